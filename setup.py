@@ -1,0 +1,31 @@
+"""Compiles kernel/ and games/ with mypyc when a wheel is built; without a compiler the wheel is plain Python.
+
+Modules that define msgspec structs stay plain: compiled, they lose the types of their elements.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src/consigliere")
+
+
+def compiled_modules() -> list[str]:
+    files = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/**/*.py")]
+    return sorted(str(f) for f in files if f.name != "__init__.py" and "msgspec.Struct" not in f.read_text("utf-8"))
+
+
+def extensions() -> list[Extension]:
+    if "editable_wheel" in sys.argv or os.environ.get("CONSIGLIERE_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    modules: list[Extension] = mypycify([*compiled_modules(), "--config-file", "pyproject.toml"], opt_level="3")
+    for module in modules:
+        module.optional = True
+    return modules
+
+
+setup(ext_modules=extensions())

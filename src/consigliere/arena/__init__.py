@@ -1,0 +1,1 @@
+"""Matches between bots, on the cores of this machine."""

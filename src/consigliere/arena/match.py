@@ -1,0 +1,86 @@
+"""A match: every deal is played twice, with the seats swapped, so that luck in the deal counts for both."""
+
+import math
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from consigliere.bots import Budget, make_bot
+from consigliere.kernel import Game, State
+
+
+class Result(NamedTuple):
+    """From the first team's side: games won, drawn, lost, and decisions taken by all."""
+
+    wins: int
+    draws: int
+    losses: int
+    decisions: int
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def rate(self) -> float:
+        return (self.wins + self.draws / 2) / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the rate."""
+        n, p, z = self.games, self.rate, 1.96
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_game(game: Game, names: Sequence[str], seed: int, budget: Budget) -> State:
+    """One game between bots, a name for each seat."""
+    state = game.new(seed=seed, journal=False)
+    bots = [make_bot(name, game, seed * len(names) + seat) for seat, name in enumerate(names)]
+    while (seat := state.seat) >= 0:
+        state.apply(bots[seat].choose(state.view(seat), budget))
+    return state
+
+
+def play_pair(game: Game, names: Sequence[str], seed: int, budget: Budget) -> Result:
+    """The same deal twice, the second time with the seats swapped."""
+    outcomes = []
+    decisions = 0
+    for first in (0, 1):
+        order = [names[(seat + first) % len(names)] for seat in range(game.seats)]
+        state = play_game(game, order, seed, budget)
+        returns = state.returns
+        assert returns is not None
+        outcomes.append(returns[first])
+        decisions += state.seq
+    return Result(outcomes.count(1.0), outcomes.count(0.5), outcomes.count(0.0), decisions)
+
+
+def play_match(
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Result:
+    """`games` games, rounded up to whole pairs. The result does not depend on the number of workers."""
+    deals = range(seed, seed + (games + 1) // 2)
+    total = Result(0, 0, 0, 0)
+    if workers == 1:
+        for deal in deals:
+            total = _add(total, play_pair(game, names, deal, budget))
+            progress(total.games)
+        return total
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        tasks = [pool.submit(play_pair, game, names, deal, budget) for deal in deals]
+        for task in as_completed(tasks):
+            total = _add(total, task.result())
+            progress(total.games)
+    return total
+
+
+def _add(one: Result, other: Result) -> Result:
+    return Result(*(a + b for a, b in zip(one, other, strict=True)))

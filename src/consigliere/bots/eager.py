@@ -1,0 +1,15 @@
+"""Any legal action, but it passes, stops or declines only when it must."""
+
+from consigliere.bots.contract import Budget, pick, stream_for
+from consigliere.kernel import Game, View
+
+
+class EagerBot:
+    def __init__(self, game: Game, seed: int) -> None:
+        self.refusals = game.refusals
+        self.seed = seed
+
+    def choose(self, view: View, budget: Budget) -> int:
+        legal = [action for action, _, _ in view.legal]
+        eager = [action for action in legal if action not in self.refusals]
+        return pick(eager or legal, stream_for(view, self.seed))

@@ -1,0 +1,18 @@
+"""The games, by name."""
+
+from importlib import import_module
+from pathlib import Path
+
+from consigliere.kernel.errors import BadInput
+from consigliere.kernel.game import Game
+
+NAMES = ("famiglia",)
+
+
+def load(name: str, pack: Path | str | None = None) -> Game:
+    """The game of this name, with our components or with an owner's laid over them."""
+    if name not in NAMES:
+        raise BadInput("error-unknown-game", name=name, known=", ".join(NAMES))
+    module = import_module(f"consigliere.games.{name}.game")
+    game: Game = module.load(None if pack is None else Path(pack))
+    return game

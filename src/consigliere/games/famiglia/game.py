@@ -1,0 +1,85 @@
+"""Famiglia, a card duel by Friedemann Friese, as the kernel knows it."""
+
+from pathlib import Path
+
+from consigliere.games.famiglia import positions
+from consigliere.games.famiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
+from consigliere.games.famiglia.cards import FAMILIES, NAMES, points_of
+from consigliere.games.famiglia.evaluation import evaluate
+from consigliere.games.famiglia.explain import why_not
+from consigliere.games.famiglia.state import FIELDS, FamigliaState
+from consigliere.games.famiglia.view import Board, board, facts, phase
+from consigliere.kernel.errors import Refusal
+from consigliere.kernel.game import Game
+from consigliere.kernel.packs import Pack, read_pack
+from consigliere.kernel.state import State
+from consigliere.kernel.stream import Stream
+from consigliere.kernel.views import View
+
+DATA = Path(__file__).parent / "data"
+
+
+class Famiglia(Game):
+    def __init__(self, pack: Pack) -> None:
+        self.id = "famiglia"
+        self.rules = "1"
+        self.seats = 2
+        self.alphabet = ALPHABET
+        self.kinds = KINDS
+        self.kind_rules = KIND_RULES
+        self.refusals = REFUSALS
+        self.fields = FIELDS
+        self.pack = pack
+        self.points: list[int] = points_of(pack)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Famiglia, (self.pack,))
+
+    def blank(self) -> FamigliaState:
+        state = FamigliaState()
+        state.game = self
+        state.points = self.points
+        return state
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, FamigliaState)
+        state.set_up()
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        assert isinstance(state, FamigliaState)
+        return why_not(state, action)
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, FamigliaState)
+        return phase(state)
+
+    def board(self, state: State, seat: int | None) -> Board:
+        assert isinstance(state, FamigliaState)
+        return board(state)
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, FamigliaState)
+        return facts(state)
+
+    def imagine(self, view: View, stream: Stream) -> FamigliaState:
+        state = self.blank()
+        positions.imagine(state, view, stream)
+        return state
+
+    def position(self, given: dict[str, object]) -> FamigliaState:
+        state = self.blank()
+        state.journal = []
+        positions.set_up(state, given)
+        return state
+
+    def components(self) -> dict[str, object]:
+        cards: list[dict[str, object]] = [dict(self.pack.tables["card"][name]) for name in NAMES]
+        return {"families": list(FAMILIES), "cards": cards}
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, FamigliaState)
+        return evaluate(state, seat)
+
+
+def load(owner: Path | None = None) -> Famiglia:
+    return Famiglia(read_pack(DATA, owner))

@@ -1,0 +1,21 @@
+"""The contract between the games and everything that plays, shows, stores or studies them."""
+
+from consigliere.kernel.errors import BadInput, ConsigliereError, IllegalAction, Refusal
+from consigliere.kernel.game import Game
+from consigliere.kernel.state import CHANCE, NOBODY, Decision, State
+from consigliere.kernel.stream import Stream
+from consigliere.kernel.views import View
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "BadInput",
+    "ConsigliereError",
+    "Decision",
+    "Game",
+    "IllegalAction",
+    "Refusal",
+    "State",
+    "Stream",
+    "View",
+]

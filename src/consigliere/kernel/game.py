@@ -1,0 +1,105 @@
+"""What every game offers: the alphabet, new games, imagined worlds, positions for scenarios, components."""
+
+import secrets
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from consigliere.kernel.alphabet import Action, Alphabet
+from consigliere.kernel.errors import BadInput, Refusal
+from consigliere.kernel.packs import Pack
+from consigliere.kernel.state import State
+from consigliere.kernel.stream import Stream
+from consigliere.kernel.views import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game with one pack of components. Immutable, shared by all its states.
+
+    `kinds` are its decisions and `kind_rules` the rules they stand under; `refusals` are the actions that decline
+    ("pass", "stop"); `fields` are the attributes that make up a state: ints, bools, or lists of them, also nested.
+    """
+
+    id: str
+    rules: str
+    seats: int
+    alphabet: Alphabet
+    pack: Pack
+    kinds: list[str]
+    kind_rules: list[str]
+    refusals: frozenset[int]
+    fields: tuple[str, ...]
+
+    @abstractmethod
+    def blank(self) -> State:
+        """A state of this game with nothing in it yet."""
+
+    @abstractmethod
+    def set_up(self, state: State) -> None:
+        """Bring a blank state to the first decision of the game."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        """The rule that forbids an action which is not in the seat's legal list; says only what the seat may know."""
+
+    @abstractmethod
+    def phase(self, state: State) -> str:
+        """Where in its course the game is."""
+
+    @abstractmethod
+    def board(self, state: State, seat: int | None) -> object:
+        """What a seat (None: a spectator) may know of the position, as the game's own struct."""
+
+    @abstractmethod
+    def facts(self, state: State) -> dict[str, object]:
+        """The whole position in names of the game, hidden things included: for scenarios."""
+
+    @abstractmethod
+    def imagine(self, view: View, stream: Stream) -> State:
+        """A whole state that the seat of this view cannot tell from the real one, with a future of its own."""
+
+    @abstractmethod
+    def position(self, given: dict[str, object]) -> State:
+        """The position a scenario describes; chance is asked."""
+
+    @abstractmethod
+    def components(self) -> dict[str, object]:
+        """What never changes in a game, JSON-ready: cards, map, tokens."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, by a hand-made rule of thumb: larger is better."""
+
+    def check_options(self, options: dict[str, object]) -> dict[str, object]:
+        """The options of a game, complete and checked."""
+        for name in options:
+            raise BadInput("error-unknown-option", option=name, game=self.id)
+        return {}
+
+    def new(
+        self,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,
+        chance: str = "stream",
+        journal: bool = True,
+    ) -> State:
+        """A new game. With chance="ask" every draw is a decision of seat CHANCE."""
+        if chance not in ("stream", "ask"):
+            raise BadInput("error-unknown-chance", chance=chance)
+        state = self.blank()
+        state.options = self.check_options(options or {})
+        if chance == "stream":
+            state.stream = Stream(secrets.randbits(64) if seed is None else seed)
+        state.journal = [] if journal else None
+        self.set_up(state)
+        return state
+
+    def describe(self, action: int) -> Action:
+        return self.alphabet.describe(action)
+
+    def notation(self, action: int) -> str:
+        return self.alphabet.notation(action)
+
+    def parse(self, text: str) -> int:
+        return self.alphabet.parse(text)

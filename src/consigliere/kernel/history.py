@@ -1,0 +1,76 @@
+"""A game being played: its state, the line of moves that led there, and the way back."""
+
+from typing import NamedTuple
+
+from consigliere.kernel.errors import BadInput
+from consigliere.kernel.game import Game
+from consigliere.kernel.state import NOBODY, WHOEVER_IS_ASKED, State
+
+
+class Move(NamedTuple):
+    seat: int
+    action: int
+
+
+class _Step(NamedTuple):
+    move: Move
+    before: State
+    journal_length: int
+
+
+class History:
+    """Undo never goes back past chance or a shown secret, nor past another seat's decision unless all agree."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._steps: list[_Step] = []
+        self._undone: list[Move] = []
+
+    @property
+    def moves(self) -> list[Move]:
+        return [step.move for step in self._steps]
+
+    def apply(self, action: int, seat: int = WHOEVER_IS_ASKED) -> None:
+        self._apply(action, seat)
+        self._undone = []
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back this seat's last decision; if all agreed, also what others decided after it."""
+        mine = self._last_of(seat)
+        if mine is None:
+            raise BadInput("error-nothing-to-undo")
+        if mine != len(self._steps) - 1 and not agreed:
+            raise BadInput("error-undo-other-seat")
+        if self._steps[mine].before.revealed != self.state.revealed:
+            raise BadInput("error-undo-revealed")
+        self._undone = [step.move for step in self._steps[mine:]] + self._undone
+        self._go_to(mine)
+
+    def redo(self) -> None:
+        if not self._undone:
+            raise BadInput("error-nothing-to-redo")
+        move = self._undone.pop(0)
+        self._apply(move.action, move.seat)
+
+    def _last_of(self, seat: int) -> int | None:
+        for index in range(len(self._steps) - 1, -1, -1):
+            if self._steps[index].move.seat == seat:
+                return index
+        return None
+
+    def _go_to(self, index: int) -> None:
+        journal = self.state.journal
+        self.state = self._steps[index].before
+        self.state.journal = None if journal is None else journal[: self._steps[index].journal_length]
+        del self._steps[index:]
+
+    def _apply(self, action: int, seat: int) -> None:
+        state = self.state
+        if state.seat == NOBODY:
+            raise BadInput("error-game-over")
+        asked = state.seat if seat == WHOEVER_IS_ASKED else seat
+        before = state.clone()
+        length = len(state.journal or [])
+        state.apply(action, asked)
+        self._steps.append(_Step(Move(asked, action), before, length))

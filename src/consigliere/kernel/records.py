@@ -1,0 +1,146 @@
+"""Records: a game as a text file that a person can read, and that replays to the same end on every machine.
+
+    consigliere record 1
+    game: famiglia
+    rules: 1
+    pack: standard 5f0c...
+    options: {}
+    seed: 7
+    seats: greedy, random
+    result: 1 0
+
+    0 recruit A0        # comments follow a hash
+
+A move of chance (only where there is no seed) has the seat `*`.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from consigliere.kernel.errors import BadInput, ConsigliereError
+from consigliere.kernel.game import Game
+from consigliere.kernel.history import History
+from consigliere.kernel.state import CHANCE, State
+
+TITLE = "consigliere record 1"
+KEYS = ("game", "rules", "pack", "options", "seed", "seats", "result")
+UNFINISHED = "unfinished"
+ASKED = "asked"
+
+
+class Line(NamedTuple):
+    """A move of a record and the line of the file where it stands."""
+
+    number: int
+    seat: int
+    notation: str
+
+
+class Record(NamedTuple):
+    header: dict[str, str]
+    lines: list[Line]
+
+
+def write(history: History, seats: Sequence[str]) -> str:
+    """The record of a game, finished or not."""
+    game, state = history.game, history.state
+    header = {
+        "game": game.id,
+        "rules": game.rules,
+        "pack": f"{game.pack.name} {game.pack.digest}",
+        "options": json.dumps(state.options, sort_keys=True, ensure_ascii=False),
+        "seed": ASKED if state.stream is None else str(state.stream.seed),
+        "seats": ", ".join(seats),
+        "result": _result(state),
+    }
+    head = [f"{key}: {header[key]}" for key in KEYS]
+    moves = [f"{_seat_text(move.seat)} {game.notation(move.action)}" for move in history.moves]
+    return "\n".join([TITLE, *head, "", *moves, ""])
+
+
+def read(text: str) -> Record:
+    """A record from its text; whether its moves are legal shows when it is replayed."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise BadInput("error-record-title", line=1, title=TITLE)
+    header: dict[str, str] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        key, colon, value = lines[number].partition(":")
+        if not colon or key.strip() not in KEYS:
+            raise BadInput("error-record-header", line=number + 1, known=", ".join(KEYS))
+        header[key.strip()] = value.strip()
+        number += 1
+    for key in KEYS:
+        if key not in header:
+            raise BadInput("error-record-missing", line=number, key=key)
+    moves = [_read_move(lines[n], n + 1) for n in range(number, len(lines)) if _code(lines[n])]
+    return Record(header, moves)
+
+
+def replay(record: Record, game: Game, until: int | None = None) -> History:
+    """Play a record's moves, all or the first `until`. A move that cannot be played names its line."""
+    history = begin(record, game)
+    for line in record.lines[:until]:
+        try:
+            history.apply(game.parse(line.notation), line.seat)
+        except ConsigliereError as error:
+            raise BadInput("error-record-move", line=line.number, move=line.notation, reason=str(error)) from None
+    return history
+
+
+def begin(record: Record, game: Game) -> History:
+    header = record.header
+    if header["game"] != game.id:
+        raise BadInput("error-record-other-game", found=header["game"], game=game.id)
+    if header["rules"] != game.rules:
+        raise BadInput("error-record-other-rules", found=header["rules"], rules=game.rules)
+    digest = header["pack"].split()[-1:]
+    if digest != [game.pack.digest]:
+        raise BadInput("error-record-other-pack", found=header["pack"], pack=f"{game.pack.name} {game.pack.digest}")
+    seed = header["seed"]
+    if seed == ASKED:
+        return History(game, game.new(options=_options(header["options"]), chance="ask"))
+    if not seed.lstrip("-").isdecimal():
+        raise BadInput("error-record-seed", seed=seed)
+    return History(game, game.new(seed=int(seed), options=_options(header["options"])))
+
+
+def verify(record: Record, game: Game) -> History:
+    """Replay the whole record and compare its result."""
+    history = replay(record, game)
+    found = _result(history.state)
+    if record.header["result"] != found:
+        raise BadInput("error-record-result", stated=record.header["result"], found=found)
+    return history
+
+
+def _result(state: State) -> str:
+    returns = state.returns
+    return UNFINISHED if returns is None else " ".join(f"{value:g}" for value in returns)
+
+
+def _options(text: str) -> dict[str, object]:
+    try:
+        options = json.loads(text)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise BadInput("error-record-options", options=text)
+    return options
+
+
+def _code(line: str) -> str:
+    return line.partition("#")[0].strip()
+
+
+def _read_move(line: str, number: int) -> Line:
+    seat, _, notation = _code(line).partition(" ")
+    if seat != "*" and not seat.isdecimal():
+        raise BadInput("error-record-seat", line=number, seat=seat)
+    return Line(number, CHANCE if seat == "*" else int(seat), notation.strip())
+
+
+def _seat_text(seat: int) -> str:
+    return "*" if seat == CHANCE else str(seat)

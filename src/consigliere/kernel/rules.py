@@ -1,0 +1,52 @@
+"""The numbered rules of a game as people read them, and which of them the tests prove."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from consigliere.kernel.errors import BadInput
+
+FOLDER = Path(__file__).parent.parent / "rules"
+_ID = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
+
+
+def read_rules(game: str, lang: str = "en") -> str:
+    """The rules of a game, in English where the language has none yet."""
+    for choice in (lang, "en"):
+        file = FOLDER / choice / f"{game}.md"
+        if file.is_file():
+            return file.read_text("utf-8")
+    raise BadInput("error-no-rules", game=game)
+
+
+def rule_ids(text: str) -> list[str]:
+    """The ids that a rules text defines, in the order of their numbers."""
+    return sorted(set(_ID.findall(text)), key=lambda id: int(id.partition("-")[2]))
+
+
+def rule_text(text: str, id: str) -> str:
+    """The paragraph that defines a rule."""
+    for block in re.split(r"\n(?=- \*\*|\n|#)", text):
+        if f"**{id}**" in block:
+            return " ".join(block.split())
+    raise BadInput("error-unknown-rule", id=id)
+
+
+def proven(tests: Path, game: str) -> set[str]:
+    """The ids that a test names with `@rule(...)` or a scenario of the game in its `rules`."""
+    found: set[str] = set()
+    for file in sorted(tests.rglob("test_*.py")):
+        found.update(_marked(file))
+    for file in sorted((tests / "scenarios" / game).rglob("*.toml")):
+        found.update(tomllib.loads(file.read_text("utf-8"))["rules"])
+    return found
+
+
+def _marked(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            for argument in node.args:
+                if isinstance(argument, ast.Constant):
+                    yield str(argument.value)

@@ -1,0 +1,30 @@
+"""The one message that shows a position to somebody. Plain Python: msgspec reads the annotations."""
+
+from typing import Any
+
+import msgspec
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    rule: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) may know of a position; `board` is the game's own struct."""
+
+    game: str
+    rules: str
+    pack: str
+    options: dict[str, Any]
+    seat: int | None
+    seq: int
+    phase: str
+    decisions: list[DecisionView]
+    legal: list[tuple[int, str, dict[str, Any]]]
+    board: Any
+    returns: list[float] | None
+
+    def encode(self) -> bytes:
+        return msgspec.json.encode(self)
