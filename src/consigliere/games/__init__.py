@@ -6,7 +6,7 @@ from pathlib import Path
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.game import Game
 
-NAMES = ("famiglia",)
+NAMES = ("famiglia", "lafamiglia")
 
 
 def load(name: str, pack: Path | str | None = None) -> Game:

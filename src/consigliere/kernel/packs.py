@@ -1,7 +1,9 @@
 """Packs: the components of a game as data, each record with its provenance, and an owner's own numbers over them.
 
-A pack is a folder of TOML files. A file holds one list of records (`[[card]]`), each with an `id`. An owner's folder
-names only what differs: a record replaces ours of the same id field by field; ids are neither added nor removed.
+A pack is a folder of TOML and JSON files. A file holds lists of records (`[[card]]`), each with an `id`; what else a
+JSON file holds is one record more, named after the file (`map`). An owner's folder names only what differs: a record
+replaces ours of the same id field by field, also inside it (the cells of a sheet, the rows of a board); ids are
+neither added nor removed.
 """
 
 import json
@@ -30,12 +32,12 @@ class Pack:
 
 def read_pack(ours: Path, owner: Path | None = None) -> Pack:
     """Our components, with an owner's records laid over them."""
-    files = {file.name: _read_file(file) for file in sorted(ours.glob("*.toml"))}
+    files = {file.name: _read_file(file) for file in _files(ours)}
     if owner is None:
         return Pack("standard", _joined(files))
     if not owner.is_dir():
         raise BadInput("error-pack-no-folder", path=str(owner))
-    for file in sorted(owner.glob("*.toml")):
+    for file in _files(owner):
         if file.name not in files:
             raise BadInput("error-pack-unknown-file", file=file.name, known=", ".join(files))
         _lay_over(files[file.name], _read_file(file), file.name)
@@ -46,24 +48,41 @@ def _joined(files: dict[str, dict[str, Table]]) -> dict[str, Table]:
     return {name: table for tables in files.values() for name, table in tables.items()}
 
 
+def _files(folder: Path) -> list[Path]:
+    return sorted([*folder.glob("*.toml"), *folder.glob("*.json")])
+
+
 def _read_file(file: Path) -> dict[str, Table]:
     try:
-        data = tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        text = file.read_text("utf-8")
+        data = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
+    except (ValueError, OSError) as error:
         raise BadInput("error-pack-unreadable", file=file.name, reason=str(error)) from None
-    return {name: _by_id(records, name, file.name) for name, records in data.items()}
+    if not isinstance(data, dict):
+        raise BadInput("error-pack-no-list", file=file.name, table=file.stem)
+    if file.suffix != ".json":
+        return {name: _by_id(records, name, file.name) for name, records in data.items()}
+    tables = {name: _by_id(data[name], name, file.name) for name in data if _has_ids(data[name])}
+    rest = {name: value for name, value in data.items() if name not in tables}
+    return {**tables, file.stem: {file.stem: rest}} if rest else tables
+
+
+def _has_ids(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) and "id" in item for item in value)
 
 
 def _by_id(records: object, name: str, file: str) -> Table:
+    """The records of a list by their ids; a number is an id too."""
     table: Table = {}
     if not isinstance(records, list):
         raise BadInput("error-pack-no-list", file=file, table=name)
     for record in records:
-        if not isinstance(record, dict) or not isinstance(record.get("id"), str):
+        if not isinstance(record, dict) or type(record.get("id")) not in (str, int):
             raise BadInput("error-pack-no-id", file=file, table=name)
-        if record["id"] in table:
-            raise BadInput("error-pack-id-twice", file=file, table=name, id=record["id"])
-        table[record["id"]] = record
+        id = str(record["id"])
+        if id in table:
+            raise BadInput("error-pack-id-twice", file=file, table=name, id=id)
+        table[id] = record
     return table
 
 
@@ -71,16 +90,27 @@ def _lay_over(ours: dict[str, Table], theirs: dict[str, Table], file: str) -> No
     for name, table in theirs.items():
         if name not in ours:
             raise BadInput("error-pack-unknown-table", file=file, table=name)
-        for id, record in table.items():
-            if id not in ours[name]:
-                raise BadInput("error-pack-unknown-id", file=file, table=name, id=id)
-            for field, value in record.items():
-                _replace(ours[name][id], field, value, f"{file}: {name} {id}")
+        _lay_table_over(ours[name], table, name, file)
 
 
-def _replace(record: Record, field: str, value: object, place: str) -> None:
+def _lay_table_over(ours: Table, theirs: Table, name: str, file: str) -> None:
+    for id, record in theirs.items():
+        if id not in ours:
+            raise BadInput("error-pack-unknown-id", file=file, table=name, id=id)
+        for field, value in record.items():
+            _replace(ours[id], field, value, f"{name} {id}", file)
+
+
+def _replace(record: Record, field: str, value: object, place: str, file: str) -> None:
     if field not in record:
-        raise BadInput("error-pack-unknown-field", place=place, field=field)
-    if type(value) is not type(record[field]):
-        raise BadInput("error-pack-wrong-type", place=place, field=field)
-    record[field] = value
+        raise BadInput("error-pack-unknown-field", place=f"{file}: {place}", field=field)
+    mine = record[field]
+    if type(value) is not type(mine):
+        raise BadInput("error-pack-wrong-type", place=f"{file}: {place}", field=field)
+    if isinstance(mine, dict) and isinstance(value, dict):
+        for inner, item in value.items():
+            _replace(mine, inner, item, f"{place} {field}", file)
+    elif _has_ids(mine) and _has_ids(value):
+        _lay_table_over(_by_id(mine, field, file), _by_id(value, field, file), f"{place} {field}", file)
+    else:
+        record[field] = value

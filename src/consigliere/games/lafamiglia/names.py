@@ -1,0 +1,120 @@
+"""The names of all components, in the order of their data files; a component is its place in these lists."""
+
+from typing import Final
+
+AREAS: Final = [
+    "trapani", "marsala", "alcamo", "castelvetrano", "sciacca", "corleone", "palermo", "monreale", "bagheria",
+    "termini_imerese", "lercara", "cefalu", "agrigento", "camastra", "caltanissetta", "enna", "petralia", "nicosia",
+    "licata", "gela", "piazza_armerina", "ragusa", "vittoria", "caltagirone", "siracusa", "palazzolo", "noto",
+    "catania", "scordia", "palagonia", "messina", "milazzo", "taormina", "bronte", "mistretta", "patti",
+]  # fmt: skip
+MANDAMENTI: Final = [
+    "trapani", "palermo", "corleone", "termini", "agrigento", "enna", "licata", "ragusa", "siracusa", "catania",
+    "messina", "bronte",
+]  # fmt: skip
+SEAS: Final = [
+    "mare_palermo", "mare_cefalu", "mare_milazzo", "mare_catania", "mare_siracusa", "mare_licata", "mare_agrigento",
+    "mare_sciacca", "mare_trapani",
+]  # fmt: skip
+CORNERS: Final = ["nw", "ne", "sw", "se"]  # the seats, in turn order (LF-8, LF-9)
+COLOURS: Final = ["yellow", "blue", "green", "red", "white", "black"]
+ROWS: Final = ["justice", "police", "economy", "church"]
+COLUMNS: Final = ["primo", "justice", "police", "economy", "church", "two"]
+TILES: Final = [
+    "influence", "meetings", "reinforcements", "cars", "speedboats", "chain_of_command", "recruitment", "allies",
+    "bribery", "delay_detonator", "miniguns",
+]  # fmt: skip
+CHARACTERS: Final = ["stefano", "rosalia", "calogero", "nunzia", "salvatore", "concetta"]
+CARDS: Final = ["traitor", "coward1", "coward2"]
+NEUTRAL_NAME: Final = "neutral"
+
+_ADVANCED: Final = {
+    "yellow": "JA PA PB EA EB EC CA CB",
+    "blue": "JA JB JC PA PB EA EB CA",
+    "green": "JA PA PB EA EB CA CB CC",
+    "red": "JA JB PA PB PC EA CA CB",
+    "white": "JA JB PA PB PC EA CA CB",
+    "black": "JA JB JC PA PB EA CA CB",
+}
+TOKENS: Final = [
+    f"{colour}-{mark}" for colour in COLOURS for mark in ["1", "2", "3", "4", "5", *_ADVANCED[colour].split()]
+]
+
+CELLS_OF_SHEET: Final = [0, 15, 16, 17, 18]
+FIRST_CELL: Final = [0, 0, 15, 31, 48]  # of each sheet
+CELLS: Final = [f"s{sheet}-{n + 1:02}" for sheet in range(1, 5) for n in range(CELLS_OF_SHEET[sheet])]
+
+# The actions of the sheets (section 7) and the symbols of the order tokens (section 13).
+PARTS: Final = [
+    "recruit", "place", "order", "orders_apart", "orders_together", "equip", "launder", "rally", "influence_return",
+    "influence_place", "influence_row2", "ultima",
+]  # fmt: skip
+SYMBOLS: Final = [
+    "soldiers", "deploy", "recruit", "levy", "money", "launder", "car", "lab", "boat", "lab_guard", "around", "rally",
+    "shotgun", "bomb", "pentito", "defect", "incite",
+]  # fmt: skip
+PASSIVE: Final = ["vest", "skull", "turncoat", "payoff"]
+
+NEUTRAL: Final = 4  # the side after the four seats
+EMPTY: Final = -1  # holder of an area without soldiers; owner of nothing
+HQ: Final = 36  # where a token is: an area, or one of these
+ON_BOARD: Final = 37
+SOLD: Final = 38
+UNUSED: Final = 39  # its colour does not play
+
+JUSTICE: Final = 0
+POLICE: Final = 1
+ECONOMY: Final = 2
+CHURCH: Final = 3
+
+INFLUENCE: Final = 0
+MEETINGS: Final = 1
+REINFORCEMENTS: Final = 2
+CARS: Final = 3
+SPEEDBOATS: Final = 4
+CHAIN_OF_COMMAND: Final = 5
+RECRUITMENT: Final = 6
+ALLIES: Final = 7
+BRIBERY: Final = 8
+DELAY_DETONATOR: Final = 9
+MINIGUNS: Final = 10
+ONCE_PER_TURN: Final = [MEETINGS, REINFORCEMENTS, CARS, SPEEDBOATS]
+
+P_RECRUIT: Final = 0
+P_PLACE: Final = 1
+P_ORDER: Final = 2
+P_APART: Final = 3
+P_TOGETHER: Final = 4
+P_EQUIP: Final = 5
+P_LAUNDER: Final = 6
+P_RALLY: Final = 7
+P_RETURN: Final = 8
+P_INFLUENCE_PLACE: Final = 9
+P_ROW2: Final = 10
+P_ULTIMA: Final = 11
+
+S_SOLDIERS: Final = 0
+S_DEPLOY: Final = 1
+S_RECRUIT: Final = 2
+S_LEVY: Final = 3
+S_MONEY: Final = 4
+S_LAUNDER: Final = 5
+S_CAR: Final = 6
+S_LAB: Final = 7
+S_BOAT: Final = 8
+S_LAB_GUARD: Final = 9
+S_AROUND: Final = 10
+S_RALLY: Final = 11
+S_SHOTGUN: Final = 12
+S_BOMB: Final = 13
+S_PENTITO: Final = 14
+S_DEFECT: Final = 15
+S_INCITE: Final = 16
+
+
+def partner(seat: int) -> int:
+    return seat ^ 2
+
+
+def team(seat: int) -> int:
+    return seat & 1

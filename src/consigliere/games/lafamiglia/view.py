@@ -1,0 +1,294 @@
+"""What is seen of a position (section 18). Hidden are the faces of the opponents' tokens in HQ and face down on the
+map, conflict cards not yet shown, and the requests for money inside the other team."""
+
+from typing import Any
+
+import msgspec
+
+from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, GIFT_ANSWER, KIND_RULES, KINDS
+from consigliere.games.lafamiglia.flow import GIFT
+from consigliere.games.lafamiglia.names import (
+    AREAS,
+    CARDS,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    FIRST_CELL,
+    HQ,
+    MANDAMENTI,
+    NEUTRAL,
+    NEUTRAL_NAME,
+    ON_BOARD,
+    ONCE_PER_TURN,
+    ROWS,
+    SEAS,
+    SOLD,
+    TILES,
+    TOKENS,
+)
+from consigliere.games.lafamiglia.table import ENCOUNTER, PHASES, Table
+from consigliere.kernel.views import DecisionView
+
+
+class Player(msgspec.Struct, frozen=True):
+    """`hq` and `supply` are soldiers; `cars`, `boats` and `discs` are those in the supply; `uncovered` counts the open
+    spaces of the rows justice, police, economy, church; `tokens` (in HQ) is None for those who may not see them."""
+
+    colour: str | None
+    character: str | None
+    money: int
+    hq: int
+    supply: int
+    cars: int
+    boats: int
+    discs: int
+    uncovered: list[int]
+    tokens: list[str] | None
+    token_count: int
+    sold: list[str]
+    marker: str | None
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A token on the map; `token` is None while it is face down for the viewer."""
+
+    area: int
+    seat: int
+    token: str | None
+    resolved: bool
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
+    column and cell follow the order of the data files. `boats` is by sea and seat; `upper` by column and side; `lower`
+    by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `flow` is where the engine stands."""
+
+    round: int
+    leader: int
+    primo: int
+    player: int
+    players: list[Player]
+    holder: list[int]
+    soldiers: list[int]
+    labs: list[int]
+    cars: list[int]
+    boats: list[list[int]]
+    orders: list[Order]
+    control: list[int]
+    upper: list[list[int]]
+    lower: list[list[int]]
+    tiles: list[str]
+    tile_owner: list[list[int]]
+    used_tiles: list[str]
+    pool: int
+    labs_left: int
+    neutral_discs: int
+    bank: int
+    dealt: list[int]
+    asked: bool
+    issuing: str | None
+    cards: list[str | None]
+    answered: list[str | None]
+    flow: list[list[int]]
+    result: int
+
+
+def sees(viewer: int | None, seat: int) -> bool:
+    """LF-169: the owner and the partner."""
+    return viewer is not None and (viewer ^ seat) & 1 == 0
+
+
+def board(table: Table, viewer: int | None) -> Board:
+    cells = len(table.book.cell_column[table.round])
+    tiles = [tile for tile in range(11) if table.in_play[tile]]
+    return Board(
+        round=table.round,
+        leader=table.leader,
+        primo=table.primo,
+        player=table.player,
+        players=[_player(table, seat, viewer) for seat in range(4)],
+        holder=table.holder[:],
+        soldiers=table.soldiers[:],
+        labs=table.labs[:],
+        cars=table.cars[:],
+        boats=[table.boats[4 * sea : 4 * sea + 4] for sea in range(9)],
+        orders=_orders(table, viewer),
+        control=table.control[:],
+        upper=[table.upper[5 * column : 5 * column + 5] for column in range(6)],
+        lower=[table.lower[5 * cell : 5 * cell + 5] for cell in range(cells)],
+        tiles=[TILES[tile] for tile in tiles],
+        tile_owner=[[table.tile_owner[11 * team + tile] for tile in tiles] for team in range(2)],
+        used_tiles=[TILES[tile] for tile in ONCE_PER_TURN if table.used_tiles >> tile & 1],
+        pool=table.pool,
+        labs_left=table.labs_left,
+        neutral_discs=table.neutral_discs,
+        bank=table.bank,
+        dealt=table.dealt[:],
+        asked=table.asked and sees(viewer, _asker(table)),
+        issuing=TOKENS[table.issuing] if table.issuing >= 0 and sees(viewer, _owner(table, table.issuing)) else None,
+        cards=_cards(table, viewer),
+        answered=_answered(table, viewer),
+        flow=[frame[:] for frame in table.stack if frame[0] != GIFT or sees(viewer, _asker(table))],
+        result=table.result,
+    )
+
+
+def _owner(table: Table, token: int) -> int:
+    return table.seat_of(token)
+
+
+def _asker(table: Table) -> int:
+    """LF-174: the seat whose request it is: the deciding player, or the partner who answers him."""
+    for frame in reversed(table.stack):
+        if frame[0] == GIFT:
+            return frame[2]
+    return table.player if table.phase != ENCOUNTER else max(table.seat, 0)
+
+
+def _player(table: Table, seat: int, viewer: int | None) -> Player:
+    colour = table.colour[seat]
+    first = 13 * colour
+    mine = range(first, first + 13) if colour >= 0 else range(0)
+    marker = table.marker[seat]
+    in_hq = [TOKENS[token] for token in mine if table.where[token] == HQ]
+    return Player(
+        colour=COLOURS[colour] if colour >= 0 else None,
+        character=CHARACTERS[table.character[seat]] if table.character[seat] >= 0 else None,
+        money=table.money[seat],
+        hq=table.hq[seat],
+        supply=table.supply[seat],
+        cars=table.cars_left[seat],
+        boats=table.boats_left[seat],
+        discs=table.discs[seat],
+        uncovered=table.uncovered[4 * seat : 4 * seat + 4],
+        tokens=in_hq if sees(viewer, seat) else None,
+        token_count=table.tokens[seat],
+        sold=[TOKENS[token] for token in mine if table.where[token] == SOLD],
+        marker=CELLS[FIRST_CELL[table.round] + marker] if marker >= 0 else None,
+    )
+
+
+def _orders(table: Table, viewer: int | None) -> list[Order]:
+    """Those of an area in the order of the data, but two face-down ones of the other team do not tell which is which."""
+    found: list[Order] = []
+    for seat in range(4):
+        colour = table.colour[seat]
+        if colour < 0:
+            continue
+        known = table.phase == ENCOUNTER or sees(viewer, seat)
+        for token in range(13 * colour, 13 * colour + 13):
+            if table.where[token] < 36:
+                name = TOKENS[token] if known else None
+                found.append(Order(table.where[token], seat, name, token in table.resolved))
+    return sorted(found, key=lambda order: (order.area, order.token or ""))
+
+
+def _cards(table: Table, viewer: int | None) -> list[str | None]:
+    """LF-172: a card face down is seen by its player only."""
+    if table.cards[0] < 0:
+        return [None, None]
+    players = fighters(table)
+    return [CARDS[table.cards[n]] if viewer == players[n] else None for n in range(2)]
+
+
+def _answered(table: Table, viewer: int | None) -> list[str | None]:
+    """The own conflict card, chosen while the other side still thinks; by seat."""
+    found: list[str | None] = [None] * 4
+    if table.kind == FIGHT_CARD:
+        for seat, action in table.answers:
+            if seat == viewer:
+                found[seat] = CARDS[action - DO_CARD]
+    return found
+
+
+def fighters(table: Table) -> list[int]:
+    """The seats that play the cards of the attack on top of the stack: attacker's, defender's."""
+    frame = table.stack[-1]
+    return [frame[3], frame[5]]
+
+
+def seen_decisions(table: Table, viewer: int | None) -> list[DecisionView]:
+    """LF-175: to the other team a request for money looks like the decision it interrupts."""
+    if table.kind == GIFT_ANSWER and table.seat >= 0 and not sees(viewer, table.seat):
+        frame = table.stack[-1]
+        return [DecisionView(frame[2], KINDS[frame[4]], KIND_RULES[frame[4]])]
+    return [DecisionView(d.seat, d.kind, d.rule) for d in table.decisions]
+
+
+def phase(table: Table) -> str:
+    return PHASES[table.phase]
+
+
+def _side(table: Table, side: int) -> str:
+    return "" if side == EMPTY else NEUTRAL_NAME if side == NEUTRAL else COLOURS[table.colour[side]]
+
+
+def _sides(table: Table, counts: list[int]) -> str:
+    """Discs or boats as words: `red red neutral`."""
+    return " ".join(name for side, n in enumerate(counts) for name in [_side(table, side)] * n)
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """The whole position in names; the paths are described in positions.py."""
+    found: dict[str, Any] = {
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "leader": _side(table, table.leader),
+        "primo": _side(table, table.primo),
+        "pool": table.pool,
+        "labs_left": table.labs_left,
+        "bank": table.bank,
+        "neutral_discs": table.neutral_discs,
+        "tiles": [TILES[tile] for tile in range(11) if table.in_play[tile]],
+        "areas": {AREAS[area]: _area_facts(table, area) for area in range(36)},
+        "seas": {SEAS[sea]: _sides(table, table.boats[4 * sea : 4 * sea + 4]) for sea in range(9)},
+        "control": {name: _side(table, table.control[n]) for n, name in enumerate(MANDAMENTI)},
+        "upper": {name: _sides(table, table.upper[5 * n : 5 * n + 5]) for n, name in enumerate(COLUMNS)},
+        "lower": _lower_facts(table),
+        "returns": table.returns,
+    }
+    for seat in range(4):
+        if table.colour[seat] >= 0:
+            found[COLOURS[table.colour[seat]]] = _player_facts(table, seat)
+    return found
+
+
+def _lower_facts(table: Table) -> dict[str, str]:
+    names = CELLS[FIRST_CELL[table.round] :]
+    cells = range(len(table.book.cell_column[table.round]))
+    return {names[cell]: _sides(table, table.lower[5 * cell : 5 * cell + 5]) for cell in cells}
+
+
+def _area_facts(table: Table, area: int) -> dict[str, object]:
+    return {
+        "holder": _side(table, table.holder[area]),
+        "soldiers": table.soldiers[area],
+        "labs": table.labs[area],
+        "cars": table.cars[area],
+        "tokens": [TOKENS[token] for token in range(78) if table.where[token] == area],
+    }
+
+
+def _player_facts(table: Table, seat: int) -> dict[str, object]:
+    first = 13 * table.colour[seat]
+    places = {HQ: "tokens", ON_BOARD: "board", SOLD: "sold"}
+    found: dict[str, object] = {
+        "seat": seat,
+        "character": CHARACTERS[table.character[seat]] if table.character[seat] >= 0 else "",
+        "money": table.money[seat],
+        "hq": table.hq[seat],
+        "supply": table.supply[seat],
+        "cars": table.cars_left[seat],
+        "boats": table.boats_left[seat],
+        "discs": table.discs[seat],
+        "map": sum(table.soldiers[area] for area in range(36) if table.holder[area] == seat),
+        "uncovered": {ROWS[row]: table.uncovered[4 * seat + row] for row in range(4)},
+        "marker": CELLS[FIRST_CELL[table.round] + table.marker[seat]] if table.marker[seat] >= 0 else "",
+        "tiles": [TILES[tile] for tile in range(11) if table.tile_owner[11 * (seat & 1) + tile] == seat],
+        "mandamenti": [MANDAMENTI[n] for n in range(12) if table.control[n] == seat],
+    }
+    for place, name in places.items():
+        found[name] = [TOKENS[token] for token in range(first, first + 13) if table.where[token] == place]
+    return found
