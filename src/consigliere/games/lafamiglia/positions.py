@@ -1,4 +1,4 @@
-'''States made from outside: imagined from a view, or set up by a scenario.
+"""States made from outside: imagined from a view, or set up by a scenario.
 
 A scenario's `given` (all parts optional; players are named by colour, areas and so on by their ids):
 
@@ -45,4 +45,16 @@ control.<mandamento>, upper.<column> and lower.<cell> ("red neutral": seats in o
 marker / tiles / mandamenti / tokens (in HQ) / board / sold. Lists may be given as words with blanks between them.
 
 A move is written as in a record: `plan.turn use`, `plan.disc primo neutral`, `plan.cell s1-06`, `order.token red-1`.
-'''
+"""
+
+from consigliere.games.lafamiglia.engine import LaFamigliaState
+from consigliere.kernel.stream import Stream
+from consigliere.kernel.views import View
+
+
+def imagine(state: LaFamigliaState, view: View, stream: Stream) -> None:
+    raise NotImplementedError
+
+
+def set_up(state: LaFamigliaState, given: dict[str, object]) -> None:
+    raise NotImplementedError

@@ -165,16 +165,23 @@ class Table(State):
         """LF-32: the seas next to an own area."""
         if self.boats_left[seat] == 0:
             return []
-        holder, coast = self.holder, self.book.coast
-        return [sea for sea in range(9) if any([holder[area] == seat for area in coast[sea]])]
+        found: list[int] = []
+        for sea in range(9):
+            for area in self.book.coast[sea]:
+                if self.holder[area] == seat:
+                    found.append(sea)
+                    break
+        return found
+
+    def has_own_neighbour(self, seat: int, area: int) -> bool:
+        holder = self.holder
+        for other in self.book.neighbours[area]:  # noqa: SIM110  (a loop is faster here)
+            if holder[other] == seat:
+                return True
+        return False
 
     def rally_areas(self, seat: int) -> list[int]:
-        holder, neighbours = self.holder, self.book.neighbours
-        return [
-            area
-            for area in range(36)
-            if holder[area] == seat and any([holder[other] == seat for other in neighbours[area]])
-        ]
+        return [area for area in self.own_areas(seat) if self.has_own_neighbour(seat, area)]
 
     def own_labs(self, seat: int) -> int:
         holder, labs = self.holder, self.labs

@@ -126,25 +126,13 @@ def board(table: Table, viewer: int | None) -> Board:
         neutral_discs=table.neutral_discs,
         bank=table.bank,
         dealt=table.dealt[:],
-        asked=table.asked and sees(viewer, _asker(table)),
-        issuing=TOKENS[table.issuing] if table.issuing >= 0 and sees(viewer, _owner(table, table.issuing)) else None,
+        asked=table.asked and sees(viewer, table.player),
+        issuing=TOKENS[table.issuing] if table.issuing >= 0 and sees(viewer, table.seat_of(table.issuing)) else None,
         cards=_cards(table, viewer),
         answered=_answered(table, viewer),
-        flow=[frame[:] for frame in table.stack if frame[0] != GIFT or sees(viewer, _asker(table))],
+        flow=[frame[:] for frame in table.stack if frame[0] != GIFT or sees(viewer, table.player)],
         result=table.result,
     )
-
-
-def _owner(table: Table, token: int) -> int:
-    return table.seat_of(token)
-
-
-def _asker(table: Table) -> int:
-    """LF-174: the seat whose request it is: the deciding player, or the partner who answers him."""
-    for frame in reversed(table.stack):
-        if frame[0] == GIFT:
-            return frame[2]
-    return table.player if table.phase != ENCOUNTER else max(table.seat, 0)
 
 
 def _player(table: Table, seat: int, viewer: int | None) -> Player:
@@ -171,7 +159,7 @@ def _player(table: Table, seat: int, viewer: int | None) -> Player:
 
 
 def _orders(table: Table, viewer: int | None) -> list[Order]:
-    """Those of an area in the order of the data, but two face-down ones of the other team do not tell which is which."""
+    """By area; two face-down tokens of the other team in one area do not tell which is which."""
     found: list[Order] = []
     for seat in range(4):
         colour = table.colour[seat]
@@ -206,7 +194,7 @@ def _answered(table: Table, viewer: int | None) -> list[str | None]:
 def fighters(table: Table) -> list[int]:
     """The seats that play the cards of the attack on top of the stack: attacker's, defender's."""
     frame = table.stack[-1]
-    return [frame[3], frame[5]]
+    return [frame[2], frame[6]]
 
 
 def seen_decisions(table: Table, viewer: int | None) -> list[DecisionView]:

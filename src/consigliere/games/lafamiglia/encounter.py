@@ -1,0 +1,242 @@
+"""The encounter phase (section 12): which token is next, and its symbols one after the other."""
+
+from typing import Final
+
+from consigliere.games.lafamiglia.actions import DO_PICK, DO_SYMBOL, DO_TOKEN_DONE, ENC_PART, ENC_PICK
+from consigliere.games.lafamiglia.flow import (
+    AROUND,
+    BOAT,
+    BOMB,
+    DEFECT,
+    GUARD,
+    INCITE,
+    MOVE,
+    PENTITO,
+    PLACE,
+    RALLY,
+    TOKEN,
+)
+from consigliere.games.lafamiglia.movement import move_has_target
+from consigliere.games.lafamiglia.names import (
+    AREAS,
+    CHURCH,
+    EMPTY,
+    HQ,
+    POLICE,
+    S_AROUND,
+    S_BOAT,
+    S_BOMB,
+    S_CAR,
+    S_DEFECT,
+    S_DEPLOY,
+    S_LAB,
+    S_LAB_GUARD,
+    S_LAUNDER,
+    S_LEVY,
+    S_MONEY,
+    S_PENTITO,
+    S_RALLY,
+    S_RECRUIT,
+    S_SHOTGUN,
+    S_SOLDIERS,
+    SYMBOLS,
+    TOKENS,
+)
+from consigliere.games.lafamiglia.other_attacks import bomb_origins, incite_areas, victims
+from consigliere.games.lafamiglia.rounds import begin_check
+from consigliere.games.lafamiglia.supply_symbols import around_areas
+from consigliere.games.lafamiglia.table import Table
+
+# Places in a TOKEN frame
+ORDER_TOKEN: Final = 3
+ORDER_AREA: Final = 4
+USED: Final = 5
+CAR_ALONG: Final = 6
+TAKEN: Final = 7
+FIRST_END: Final = 8
+
+WITHOUT_AREA: Final = [S_MONEY, S_RECRUIT, S_LEVY, S_LAUNDER]  # LF-115
+
+
+def go(t: Table, f: list[int]) -> bool:
+    """LF-110: looked up anew after each token."""
+    tokens = next_tokens(t)
+    if not tokens:
+        _tokens_back(t)
+        t.pop()
+        begin_check(t, 1)
+        return False
+    f[2] = t.seat_of(tokens[0])
+    t.ask(f[2], ENC_PICK, [DO_PICK + token for token in tokens])
+    return True
+
+
+def next_tokens(t: Table) -> list[int]:
+    """LF-110: supply before attack, lowest initiative, turn order; those of one player among equals."""
+    best = 1 << 20
+    found: list[int] = []
+    where, attack, initiative = t.where, t.book.attack, t.book.initiative
+    for n in range(4):
+        first = 13 * t.colour[(t.leader + n) & 3]
+        for token in range(first, first + 13):
+            if where[token] < 36 and token not in t.resolved:
+                key = attack[token] << 16 | initiative[token] << 2 | n
+                if key < best:
+                    best = key
+                    found = [token]
+                elif key == best:
+                    found.append(token)
+    return found
+
+
+def _tokens_back(t: Table) -> None:
+    """LF-159."""
+    t.resolved = []
+    for seat in range(4):
+        for token in range(13 * t.colour[seat], 13 * t.colour[seat] + 13):
+            area = t.where[token]
+            if area < 36:
+                t.put_token(token, seat, HQ)
+                if t.journal is not None:
+                    t.note_token_back(seat, token, area)
+
+
+def enc_pick(t: Table, f: list[int], action: int) -> None:
+    token = action - DO_PICK
+    seat = t.seat_of(token)
+    t.player = seat
+    t.asked = False
+    if t.journal is not None:
+        area = AREAS[t.where[token]]
+        t.note("lafamiglia-event-resolve", {"seat": seat, "token": TOKENS[token], "area": area})
+    t.push([TOKEN, 0, seat, token, t.where[token], 0, EMPTY, 0, EMPTY])
+
+
+def token(t: Table, f: list[int]) -> bool:
+    """LF-112: one symbol after the other."""
+    legal = [DO_TOKEN_DONE]
+    for symbol in t.book.symbols[f[ORDER_TOKEN]]:
+        if not f[USED] >> symbol & 1 and can_pick(t, f, symbol):
+            legal.append(DO_SYMBOL + symbol)
+    t.ask(f[2], ENC_PART, legal)
+    return True
+
+
+def area_lost(t: Table, f: list[int]) -> bool:
+    """LF-115: the order area was left or lost while its token is being resolved."""
+    return t.where[f[ORDER_TOKEN]] != f[ORDER_AREA]
+
+
+def can_pick(t: Table, f: list[int], symbol: int) -> bool:
+    """LF-181."""
+    seat, token, area = f[2], f[ORDER_TOKEN], f[ORDER_AREA]
+    if symbol == S_MONEY:
+        return True
+    if symbol in (S_RECRUIT, S_LEVY):
+        return t.supply[seat] > 0
+    if symbol == S_LAUNDER:
+        return t.own_labs(seat) > 0
+    if symbol == S_BOMB:
+        return bool(bomb_origins(t, f))
+    if area_lost(t, f):
+        return False
+    if symbol in (S_SOLDIERS, S_DEPLOY):
+        return t.hq[seat] > 0
+    if symbol == S_CAR:
+        return t.cars_left[seat] > 0
+    if symbol == S_LAB:
+        return t.labs_left > 0 and t.labs[area] < 2
+    if symbol == S_BOAT:
+        return t.boats_left[seat] > 0 and bool(t.book.seas_of[area])
+    if symbol == S_LAB_GUARD:
+        return t.hq[seat] > 0 and t.own_labs(seat) > 0
+    if symbol == S_AROUND:
+        return bool(around_areas(t, seat, token, area, 0, 0))
+    if symbol == S_RALLY:  # LF-112: before the first shotgun
+        return not f[USED] >> S_SHOTGUN & 1 and t.has_own_neighbour(seat, area)
+    if symbol == S_SHOTGUN:
+        return move_has_target(t, seat, area)
+    if symbol in (S_PENTITO, S_DEFECT):
+        return bool(victims(t, seat, area))
+    return bool(incite_areas(t, seat, token, area))
+
+
+def enc_part(t: Table, f: list[int], action: int) -> None:
+    if action == DO_TOKEN_DONE:
+        _finish(t, f)
+        return
+    symbol = action - DO_SYMBOL
+    f[USED] |= 1 << symbol
+    if t.journal is not None:
+        args: dict[str, object] = {"seat": f[2], "token": TOKENS[f[ORDER_TOKEN]], "symbol": SYMBOLS[symbol]}
+        t.note("lafamiglia-event-symbol", args)
+    if symbol >= S_LAB_GUARD:
+        _do_symbol(t, f, symbol)
+    else:
+        _do_simple_symbol(t, f, symbol)
+
+
+def _finish(t: Table, f: list[int]) -> None:
+    """LF-113: without vest back to the HQ at once; with vest it stays until the end of the phase."""
+    t.pop()
+    token = f[ORDER_TOKEN]
+    if t.where[token] >= 36:
+        return
+    if t.book.vest[token]:
+        t.resolved = sorted([*t.resolved, token])
+        return
+    area = t.where[token]
+    t.put_token(token, f[2], HQ)
+    if t.journal is not None:
+        t.note_token_back(f[2], token, area)
+
+
+def _do_simple_symbol(t: Table, f: list[int], symbol: int) -> None:
+    """LF-116, LF-117: what goes to HQ or to the order area."""
+    seat, area = f[2], f[ORDER_AREA]
+    n = t.book.symbol_n[f[ORDER_TOKEN]][symbol]
+    if symbol == S_SOLDIERS:
+        t.push([PLACE, 1, seat, n, 1, area])
+    elif symbol == S_DEPLOY:
+        t.push([PLACE, 1, seat, t.base(seat, POLICE) + n, 1, area])
+    elif symbol == S_RECRUIT:
+        t.recruit(seat, t.base(seat, CHURCH) + n)
+    elif symbol == S_LEVY:
+        t.recruit(seat, n)
+    elif symbol == S_MONEY:
+        t.earn(seat, n)
+    elif symbol == S_LAUNDER:
+        t.launder(seat)
+    elif symbol == S_CAR:
+        t.put_car(seat, area)
+    elif symbol == S_LAB:
+        t.put_lab(seat, area)
+    else:
+        t.push([BOAT, 0, seat, area, EMPTY])
+
+
+def _do_symbol(t: Table, f: list[int], symbol: int) -> None:
+    seat, token, area = f[2], f[ORDER_TOKEN], f[ORDER_AREA]
+    if symbol == S_LAB_GUARD:
+        t.push([GUARD, 0, seat, 0, 0])
+    elif symbol == S_AROUND:
+        t.push([AROUND, 0, seat, token, area, 0, 0, EMPTY])
+    elif symbol == S_RALLY:
+        t.push([RALLY, 0, seat, area, 1, 0, EMPTY, 0])
+    elif symbol == S_SHOTGUN:
+        t.push([MOVE, 1, seat, token, area, EMPTY, 0, 0, 0, 0, 0])
+    elif symbol == S_BOMB:
+        t.push([BOMB, 0, seat, token, 0, EMPTY, EMPTY, 0])
+    elif symbol == S_PENTITO:
+        _pay_pentito(t, seat, area)
+        t.push([PENTITO, 0, seat, token, area, 0, 0, EMPTY])
+    elif symbol == S_DEFECT:
+        t.push([DEFECT, 0, seat, area, t.book.symbol_n[token][symbol], EMPTY])
+    else:
+        t.push([INCITE, 0, seat, token, area, EMPTY, EMPTY])
+
+
+def _pay_pentito(t: Table, seat: int, area: int) -> None:
+    """LF-152: one own soldier of the order area is the cost."""
+    t.remove(area, 1)
+    t.leave_if_empty(area)

@@ -1,0 +1,31 @@
+"""The procedures a frame of the stack can be in. Frames start with [procedure, step, seat]."""
+
+from typing import Final
+
+SET_UP: Final = 0  # [.., corner or turn, kind of unit, units placed]
+PLANNING_START: Final = 1  # [..], step counts the players
+TURN: Final = 2  # [..]
+GIFT: Final = 3  # [.., n, kind of the decision it interrupts]
+USE: Final = 4  # [.., column, side, broke]
+CELL: Final = 5  # [.., cell, parts done]
+GAIN: Final = 6  # [.., column, what was done]
+ULTIMA_AZIONE: Final = 7  # [.., players asked]
+CHECKING: Final = 8  # [.., after the encounter, players asked]
+RESOLVING: Final = 9  # [..]
+TOKEN: Final = 10  # [.., token, order area, symbols used, car along, areas taken, end of the first move]
+PLACE: Final = 11  # [.., most, own only, area]
+ORDER: Final = 12  # [.., together, how many, areas used, area]
+EQUIP: Final = 13  # [.., may decline]
+CAR: Final = 14  # [.., may decline]
+LAB: Final = 15  # [.., may decline]
+BOAT: Final = 16  # [.., order area or -1, sea]
+RALLY: Final = 17  # [.., area, may be left, sources used, source, soldiers]
+INFLUENCE: Final = 18  # [.., mode, row]
+GUARD: Final = 19  # [.., labs guarded once, twice]
+AROUND: Final = 20  # [.., token, order area, neighbours used, order area used, area]
+MOVE: Final = 21  # [.., token, origin, target, way, soldiers, joined, shots fired, car]
+FIGHT: Final = 22  # [.., attacking side, target, defending side, defender, attackers, car, bonus, attacker takes]
+BOMB: Final = 23  # [.., token, bombs thrown, origin, target, far]
+PENTITO: Final = 24  # [.., token, order area, numbers used, areas used, area]
+DEFECT: Final = 25  # [.., order area, soldiers left to take, area]
+INCITE: Final = 26  # [.., token, order area, source, target]

@@ -1,0 +1,96 @@
+"""La Famiglia: The Great Mafia War, as the kernel knows it."""
+
+from pathlib import Path
+
+from consigliere.games.lafamiglia import positions
+from consigliere.games.lafamiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
+from consigliere.games.lafamiglia.components import Components
+from consigliere.games.lafamiglia.engine import LaFamigliaState
+from consigliere.games.lafamiglia.evaluation import evaluate
+from consigliere.games.lafamiglia.explain import why_not
+from consigliere.games.lafamiglia.options import check_options
+from consigliere.games.lafamiglia.table import FIELDS
+from consigliere.games.lafamiglia.view import Board, board, facts, phase
+from consigliere.kernel.errors import Refusal
+from consigliere.kernel.game import Game
+from consigliere.kernel.packs import Pack, read_pack
+from consigliere.kernel.state import State
+from consigliere.kernel.stream import Stream
+from consigliere.kernel.views import View
+
+DATA = Path(__file__).parent / "data"
+LISTS = {
+    "areas": "areas", "mandamenti": "mandamenti", "seas": "seas", "corners": "corners", "families": "family",
+    "orders": "order", "sheets": "sheet", "tiles": "tile", "characters": "character", "cards": "card",
+}  # fmt: skip
+
+
+class LaFamiglia(Game):
+    def __init__(self, pack: Pack) -> None:
+        self.id = "lafamiglia"
+        self.rules = "1"
+        self.seats = 4
+        self.alphabet = ALPHABET
+        self.kinds = KINDS
+        self.kind_rules = KIND_RULES
+        self.refusals = REFUSALS
+        self.fields = FIELDS
+        self.pack = pack
+        self.book: Components = Components(pack)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (LaFamiglia, (self.pack,))
+
+    def check_options(self, options: dict[str, object]) -> dict[str, object]:
+        return check_options(options)
+
+    def blank(self) -> LaFamigliaState:
+        state = LaFamigliaState()
+        state.game = self
+        state.book = self.book
+        return state
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, LaFamigliaState)
+        state.set_up()
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        assert isinstance(state, LaFamigliaState)
+        return why_not(state, seat, action)
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, LaFamigliaState)
+        return phase(state)
+
+    def board(self, state: State, seat: int | None) -> Board:
+        assert isinstance(state, LaFamigliaState)
+        return board(state, seat)
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, LaFamigliaState)
+        return facts(state)
+
+    def imagine(self, view: View, stream: Stream) -> LaFamigliaState:
+        state = self.blank()
+        positions.imagine(state, view, stream)
+        return state
+
+    def position(self, given: dict[str, object]) -> LaFamigliaState:
+        state = self.blank()
+        state.journal = []
+        positions.set_up(state, given)
+        return state
+
+    def components(self) -> dict[str, object]:
+        """The pack's tables as lists in the order of the data files, and the map's other data."""
+        tables = self.pack.tables
+        found: dict[str, object] = {name: list(tables[table].values()) for name, table in LISTS.items()}
+        return {**found, "map": tables["map"]["map"]}
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, LaFamigliaState)
+        return evaluate(state, seat)
+
+
+def load(owner: Path | None = None) -> LaFamiglia:
+    return LaFamiglia(read_pack(DATA, owner))

@@ -1,0 +1,282 @@
+"""The planning phase (section 6): the Influence tile, turns, once-per-turn tiles, turn A."""
+
+from consigliere.games.lafamiglia.actions import (
+    DO_AFTER_END,
+    DO_AFTER_TILE,
+    DO_CELL,
+    DO_DISC,
+    DO_GAIN,
+    DO_GIVE,
+    DO_INFLUENCE,
+    DO_NO_INFLUENCE,
+    DO_TILE,
+    DO_USE,
+    PLAN_AFTER,
+    PLAN_CELL,
+    PLAN_DISC,
+    PLAN_TURN,
+    TILE_INFLUENCE,
+)
+from consigliere.games.lafamiglia.flow import BOAT, CAR, CELL, PLACE, TURN, ULTIMA_AZIONE, USE
+from consigliere.games.lafamiglia.gain import begin_gain, gain_price
+from consigliere.games.lafamiglia.money import add_money, add_money_for
+from consigliere.games.lafamiglia.names import (
+    CARS,
+    CELLS,
+    COLUMNS,
+    EMPTY,
+    FIRST_CELL,
+    INFLUENCE,
+    MEETINGS,
+    NEUTRAL,
+    ONCE_PER_TURN,
+    REINFORCEMENTS,
+    TILES,
+)
+from consigliere.games.lafamiglia.parts import cells_with_effect
+from consigliere.games.lafamiglia.table import ULTIMA, Table
+
+
+def start(t: Table, f: list[int]) -> bool:
+    """LF-44, LF-98."""
+    while f[1] < 4:
+        seat = f[2] = (t.leader + f[1]) & 3
+        if t.owns_tile(seat, INFLUENCE) and t.hq[seat] and t.discs[seat]:
+            legal = [DO_INFLUENCE + column for column in range(6) if t.upper[5 * column + NEUTRAL]]
+            if legal:
+                t.ask(seat, TILE_INFLUENCE, [DO_NO_INFLUENCE, *legal])
+                return True
+        f[1] += 1
+    t.pop()
+    begin_turn(t, t.leader)
+    return False
+
+
+def tile_influence(t: Table, f: list[int], action: int) -> None:
+    f[1] += 1
+    if action == DO_NO_INFLUENCE:
+        return
+    seat, column = f[2], action - DO_INFLUENCE
+    t.hq[seat] -= 1
+    t.supply[seat] += 1
+    t.discs[seat] -= 1
+    t.neutral_discs += 1
+    t.upper[5 * column + NEUTRAL] -= 1
+    t.upper[5 * column + seat] += 1
+    if t.journal is not None:
+        t.note("lafamiglia-event-influence", {"seat": seat, "column": COLUMNS[column]})
+
+
+# Turns
+
+
+def begin_turn(t: Table, seat: int) -> None:
+    t.player = seat
+    t.asked = False
+    t.used_tiles = 0
+    t.push([TURN, 0, seat])
+
+
+def turn(t: Table, f: list[int]) -> bool:
+    if f[1] == 0:
+        return _ask_turn(t, f)
+    if f[1] == 1 and _ask_after(t, f):
+        return True
+    t.pop()
+    if any(t.upper):  # LF-45
+        begin_turn(t, (f[2] + 1) & 3)
+    else:
+        t.phase = ULTIMA
+        t.push([ULTIMA_AZIONE, 0, f[2], 0])
+    return False
+
+
+def has_free_disc(t: Table, seat: int) -> bool:
+    """LF-48: a neutral or own disc, which costs no fee."""
+    upper = t.upper
+    return any(upper[seat::5]) or any(upper[NEUTRAL::5])
+
+
+def _ask_turn(t: Table, f: list[int]) -> bool:
+    seat = f[2]
+    money = t.money[seat]
+    free = has_free_disc(t, seat)
+    if money == 0 and not free:
+        return _ask_broke(t, f)
+    legal = [DO_USE]  # LF-41: no pass
+    if money > 1:
+        legal += [DO_GAIN + column for column in range(6) if 0 < gain_price(t, seat, column) <= money]
+    for tile in ONCE_PER_TURN:
+        price = t.book.tile_price[tile]
+        if price <= money and can_use_tile(t, seat, tile) and turn_left(t, seat, price, free):
+            legal.append(DO_TILE + tile)
+    for n in range(1, min(5, money // 2) + 1):
+        if turn_left(t, seat, 2 * n, free):
+            legal.append(DO_GIVE + n)
+    add_money(t, seat, PLAN_TURN, legal)
+    t.ask(seat, PLAN_TURN, legal)
+    return True
+
+
+def turn_left(t: Table, seat: int, price: int, free: bool) -> bool:
+    """LF-182: nobody spends himself into LF-42."""
+    return free or t.money[seat] - price + t.tokens[seat] >= 1
+
+
+def _ask_broke(t: Table, f: list[int]) -> bool:
+    """LF-42: never stuck."""
+    seat = f[2]
+    if t.tokens[seat]:
+        legal: list[int] = []
+        add_money(t, seat, PLAN_TURN, legal)
+        t.ask(seat, PLAN_TURN, legal)
+        return True
+    if t.money[seat ^ 2] >= 2:
+        t.give(seat ^ 2, 1)
+        return False
+    f[1] = 1
+    t.push([USE, 0, seat, EMPTY, EMPTY, 1])
+    return False
+
+
+def can_use_tile(t: Table, seat: int, tile: int) -> bool:
+    """LF-96, LF-97: owned, not used in this turn, and with an effect."""
+    if t.tile_owner[11 * (seat & 1) + tile] != seat or t.used_tiles >> tile & 1:
+        return False
+    if tile == MEETINGS:
+        return t.supply[seat] > 0
+    if tile == REINFORCEMENTS:
+        return t.hq[seat] > 0 and t.has_area(seat)
+    if tile == CARS:
+        return t.cars_left[seat] > 0 and t.has_area(seat)
+    return bool(t.boat_seas(seat))
+
+
+def plan_turn(t: Table, f: list[int], action: int) -> None:
+    seat = f[2]
+    if action == DO_USE:
+        f[1] = 1
+        t.push([USE, 0, seat, EMPTY, EMPTY, 0])
+    elif action > DO_GIVE:
+        t.give(seat, action - DO_GIVE)
+    elif action > DO_TILE:
+        _use_tile(t, seat, action - DO_TILE)
+    else:
+        f[1] = 1
+        begin_gain(t, seat, action - DO_GAIN)
+
+
+def _use_tile(t: Table, seat: int, tile: int) -> None:
+    t.used_tiles |= 1 << tile
+    if t.journal is not None:
+        t.note("lafamiglia-event-tile", {"seat": seat, "tile": TILES[tile]})
+    t.pay(seat, t.book.tile_price[tile])
+    n = t.book.tile_n[tile]
+    if tile == MEETINGS:
+        t.recruit(seat, n)  # LF-99
+    elif tile == REINFORCEMENTS:
+        t.push([PLACE, 0, seat, n, 1, EMPTY])  # LF-100
+    elif tile == CARS:
+        t.push([CAR, 0, seat, 0])  # LF-101
+    else:
+        t.push([BOAT, 0, seat, EMPTY, EMPTY])  # LF-102
+
+
+def _ask_after(t: Table, f: list[int]) -> bool:
+    """LF-97, LF-183."""
+    seat = f[2]
+    legal = [DO_AFTER_END]
+    missing = 0
+    for tile in ONCE_PER_TURN:
+        if can_use_tile(t, seat, tile):
+            price = t.book.tile_price[tile]
+            if t.money[seat] >= price:
+                legal.append(DO_AFTER_TILE + tile)
+            elif missing == 0 or price < missing:
+                missing = price
+    if missing:
+        add_money_for(t, seat, PLAN_AFTER, legal, missing)
+    if len(legal) == 1:
+        return False
+    t.ask(seat, PLAN_AFTER, legal)
+    return True
+
+
+def plan_after(t: Table, f: list[int], action: int) -> None:
+    if action == DO_AFTER_END:
+        f[1] = 2
+    else:
+        _use_tile(t, f[2], action - DO_AFTER_TILE)
+
+
+# Turn A: use a cell
+
+
+def use(t: Table, f: list[int]) -> bool:
+    if f[1] == 0:
+        t.ask(f[2], PLAN_DISC, _discs(t, f[2], f[5] == 1))
+        return True
+    seat = f[2]
+    cells = usable_cells(t, seat, f[5] == 1)
+    first = DO_CELL + FIRST_CELL[t.round]
+    legal = [first + cell for cell in cells]
+    if not f[5]:
+        add_money(t, seat, PLAN_CELL, legal)
+    t.ask(seat, PLAN_CELL, legal)
+    return True
+
+
+def _discs(t: Table, seat: int, broke: bool) -> list[int]:
+    """LF-47, LF-48: own, neutral, then those of the others in turn order."""
+    sides = [seat, NEUTRAL]
+    if broke or t.money[seat]:
+        sides += [(seat + 1) & 3, (seat + 2) & 3, (seat + 3) & 3]
+    upper = t.upper
+    legal: list[int] = []
+    for side in sides:
+        colour = 6 if side == NEUTRAL else t.colour[side]
+        legal += [DO_DISC + 7 * column + colour for column in range(6) if upper[5 * column + side]]
+    return legal
+
+
+def usable_cells(t: Table, seat: int, broke: bool) -> list[int]:
+    """LF-52 to LF-54, infinity cells first; LF-43 where nothing has an effect."""
+    infinite = t.book.cell_infinite[t.round]
+    money = t.book.cell_money[t.round]
+    mine = t.money[seat]
+    cells = [cell for cell in cells_with_effect(t, seat) if mine + money[cell] >= 0]
+    if broke:  # LF-42
+        cells = [cell for cell in cells if infinite[cell] and money[cell] >= 0]
+    if not cells:
+        return [cell for cell in range(len(infinite)) if infinite[cell] and money[cell] >= 0]
+    return [cell for cell in cells if infinite[cell]] + [cell for cell in cells if not infinite[cell]]
+
+
+def plan_disc(t: Table, f: list[int], action: int) -> None:
+    seat = f[2]
+    f[3], colour = divmod(action - DO_DISC, 7)
+    side = f[4] = NEUTRAL if colour == 6 else t.colour.index(colour)
+    f[1] = 1
+    if side not in (seat, NEUTRAL) and not f[5]:
+        t.pay_fee(seat, side, 1)  # LF-51
+
+
+def plan_cell(t: Table, f: list[int], action: int) -> None:
+    seat, cell = f[2], action - DO_CELL - FIRST_CELL[t.round]
+    t.upper[5 * f[3] + f[4]] -= 1
+    t.lower[5 * cell + f[4]] += 1
+    if t.journal is not None:
+        column, side, name = COLUMNS[f[3]], t.side_name(f[4]), CELLS[FIRST_CELL[t.round] + cell]
+        t.note("lafamiglia-event-use", {"seat": seat, "column": column, "side": side, "cell": name})
+    t.pop()
+    enter_cell(t, seat, cell)
+
+
+def enter_cell(t: Table, seat: int, cell: int) -> None:
+    """LF-53: price, gain, action."""
+    money = t.book.cell_money[t.round][cell]
+    if money < 0:
+        t.pay(seat, -money)
+    else:
+        t.earn(seat, money)
+    t.push([CELL, 0, seat, cell, 0])
