@@ -87,17 +87,20 @@ class LaFamigliaState(Table):
             if self.seat == NOBODY or self.others:
                 return
             if len(legal) == 1:
-                ANSWERS[self.kind](self, frame, legal[0])
+                self.carry_out(legal[0])
             elif self.seat == CHANCE and self.stream is not None:
-                ANSWERS[self.kind](self, frame, legal[self.below(len(legal))])
+                self.carry_out(legal[self.below(len(legal))])
             else:
                 return
 
-    def play(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         if action >= FIRST_MONEY_ACTION:
             money.take_money(self, self.kind, action)
         else:
             ANSWERS[self.kind](self, self.stack[-1], action)
+
+    def play(self, action: int) -> None:
+        self.carry_out(action)
         self.advance()
 
     def play_together(self, answers: list[tuple[int, int]]) -> None:

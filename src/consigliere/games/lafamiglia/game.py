@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from consigliere.games.lafamiglia import positions
+from consigliere.games.lafamiglia import imagining, positions
 from consigliere.games.lafamiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
 from consigliere.games.lafamiglia.components import Components
 from consigliere.games.lafamiglia.engine import LaFamigliaState
@@ -72,7 +72,7 @@ class LaFamiglia(Game):
 
     def imagine(self, view: View, stream: Stream) -> LaFamigliaState:
         state = self.blank()
-        positions.imagine(state, view, stream)
+        imagining.imagine(state, view, stream)
         return state
 
     def position(self, given: dict[str, object]) -> LaFamigliaState:
