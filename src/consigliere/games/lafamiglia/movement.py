@@ -163,6 +163,8 @@ def move_target(t: Table, f: list[int], action: int) -> None:
     f[6], f[5] = divmod(action - DO_LAND, 36)
     f[1] = BRIBE
     if f[6] == BY_ALLIES:
+        if t.journal is not None:
+            t.note("lafamiglia-event-tile", {"seat": f[2], "tile": TILES[ALLIES]})
         t.pay(f[2], t.book.tile_price[ALLIES])
     if t.journal is not None:
         args: dict[str, object] = {"seat": f[2], "origin": AREAS[f[4]], "target": AREAS[f[5]]}

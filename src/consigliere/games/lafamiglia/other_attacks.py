@@ -133,8 +133,6 @@ def _explode(t: Table, f: list[int], car: int) -> None:
     if car:
         t.cars[origin] -= 1
         t.cars_left[seat] += 1
-        if t.stack[-2][6] == origin and not t.cars[origin]:
-            t.stack[-2][6] = 99
     f[4] += 1
     if f[4] >= t.book.symbol_n[f[3]][S_BOMB]:
         t.pop()

@@ -100,7 +100,7 @@ def deal_tile(t: Table, f: list[int], action: int) -> None:
 def _teams(t: Table, f: list[int]) -> bool:
     """LF-11: three colours for each team."""
     if t.dealt.count(0) == 3:
-        t.dealt = [max(team, 0) if team == 0 else 1 for team in t.dealt]
+        t.dealt = [0 if team == 0 else 1 for team in t.dealt]
         if t.journal is not None:
             t.note("lafamiglia-event-teams", {"one": _dealt_to(t, 0), "other": _dealt_to(t, 1)})
         return _next(f, FAMILIES)

@@ -341,6 +341,8 @@ class Table(State):
         for token in range(first, first + 13):
             if self.where[token] == area:
                 self.put_token(token, seat, HQ)
+                if token in self.resolved:
+                    self.resolved.remove(token)
                 if self.journal is not None:
                     self.note_token_back(seat, token, area)
 
