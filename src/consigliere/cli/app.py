@@ -90,8 +90,10 @@ def match(
         numbers = {**result._asdict(), "rate": result.rate, "low": low, "high": high}
         print(json.dumps({"game": game, "seats": names, "seed": seed, **numbers}))
         return
-    percent = {"rate": f"{result.rate:.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}
-    console.print(say("match-result", first=names[0], second=names[1], games=result.games, **percent))
+    first, second = names
+    console.print(
+        say("match-result", first=first, second=second, games=result.games, rate=result.rate, low=low, high=high)
+    )
     console.print(say("match-counts", wins=result.wins, draws=result.draws, losses=result.losses))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from consigliere.cli.words import say
+from consigliere.games.famiglia.cards import FAMILIES, LETTERS
 from consigliere.games.famiglia.view import Board
 from consigliere.kernel import View
 
@@ -17,8 +18,19 @@ def draw(view: View, players: Sequence[str], seen: bool) -> Text:
     """The whole table; the hands of others are backs unless `seen`."""
     board: Board = view.board
     me = board.player if view.seat is None else view.seat
-    lines = [_deck(board), _player(view, 1 - me, players, seen), _street(board), _player(view, me, players, True)]
+    lines = [
+        _legend(),
+        _deck(board),
+        _player(view, 1 - me, players, seen),
+        _street(board),
+        _player(view, me, players, True),
+    ]
     return Text("\n").join([*lines, _steps(view)])
+
+
+def _legend() -> Text:
+    families = zip(LETTERS, FAMILIES, strict=True)
+    return Text("  ").join(_card(letter).append(" " + say(f"famiglia-name-{family}")) for letter, family in families)
 
 
 def _deck(board: Board) -> Text:
@@ -43,10 +55,12 @@ def _player(view: View, seat: int, players: Sequence[str], open_hand: bool) -> T
     board: Board = view.board
     line = Text("▶ " if seat == board.player else "  ").append(players[seat], "bold")
     line.append("  " + say("famiglia-board-points", count=board.scores[seat]))
-    line.append("\n    " + say("famiglia-board-hand") + "  ")
     hand = board.hands[seat]
-    line.append_text(_cards(hand) if open_hand else Text("▒▒ " * len(hand)))
-    return line.append("\n    " + say("famiglia-board-area") + "  ").append_text(_cards(board.areas[seat]))
+    labels = [say("famiglia-board-hand"), say("famiglia-board-area")]
+    piles = [_cards(hand) if open_hand else Text("▒▒ " * len(hand)), _cards(board.areas[seat])]
+    for label, pile in zip(labels, piles, strict=True):
+        line.append(f"\n    {label:<{max(map(len, labels))}}  ").append_text(pile)
+    return line
 
 
 def _cards(names: Sequence[str]) -> Text:
@@ -58,7 +72,7 @@ def _cards(names: Sequence[str]) -> Text:
 
 def _card(name: str, lowered_by: int = 0) -> Text:
     label = f"{name}-{lowered_by}" if lowered_by else name
-    return Text(f"{SYMBOLS[name[0]]}{label}", STYLES[name[0]])
+    return Text.assemble((f"{SYMBOLS[name[0]]}{label}", STYLES[name[0]]))
 
 
 def _steps(view: View) -> Text:

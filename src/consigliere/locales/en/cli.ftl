@@ -62,7 +62,7 @@ error-seats = { $game } needs { $seats } names of players, separated by commas.
 error-no-tests = There is no folder of tests “{ $path }”; start from a checkout of the project or name it with --tests.
 
 play-welcome = Answer with a number or with the action itself. Commands: { $commands }.
-play-you = You
+play-you = Player (you)
 play-undone = Taken back.
 play-hint = A good choice may be: { $notation } ({ $words })
 play-why-legal = Nothing speaks against it: you may do that now.
@@ -86,7 +86,7 @@ bot-random = Takes any legal action, all alike.
 bot-eager = Takes any legal action, but passes or declines only when it must.
 bot-greedy = Looks one turn ahead and takes what looks best.
 
-match-result = { $first } against { $second }: { $rate } of { $games } games (95 % interval { $low } to { $high })
+match-result = { $first } against { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = { $wins } won, { $draws } drawn, { $losses } lost
 record-position = { $moves ->
     [one] { $moves } move

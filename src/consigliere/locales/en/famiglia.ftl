@@ -1,3 +1,7 @@
+famiglia-name-italians = The Family
+famiglia-name-accountants = Accountants
+famiglia-name-brutes = Brutes
+famiglia-name-mercenaries = Mercenaries
 famiglia-name-I0 = Italian 0
 famiglia-name-I1 = Italian 1
 famiglia-name-I2 = Italian 2
@@ -92,7 +96,7 @@ famiglia-why-no-ability = { $card } has no ability: cards of value 0 have none.
 famiglia-why-take-one = At least one card must be taken.
 famiglia-why-not-the-accountant = { $card } was played just now and must stay.
 famiglia-why-in-order = { $card } would have to be named before { $named }: cards are named in the order I A B M, values up.
-famiglia-why-too-few-behind = { $count } more cards are to be named in the order I A B M, values up; from { $card } on you have only { $behind }.
+famiglia-why-too-few-behind = From { $card } on, in the order I A B M, values up, your hand has { $behind }; still to lay: { $count }.
 famiglia-why-zero-already = { $card } has the value 0 already.
 famiglia-why-below-zero = { $card } cannot count as { $by } lower: no value goes below 0.
 famiglia-why-brute-too-weak = { $brute } cannot lower a card by { $by }.
@@ -106,7 +110,7 @@ famiglia-error-unknown-card = There is no card “{ $card }”.
 famiglia-error-too-many-cards = There are only { $copies } of { $card }, and more are named.
 famiglia-error-card-is-fixed = Card { $card }: “{ $field }” is { $found }, but the rules fix it at { $right } (F-1).
 famiglia-error-points = Card { $card }: points must be a whole number from 0 to 99, not { $found }.
-famiglia-error-scenario-rest = { $count } cards have no place: name it with “rest” (deck, discard, area.0 or area.1).
+famiglia-error-scenario-rest = Cards without a place: { $count }. Say with “rest” where they lie (deck, discard, area.0 or area.1).
 
 famiglia-board-deck = { $times ->
     [0] Deck (first time through): { $count }
