@@ -85,7 +85,7 @@ def test_an_illegal_move_is_reported(tmp_path: Path) -> None:
         ('"I0 A1"', '"I0 X1"', "no card “X1”"),
         ('"I0 A1"', '"I4 I4"', "only 1 of Italian 4"),
         ('"I0 A1"', '"I0 I0 I0 I0 A1"', "only 5 of Italian 0"),
-        ("[given]", '[given]\ndeck = "M1"', "cards have no place"),
+        ("[given]", '[given]\ndeck = "M1"', "Cards without a place: 49"),
         ("[given]", "[given", "cannot be read"),
         ('"street" = "A1"', '"pocket" = "A1"', "no fact “pocket”"),
     ],

@@ -58,7 +58,7 @@ def play(
     else:
         names = _seat_names(seats or ",".join([YOU, *["greedy"] * (the_game.seats - 1)]), the_game)
         history = History(the_game, the_game.new(seed))
-    Table(history, names, secrets.randbits(32)).play()
+    Table(history, names, secrets.randbits(32) if seed is None else seed).play()
 
 
 @app.command(help=say("help-match"))
@@ -133,7 +133,7 @@ def scenario(
     failed = 0
     cases = [case for file in files for case in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
     for case in cases:
-        problems = scenarios.run(scenarios.read(case), games.load(game or case.resolve().parent.name))
+        problems = scenarios.run(scenarios.read(case), games.load(game or _game_of(case)))
         for problem in problems:
             console.print(f"{case}: {sentence(problem)}", markup=False)
         failed += bool(problems)
@@ -173,6 +173,12 @@ def check(
 ) -> None:
     pack = games.load(game, folder).pack
     console.print(say("pack-good", name=pack.name, digest=pack.digest, game=game))
+
+
+def _game_of(case: Path) -> str:
+    """The innermost folder around a scenario that has the name of a game."""
+    folders = [folder.name for folder in case.resolve().parents]
+    return next((name for name in folders if name in games.NAMES), folders[0])
 
 
 def _seat_names(text: str, game: Game, only_bots: bool = False) -> list[str]:

@@ -96,7 +96,8 @@ class Table:
         return self.game.parse(words)
 
     def _do_undo(self, rest: str, seat: int) -> None:
-        self.history.undo(seat, agreed=len(self.bots) > 0)
+        people = [move.seat for move in self.history.moves if move.seat not in self.bots]
+        self.history.undo(people[-1] if people else seat, agreed=True)
         self.told = min(self.told, len(self.history.state.journal or []))
         console.print(say("play-undone"))
 

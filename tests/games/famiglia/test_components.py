@@ -70,7 +70,7 @@ def test_a_pack_changes_points(tmp_path: Path) -> None:
     [
         ('[[card]]\nid = "I0"\ncopies = 6\n', "Card Italian 0: “copies” is 6, but the rules fix it at 5 (F-1)."),
         ('[[card]]\nid = "I0"\nvalue = 1\n', "“value” is 1"),
-        ('[[card]]\nid = "I0"\nfamily = "brutes"\n', "“family” is brutes"),
+        ('[[card]]\nid = "I0"\nfamily = "brutes"\n', "“family” is Brutes"),
         ('[[card]]\nid = "I0"\npoints = -1\n', "points must be a whole number from 0 to 99, not -1"),
         ('[[card]]\nid = "I5"\npoints = 1\n', "there is no card I5"),
     ],

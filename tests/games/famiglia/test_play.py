@@ -9,39 +9,16 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
 
 import consigliere
-from consigliere.games.famiglia.cards import ALL_CARDS, NAMES, ONE, TYPES, count, names
+from consigliere.games.famiglia.cards import NAMES, names
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
 from tests.conformance import check_all, check_refusals, play_out
+from tests.games.famiglia.checks import check
 from tests.marks import rule
 
 GAME = consigliere.load("famiglia")
-
-# Cards never come back from a hand to the Street, so there are at most 52 recruitments; two passes in a row end the
-# game, so there are at most 53 passes between them and one more turn: 106 turns. In the first deck each discard takes
-# at least one of its 46 cards. Beside these a turn has at most 14 decisions: stop or discard (2), accountant (1),
-# take (4), lay (4), brute (1), lower (1), recruit (1).
-LONGEST_GAME = 46 + 106 * 14
-
-
-def all_cards(state: FamigliaState) -> int:
-    """Every card wherever it lies, as one pile."""
-    piles = [*state.hands, *state.areas, state.street, state.discard, state.deck, *(ONE[card] for card in state.bottom)]
-    digits = [sum(count(pile, card) for pile in piles) for card in range(TYPES)]
-    assert all(digit < 8 for digit in digits)
-    return sum(digit * ONE[card] for card, digit in enumerate(digits))
-
-
-def check_famiglia(state: FamigliaState) -> None:
-    assert all_cards(state) == ALL_CARDS
-    assert len(state.legal) <= 100
-    assert state.seq <= LONGEST_GAME
-    assert state.street or state.run_out == 2
-    assert not (state.run_out and state.discard)
-    assert (state.turns_left >= 0) == (state.run_out == 2)
-    assert (state.deck or state.bottom) or state.run_out == 2
 
 
 class Play(RuleBasedStateMachine):
@@ -64,7 +41,7 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def everything_holds(self) -> None:
-        check_famiglia(self.state)
+        check(self.state)
         check_all(self.state, self.rng)
 
 
@@ -77,8 +54,7 @@ TestPlay = Play.TestCase
 def test_whole_games_keep_all_cards_and_end_in_time(eager: bool) -> None:
     for seed in range(150):
         for state in play_out(GAME, seed, eager):
-            assert isinstance(state, FamigliaState)
-            check_famiglia(state)
+            check(state)
         assert state.returns is not None
         assert sum(state.returns) == 1
 

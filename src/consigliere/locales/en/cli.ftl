@@ -35,7 +35,7 @@ help-scenario = Run scenarios: single cases of the rules in TOML files.
 
     Example: consigliere scenario tests/scenarios/famiglia
 help-scenario-files = Scenario files, or folders of them.
-help-scenario-game = The game (default: the name of the folder the file lies in).
+help-scenario-game = The game (default: that of the folder the file lies in).
 help-record = Replay and verify records of games.
 
     Example: consigliere record verify game.record
