@@ -108,7 +108,7 @@ def test_commands_of_the_terminal(tmp_path: Path) -> None:
     assert run(tmp_path, "record", "verify", str(file)).returncode == 0
 
 
-@pytest.mark.parametrize("seats", ["you,you", "you,eager", "eager,you"])
+@pytest.mark.parametrize("seats", ["you,you", "you,eager"])
 def test_undo_at_a_hot_seat_and_against_a_bot(tmp_path: Path, seats: str) -> None:
     """The last decision of a person is taken back, with the bot's answer to it."""
     done = run(tmp_path, "play", "famiglia", "--seed", "5", "--seats", seats, typed="pass\nundo\nundo\nquit\n")
