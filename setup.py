@@ -18,7 +18,7 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    if "editable_wheel" in sys.argv or os.environ.get("CONSIGLIERE_PURE"):
+    if not {"build", "bdist_wheel"} & set(sys.argv) or os.environ.get("CONSIGLIERE_PURE"):
         return []
     from mypyc.build import mypycify
 

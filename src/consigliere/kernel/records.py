@@ -86,7 +86,7 @@ def replay(record: Record, game: Game, until: int | None = None) -> History:
         try:
             history.apply(game.parse(line.notation), line.seat)
         except ConsigliereError as error:
-            raise BadInput("error-record-move", line=line.number, move=line.notation, reason=str(error)) from None
+            raise BadInput("error-record-move", line=line.number, move=line.notation, reason=error) from None
     return history
 
 

@@ -28,7 +28,7 @@ def rule_ids(text: str) -> list[str]:
 
 def rule_text(text: str, id: str) -> str:
     """The paragraph that defines a rule."""
-    for block in re.split(r"\n(?=- \*\*|\n|#)", text):
+    for block in re.split(r"\n\n|\n(?=- \*\*)|^#.*\n", text, flags=re.MULTILINE):
         if f"**{id}**" in block:
             return " ".join(block.split())
     raise BadInput("error-unknown-rule", id=id)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from consigliere.kernel.errors import ConsigliereError
+
 LANGUAGES = ("en", "ru", "pl", "fr")
 FOLDER = Path(__file__).parent
 
@@ -44,6 +46,8 @@ def text(lang: str, message: str, args: Mapping[str, object] | None = None, play
 def _word(lang: str, game: str, name: str, value: object, players: Sequence[str]) -> object:
     if name == "seat" and isinstance(value, int):
         return players[value] if 0 <= value < len(players) else text(lang, "player", {"number": value + 1})
+    if isinstance(value, ConsigliereError):
+        return text(lang, value.message, value.details)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_word(lang, game, "", item, players)) for item in value)
     if isinstance(value, str) and bundle(lang).has_message(f"{game}-name-{value}"):

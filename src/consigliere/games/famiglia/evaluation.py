@@ -8,6 +8,8 @@ from consigliere.games.famiglia.state import FamigliaState
 IN_HAND: Final = [0.3, 0.9, 1.6, 2.0, 0.0]  # by value: a card in hand helps to pay for the next one
 PAIR: Final = [0.6, 1.2, 2.4, 3.6, 0.0]  # by value: two alike pay alone
 ABILITY: Final = [0.0, 0.5, 1.0, 1.6, 2.2]  # by value: an accountant, a brute or a joker in hand
+WON: Final = 1000.0
+CAN_END: Final = 40.0  # the rival has passed, and to pass now would win
 
 
 def evaluate(state: FamigliaState, seat: int) -> float:
@@ -15,8 +17,11 @@ def evaluate(state: FamigliaState, seat: int) -> float:
     if state.ended:
         returns = state.returns
         assert returns is not None
-        return lead + 1000.0 * (returns[seat] - 0.5)
-    return lead + time_left(state) * (prospects(state.hands[seat]) - prospects(state.hands[1 - seat]))
+        return lead + WON * (returns[seat] - 0.5)
+    lead += time_left(state) * (prospects(state.hands[seat]) - prospects(state.hands[1 - seat]))
+    if state.passes == 1 and state.score(state.player) > state.score(1 - state.player):
+        lead += CAN_END if state.player == seat else -CAN_END
+    return lead
 
 
 def time_left(state: FamigliaState) -> float:

@@ -1,0 +1,3 @@
+from consigliere.cli import main
+
+main()

@@ -1,0 +1,171 @@
+"""A game in the terminal: people at some seats, bots at the others."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from consigliere.bots import Bot, Budget, make_bot
+from consigliere.cli.saves import autosave_file
+from consigliere.cli.words import console, happening, in_words, reason, say, sentence
+from consigliere.kernel import BadInput, ConsigliereError, Game, records, rules
+from consigliere.kernel.history import History
+
+YOU = "you"
+COMMANDS = ("undo", "redo", "hint", "why", "seen", "rule", "save", "help", "quit")
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Table:
+    """One game: `seats` names who sits where, "you" for a person, else a bot."""
+
+    def __init__(self, history: History, seats: Sequence[str], bot_seed: int) -> None:
+        self.history = history
+        self.game: Game = history.game
+        self.seats = list(seats)
+        self.players = _player_names(self.seats)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, self.game, bot_seed + seat) for seat, name in enumerate(seats) if name != YOU
+        }
+        self.file = autosave_file(self.game.id)
+        self.seen = False
+        self.told = 0
+        self.draw = import_module(f"consigliere.cli.boards.{self.game.id}").draw
+
+    def play(self) -> None:
+        """Play to the end, or until the person quits; the record is on disk after every move."""
+        console.print(say("play-welcome", commands=", ".join(COMMANDS)))
+        self._tell()
+        try:
+            while self.history.state.returns is None:
+                self._decide()
+                self._save(self.file)
+        except (Quit, KeyboardInterrupt, EOFError):
+            self._save(self.file)
+            console.print("\n" + say("play-saved-to", file=str(self.file), game=self.game.id))
+            return
+        self._show()
+        console.print(say("play-over", file=str(self.file)))
+
+    def _decide(self) -> None:
+        state = self.history.state
+        seat = state.seat
+        if seat in self.bots:
+            self.history.apply(self.bots[seat].choose(state.view(seat), Budget()), seat)
+        else:
+            self._show()
+            self._ask(seat)
+        self._tell()
+
+    def _ask(self, seat: int) -> None:
+        """Ask until something was decided or taken back."""
+        before = self.history.state.seq
+        self._list_options(seat)
+        while self.history.state.seq == before:
+            words = input("> ").strip()
+            try:
+                self._obey(words, seat)
+            except ConsigliereError as error:
+                console.print(sentence(error))
+
+    def _list_options(self, seat: int) -> None:
+        view = self.history.state.view(seat)
+        decision = view.decisions[0]
+        console.print(
+            say(f"{self.game.id}-ask-{decision.kind}", self.players, seat=seat) + f" [{decision.rule}]", markup=False
+        )
+        for number, (_, notation, args) in enumerate(view.legal, 1):
+            console.print(f"{number:>4}  {notation:<34} {in_words(self.game, args)}", markup=False)
+
+    def _obey(self, words: str, seat: int) -> None:
+        command, _, rest = words.partition(" ")
+        if command in COMMANDS:
+            getattr(self, f"_do_{command}")(rest.strip(), seat)
+        elif words:
+            self.history.apply(self._action(words), seat)
+
+    def _action(self, words: str) -> int:
+        """An action by its number in the list or by its notation."""
+        legal = self.history.state.legal
+        if words.isdecimal():
+            if not 1 <= int(words) <= len(legal):
+                raise BadInput("error-no-such-choice", number=words, most=len(legal))
+            return legal[int(words) - 1]
+        return self.game.parse(words)
+
+    def _do_undo(self, rest: str, seat: int) -> None:
+        people = [move.seat for move in self.history.moves if move.seat not in self.bots]
+        self.history.undo(people[-1] if people else seat, agreed=True)
+        self.told = min(self.told, len(self.history.state.journal or []))
+        console.print(say("play-undone"))
+
+    def _do_redo(self, rest: str, seat: int) -> None:
+        self.history.redo()
+
+    def _do_hint(self, rest: str, seat: int) -> None:
+        view = self.history.state.view(seat)
+        action = make_bot("greedy", self.game).choose(view, Budget())
+        notation, args = next((notation, args) for number, notation, args in view.legal if number == action)
+        console.print(say("play-hint", notation=notation, words=in_words(self.game, args)))
+
+    def _do_why(self, rest: str, seat: int) -> None:
+        refusal = self.history.state.explain(self._action(rest), seat)
+        console.print(say("play-why-legal") if refusal is None else reason(refusal), markup=False)
+
+    def _do_seen(self, rest: str, seat: int) -> None:
+        self.seen = not self.seen
+        self._show()
+
+    def _do_rule(self, rest: str, seat: int) -> None:
+        console.print(rules.rule_text(rules.read_rules(self.game.id), rest.upper()), markup=False)
+
+    def _do_save(self, rest: str, seat: int) -> None:
+        file = Path(rest) if rest else self.file
+        self._save(file)
+        console.print(say("play-saved", file=str(file)))
+
+    def _do_help(self, rest: str, seat: int) -> None:
+        for command in COMMANDS:
+            console.print(f"  {command:<6} {say('play-command', command=command)}", markup=False)
+
+    def _do_quit(self, rest: str, seat: int) -> None:
+        raise Quit
+
+    def _save(self, file: Path) -> None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            part = file.with_name(file.name + ".part")
+            part.write_text(records.write(self.history, self.seats), "utf-8")
+            part.replace(file)
+        except OSError as error:
+            raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
+
+    def _show(self) -> None:
+        state = self.history.state
+        seat = state.seat if state.seat >= 0 and state.seat not in self.bots else self._someone()
+        console.print()
+        console.print(self.draw(state.view(seat), self.players, self.seen))
+
+    def _someone(self) -> int:
+        return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)
+
+    def _tell(self) -> None:
+        """What happened since the last time, in words."""
+        journal = self.history.state.journal or []
+        for event in journal[self.told :]:
+            if event.seats is None or any(seat not in self.bots for seat in event.seats):
+                console.print("· " + happening(event, self.players), markup=False)
+        self.told = len(journal)
+
+
+def _player_names(seats: Sequence[str]) -> list[str]:
+    people = seats.count(YOU)
+    names = []
+    for seat, name in enumerate(seats):
+        if name != YOU:
+            names.append(f"{name} {seat + 1}")
+        else:
+            names.append(say("play-you") if people == 1 else say("player", number=seat + 1))
+    return names

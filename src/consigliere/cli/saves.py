@@ -1,0 +1,30 @@
+"""Where games in the terminal are kept."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from consigliere.kernel import BadInput, records
+
+
+def folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "consigliere" / "games"
+
+
+def autosave_file(game: str) -> Path:
+    return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.record"
+
+
+def read_record(file: Path) -> records.Record:
+    try:
+        return records.read(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
+
+
+def latest_unfinished(game: str) -> Path:
+    for file in sorted(folder().glob(f"{game}-*.record"), reverse=True):
+        if read_record(file).header["result"] == records.UNFINISHED:
+            return file
+    raise BadInput("error-nothing-to-continue", game=game)

@@ -1,0 +1,100 @@
+help-app = A digital table for mafia board games.
+
+    Example: consigliere play famiglia
+help-lang = Language of all texts (default: that of your environment). May stand anywhere in the command.
+help-game = The game: { $known }.
+help-pack-folder = A folder with your own numbers for the components.
+help-seats = Who sits where, in the order of the seats: “you” or a bot ({ $bots }).
+help-seed = A number that fixes all chance; the same seed gives the same deal.
+help-record-file = A record of a game.
+help-play = Play in the terminal, against bots or with others at the same keyboard.
+
+    Examples: consigliere play famiglia
+    · consigliere play famiglia --seats you,you
+    · consigliere play famiglia --continue
+help-load = Go on from a saved record.
+help-continue = Go on with the last unfinished game.
+help-match = Let bots play each other; each deal is played twice, with the seats swapped.
+
+    Example: consigliere match famiglia --seats greedy,random --games 1000 --seed 1
+help-games = How many games; an odd number is rounded up to whole pairs.
+help-steps = Search steps a bot may use for a decision.
+help-workers = Processes that play side by side (default: one for each core).
+help-json = Print the result as JSON.
+help-bots = List the bots.
+
+    Example: consigliere bots
+help-rules = Show the numbered rules of a game, one rule, or the rules that no test proves.
+
+    Examples: consigliere rules famiglia F-19
+    · consigliere rules famiglia --coverage
+help-rule = The id of one rule, for instance F-19.
+help-coverage = List the rules that no test proves.
+help-tests = The folder of the tests.
+help-scenario = Run scenarios: single cases of the rules in TOML files.
+
+    Example: consigliere scenario tests/scenarios/famiglia
+help-scenario-files = Scenario files, or folders of them.
+help-scenario-game = The game (default: that of the folder the file lies in).
+help-record = Replay and verify records of games.
+
+    Example: consigliere record verify game.record
+help-replay = Tell a recorded game move by move.
+
+    Example: consigliere record replay game.record --move 10
+help-move = Stop after so many moves.
+help-verify = Check that all moves of a record are legal and lead to its result.
+
+    Example: consigliere record verify *.record
+help-pack = Work with packs of components.
+
+    Example: consigliere pack check my-cards
+help-pack-check = Say whether a pack can be played with, and if not, why.
+
+    Example: consigliere pack check my-cards --game famiglia
+
+error-unknown-language = There is no language “{ $lang }”. There is: { $known }.
+error-no-such-choice = There is no choice { $number }; type a number from 1 to { $most }, or the action itself.
+error-cannot-read = “{ $file }” cannot be read: { $reason }
+error-cannot-write = “{ $file }” cannot be written: { $reason }
+error-nothing-to-continue = There is no unfinished game of { $game }.
+error-seats = { $game } needs { $seats } names of players, separated by commas.
+error-no-tests = There is no folder of tests “{ $path }”; start from a checkout of the project or name it with --tests.
+
+play-welcome = Answer with a number or with the action itself. Commands: { $commands }.
+play-you = Player (you)
+play-undone = Taken back.
+play-hint = A good choice may be: { $notation } ({ $words })
+play-why-legal = Nothing speaks against it: you may do that now.
+play-saved = Saved to { $file }.
+play-saved-to = Your game is saved: { $file }
+    Go on with: consigliere play { $game } --continue
+play-over = The record of this game: { $file }
+play-command = { $command ->
+    [undo] take back your last decision
+    [redo] play again what you took back
+    [hint] ask a bot what it would do
+    [why] “why discard M2” says which rule forbids it
+    [seen] show or hide the cards in the other hand that you have seen
+    [rule] “rule F-19” shows a rule
+    [save] save the record, also “save FILE”
+    [help] this list
+   *[quit] save and stop
+}
+
+bot-random = Takes any legal action, all alike.
+bot-eager = Takes any legal action, but passes or declines only when it must.
+bot-greedy = Looks one turn ahead and takes what looks best.
+
+match-result = { $first } against { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-counts = { $wins } won, { $draws } drawn, { $losses } lost
+record-position = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, result: { $result }
+record-verified = { $file }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, all in order
+scenario-result = { $passed } passed, { $failed } failed
+pack-good = The pack “{ $name }” ({ $digest }) is good for { $game }.

@@ -1,0 +1,53 @@
+player = Player { $number }
+
+error-unknown-action-number = There is no action number { $number }: the alphabet has { $size } actions, counted from 0.
+error-unknown-notation = “{ $text }” is not an action of this game.
+error-game-over = The game is over.
+error-not-your-turn = It is not the turn of { $seat }.
+error-unknown-option = There is no option “{ $option }” in { $game }.
+error-unknown-chance = Chance is “stream” or “ask”, not “{ $chance }”.
+error-unknown-game = There is no game “{ $name }”. There is: { $known }.
+error-unknown-bot = There is no player “{ $name }”. There is: { $known }.
+
+error-nothing-to-undo = There is nothing to take back.
+error-undo-other-seat = Somebody else has decided since; that can only be taken back if all agree.
+error-undo-revealed = Something has been shown since (a card was dealt or a secret opened); there is no way back past that.
+error-nothing-to-redo = There is nothing to play again.
+
+error-pack-no-folder = There is no folder “{ $path }”.
+error-pack-unknown-file = The pack has a file { $file } that this game does not know. It knows: { $known }.
+error-pack-unreadable = { $file } cannot be read: { $reason }.
+error-pack-no-list = { $file }: “{ $table }” must be a list of records, written [[{ $table }]].
+error-pack-no-id = { $file }: a record of “{ $table }” has no id.
+error-pack-id-twice = { $file }: { $table } { $id } stands there twice.
+error-pack-unknown-table = { $file }: this game has no records “{ $table }”.
+error-pack-unknown-id = { $file }: there is no { $table } { $id }; a pack changes components, it does not add any.
+error-pack-unknown-field = { $place }: there is no field “{ $field }”.
+error-pack-wrong-type = { $place }: “{ $field }” has the wrong type of value.
+
+error-record-title = Line { $line }: a record begins with “{ $title }”.
+error-record-header = Line { $line }: expected “key: value” with one of these keys: { $known }.
+error-record-missing = Line { $line }: the header ends without “{ $key }”.
+error-record-seat = Line { $line }: “{ $seat }” is not a seat.
+error-record-move = Line { $line }: “{ $move }” cannot be played. { $reason }
+error-record-other-game = This is a record of “{ $found }”, not of { $game }.
+error-record-other-rules = The record was made with version { $found } of the rules; here is version { $rules }.
+error-record-other-pack = The record was made with the pack “{ $found }”; here is “{ $pack }”.
+error-record-seed = “{ $seed }” is not a seed.
+error-record-options = The options “{ $options }” are not a JSON object.
+error-record-result = The record states the result “{ $stated }”, but its moves lead to “{ $found }”.
+
+error-scenario-unreadable = { $file } cannot be read: { $reason }.
+error-scenario-missing = { $file }: “{ $part }” is missing.
+error-scenario-unknown-part = A scenario has no part “{ $part }”. It may have: { $known }.
+error-scenario-unknown-decision = There is no decision “{ $decision }” to start from.
+error-scenario-number = “{ $part }” must be a number from { $least } to { $most }.
+error-scenario-by-seat = “{ $part }” must be a list with one text for each of the { $seats } seats.
+error-scenario-no-draws = Chance is asked, but the scenario gives no more draws.
+error-scenario-unused-draws = These draws were not used: { $draws }.
+error-scenario-differs = { $what }: found { $found }, expected { $expected }.
+error-scenario-missing-item = { $what }: { $item } is not there.
+error-scenario-no-fact = There is no fact “{ $path }”.
+
+error-no-rules = There are no rules of “{ $game }”.
+error-unknown-rule = There is no rule { $id }.

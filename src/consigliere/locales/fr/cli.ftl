@@ -1,0 +1,106 @@
+help-app = Une table numérique pour les jeux de société sur la mafia.
+
+    Exemple : consigliere play famiglia
+help-lang = Langue de tous les textes (par défaut, celle de votre système). Peut se placer n’importe où dans la commande.
+help-game = Le jeu : { $known }.
+help-pack-folder = Un dossier avec vos propres nombres pour les composants.
+help-seats = Qui joue où, dans l’ordre des places : « you » ou un bot ({ $bots }).
+help-seed = Un nombre qui fixe tout le hasard ; à même graine, même donne.
+help-record-file = Une partie enregistrée.
+help-play = Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.
+
+    Exemples : consigliere play famiglia
+    · consigliere play famiglia --seats you,you
+    · consigliere play famiglia --continue
+help-load = Reprendre une partie enregistrée.
+help-continue = Reprendre la dernière partie inachevée.
+help-match = Faire jouer des bots entre eux ; chaque donne est jouée deux fois, en échangeant les places.
+
+    Exemple : consigliere match famiglia --seats greedy,random --games 1000 --seed 1
+help-games = Nombre de parties ; un nombre impair est arrondi à la paire supérieure.
+help-steps = Étapes de recherche dont un bot dispose pour une décision.
+help-workers = Processus qui jouent en parallèle (par défaut, un par cœur).
+help-json = Afficher le résultat en JSON.
+help-bots = Lister les bots.
+
+    Exemple : consigliere bots
+help-rules = Afficher les règles numérotées d’un jeu, une seule règle, ou les règles qu’aucun test ne prouve.
+
+    Exemples : consigliere rules famiglia F-19
+    · consigliere rules famiglia --coverage
+help-rule = Le numéro d’une règle, par exemple F-19.
+help-coverage = Lister les règles qu’aucun test ne prouve.
+help-tests = Le dossier des tests.
+help-scenario = Lancer des scénarios : des cas de règles isolés, dans des fichiers TOML.
+
+    Exemple : consigliere scenario tests/scenarios/famiglia
+help-scenario-files = Des fichiers de scénario, ou des dossiers qui en contiennent.
+help-scenario-game = Le jeu (par défaut, le nom du dossier où se trouve le fichier).
+help-record = Rejouer et vérifier des parties enregistrées.
+
+    Exemple : consigliere record verify game.record
+help-replay = Raconter une partie enregistrée coup par coup.
+
+    Exemple : consigliere record replay game.record --move 10
+help-move = S’arrêter après ce nombre de coups.
+help-verify = Vérifier que tous les coups d’un enregistrement sont permis et mènent à son résultat.
+
+    Exemple : consigliere record verify *.record
+help-pack = Travailler avec des packs de composants.
+
+    Exemple : consigliere pack check my-cards
+help-pack-check = Dire si l’on peut jouer avec un pack et, sinon, pourquoi.
+
+    Exemple : consigliere pack check my-cards --game famiglia
+
+error-unknown-language = Il n’y a pas de langue « { $lang } ». Disponibles : { $known }.
+error-no-such-choice = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }, ou l’action elle-même.
+error-cannot-read = Impossible de lire « { $file } » : { $reason }
+error-cannot-write = Impossible d’écrire « { $file } » : { $reason }
+error-nothing-to-continue = Il n’y a pas de partie inachevée de { $game }.
+error-seats = { $game } demande { $seats ->
+    [one] { $seats } nom de joueur
+   *[other] { $seats } noms de joueurs, séparés par des virgules
+}.
+error-no-tests = Il n’y a pas de dossier de tests « { $path } » ; lancez la commande depuis une copie du projet ou indiquez le dossier avec --tests.
+
+play-welcome = Répondez par un numéro ou par l’action elle-même. Commandes : { $commands }.
+play-you = Joueur (vous)
+play-undone = Annulé.
+play-hint = Un bon choix serait peut-être : { $notation } ({ $words })
+play-why-legal = Rien ne s’y oppose : vous pouvez le faire maintenant.
+play-saved = Enregistré dans { $file }.
+play-saved-to = Votre partie est enregistrée : { $file }
+    Pour la reprendre : consigliere play { $game } --continue
+play-over = L’enregistrement de cette partie : { $file }
+play-command = { $command ->
+    [undo] annuler votre dernière décision
+    [redo] rejouer ce que vous avez annulé
+    [hint] demander à un bot ce qu’il ferait
+    [why] « why discard M2 » dit quelle règle l’interdit
+    [seen] montrer ou cacher les cartes de la main adverse que vous avez vues
+    [rule] « rule F-19 » affiche une règle
+    [save] enregistrer la partie, ou encore « save FILE »
+    [help] cette liste
+   *[quit] enregistrer et quitter
+}
+
+bot-random = Choisit n’importe quelle action permise, toutes à chances égales.
+bot-eager = Choisit n’importe quelle action permise, mais ne passe ou ne renonce que s’il y est obligé.
+bot-greedy = Regarde un tour à l’avance et choisit ce qui semble le mieux.
+
+match-result = { $first } contre { $second } : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} (intervalle à 95 % : de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-counts = victoires : { $wins }, nulles : { $draws }, défaites : { $losses }
+record-position = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, résultat : { $result }
+record-verified = { $file } : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, tout est en ordre
+scenario-result = réussis : { $passed }, échoués : { $failed }
+pack-good = Le pack « { $name } » ({ $digest }) convient pour { $game }.

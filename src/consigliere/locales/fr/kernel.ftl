@@ -1,0 +1,56 @@
+player = Joueur { $number }
+
+error-unknown-action-number = Il n’y a pas d’action numéro { $number } : l’alphabet compte { $size ->
+    [one] { $size } action
+   *[other] { $size } actions
+}, à partir du numéro 0.
+error-unknown-notation = « { $text } » n’est pas une action de ce jeu.
+error-game-over = La partie est terminée.
+error-not-your-turn = Ce n’est pas à { $seat } de jouer.
+error-unknown-option = Il n’y a pas d’option « { $option } » dans { $game }.
+error-unknown-chance = Le hasard est « stream » ou « ask », pas « { $chance } ».
+error-unknown-game = Il n’y a pas de jeu « { $name } ». Disponibles : { $known }.
+error-unknown-bot = Il n’y a pas de joueur « { $name } ». Disponibles : { $known }.
+
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-undo-other-seat = Quelqu’un d’autre a décidé depuis ; on ne peut revenir en arrière que si tout le monde est d’accord.
+error-undo-revealed = Quelque chose a été révélé depuis (une carte distribuée ou un secret dévoilé) ; impossible de revenir en arrière au-delà.
+error-nothing-to-redo = Il n’y a rien à rejouer.
+
+error-pack-no-folder = Il n’y a pas de dossier « { $path } ».
+error-pack-unknown-file = Le pack contient un fichier { $file } que ce jeu ne connaît pas. Il connaît : { $known }.
+error-pack-unreadable = Impossible de lire { $file } : { $reason }.
+error-pack-no-list = { $file } : « { $table } » doit être une liste d’entrées, notées [[{ $table }]].
+error-pack-no-id = { $file } : une entrée de « { $table } » n’a pas d’id.
+error-pack-id-twice = { $file } : { $table } { $id } y figure deux fois.
+error-pack-unknown-table = { $file } : ce jeu n’a pas d’entrées « { $table } ».
+error-pack-unknown-id = { $file } : « { $table } { $id } » n’existe pas ; un pack modifie des composants, il n’en ajoute pas.
+error-pack-unknown-field = { $place } : il n’y a pas de champ « { $field } ».
+error-pack-wrong-type = { $place } : la valeur de « { $field } » n’est pas du bon type.
+
+error-record-title = Ligne { $line } : un enregistrement commence par « { $title } ».
+error-record-header = Ligne { $line } : « key: value » attendu, avec l’une de ces clés : { $known }.
+error-record-missing = Ligne { $line } : il manque « { $key } » dans l’en-tête.
+error-record-seat = Ligne { $line } : « { $seat } » n’est pas une place.
+error-record-move = Ligne { $line } : « { $move } » ne peut pas être joué. { $reason }
+error-record-other-game = C’est un enregistrement de « { $found } », pas de { $game }.
+error-record-other-rules = L’enregistrement suit la version { $found } des règles ; ici, c’est la version { $rules }.
+error-record-other-pack = L’enregistrement a été fait avec le pack « { $found } » ; ici, c’est « { $pack } ».
+error-record-seed = « { $seed } » n’est pas une graine valable.
+error-record-options = Les options « { $options } » ne sont pas un objet JSON.
+error-record-result = L’enregistrement indique le résultat « { $stated } », mais ses coups mènent à « { $found } ».
+
+error-scenario-unreadable = Impossible de lire { $file } : { $reason }.
+error-scenario-missing = { $file } : il manque « { $part } ».
+error-scenario-unknown-part = Un scénario n’a pas de partie « { $part } ». Il peut avoir : { $known }.
+error-scenario-unknown-decision = Il n’y a pas de décision « { $decision } » par laquelle commencer.
+error-scenario-number = « { $part } » doit être un nombre de { $least } à { $most }.
+error-scenario-by-seat = « { $part } » doit être une liste avec un texte par place (places : { $seats }).
+error-scenario-no-draws = Il faut un tirage, mais le scénario n’en donne plus.
+error-scenario-unused-draws = Ces tirages n’ont pas servi : { $draws }.
+error-scenario-differs = { $what } : { $found } au lieu de { $expected }.
+error-scenario-missing-item = { $what } : il manque { $item }.
+error-scenario-no-fact = Il n’y a pas de fait « { $path } ».
+
+error-no-rules = Il n’y a pas de règles pour « { $game } ».
+error-unknown-rule = Il n’y a pas de règle { $id }.

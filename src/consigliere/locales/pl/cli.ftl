@@ -1,0 +1,109 @@
+help-app = Cyfrowy stół do planszówek o mafii.
+
+    Przykład: consigliere play famiglia
+help-lang = Język wszystkich tekstów (domyślnie język twojego systemu). Można podać w dowolnym miejscu polecenia.
+help-game = Gra: { $known }.
+help-pack-folder = Folder z własnymi liczbami dla elementów gry.
+help-seats = Kto gdzie siedzi, w kolejności miejsc: „you” albo bot ({ $bots }).
+help-seed = Liczba, która ustala całą losowość; to samo ziarno daje to samo rozdanie.
+help-record-file = Zapis partii.
+help-play = Zagraj w terminalu: przeciw botom albo z innymi przy tej samej klawiaturze.
+
+    Przykłady: consigliere play famiglia
+    · consigliere play famiglia --seats you,you
+    · consigliere play famiglia --continue
+help-load = Kontynuuj od zapisanej partii.
+help-continue = Kontynuuj ostatnią niedokończoną partię.
+help-match = Mecz botów; każde rozdanie jest grane dwa razy, z zamianą miejsc.
+
+    Przykład: consigliere match famiglia --seats greedy,random --games 1000 --seed 1
+help-games = Liczba partii; nieparzysta jest zaokrąglana w górę do pełnych par.
+help-steps = Ile kroków przeszukiwania bot może zużyć na jedną decyzję.
+help-workers = Ile procesów gra równolegle (domyślnie jeden na każdy rdzeń).
+help-json = Wypisz wynik jako JSON.
+help-bots = Pokaż listę botów.
+
+    Przykład: consigliere bots
+help-rules = Pokaż ponumerowane zasady gry, jedną zasadę albo zasady niepotwierdzone żadnym testem.
+
+    Przykłady: consigliere rules famiglia F-19
+    · consigliere rules famiglia --coverage
+help-rule = Numer jednej zasady, na przykład F-19.
+help-coverage = Pokaż zasady niepotwierdzone żadnym testem.
+help-tests = Folder z testami.
+help-scenario = Uruchom scenariusze: pojedyncze przypadki zasad w plikach TOML.
+
+    Przykład: consigliere scenario tests/scenarios/famiglia
+help-scenario-files = Pliki scenariuszy albo foldery z nimi.
+help-scenario-game = Gra (domyślnie nazwa folderu, w którym leży plik).
+help-record = Odtwarzanie i sprawdzanie zapisów partii.
+
+    Przykład: consigliere record verify game.record
+help-replay = Opowiedz zapisaną partię ruch po ruchu.
+
+    Przykład: consigliere record replay game.record --move 10
+help-move = Zatrzymaj się po tylu ruchach.
+help-verify = Sprawdź, czy wszystkie ruchy zapisu są dozwolone i prowadzą do jego wyniku.
+
+    Przykład: consigliere record verify *.record
+help-pack = Praca z zestawami elementów gry.
+
+    Przykład: consigliere pack check my-cards
+help-pack-check = Powiedz, czy zestawem da się grać, a jeśli nie, to dlaczego.
+
+    Przykład: consigliere pack check my-cards --game famiglia
+
+error-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $known }.
+error-no-such-choice = Nie ma opcji { $number }; wpisz liczbę od 1 do { $most } albo samą akcję.
+error-cannot-read = Nie można odczytać „{ $file }”: { $reason }
+error-cannot-write = Nie można zapisać „{ $file }”: { $reason }
+error-nothing-to-continue = Nie ma niedokończonej partii gry { $game }.
+error-seats = { $game }: podaj po przecinku { $seats ->
+    [one] { $seats } nazwę gracza
+    [few] { $seats } nazwy graczy
+    [many] { $seats } nazw graczy
+   *[other] { $seats } nazwy graczy
+}.
+error-no-tests = Nie ma folderu z testami „{ $path }”; uruchom polecenie w kopii roboczej projektu albo wskaż folder przez --tests.
+
+play-welcome = Odpowiadaj numerem albo samą akcją. Polecenia: { $commands }.
+play-you = Gracz (ty)
+play-undone = Cofnięto.
+play-hint = Dobrym wyborem może być: { $notation } ({ $words })
+play-why-legal = Nic nie stoi na przeszkodzie: możesz to teraz zrobić.
+play-saved = Zapisano w { $file }.
+play-saved-to = Twoja gra jest zapisana: { $file }
+    Aby kontynuować: consigliere play { $game } --continue
+play-over = Zapis tej partii: { $file }
+play-command = { $command ->
+    [undo] cofnij swoją ostatnią decyzję
+    [redo] przywróć to, co cofnięto
+    [hint] zapytaj bota, co by zrobił
+    [why] „why discard M2” powie, która zasada tego zabrania
+    [seen] pokaż lub ukryj znane ci karty z ręki przeciwnika
+    [rule] „rule F-19” pokaże zasadę
+    [save] zapisz partię, także „save FILE”
+    [help] ta lista
+   *[quit] zapisz i zakończ
+}
+
+bot-random = Wybiera dowolną dozwoloną akcję, każdą z równą szansą.
+bot-eager = Wybiera dowolną dozwoloną akcję, ale pasuje lub rezygnuje tylko wtedy, gdy musi.
+bot-greedy = Patrzy jedną turę naprzód i wybiera to, co wygląda najlepiej.
+
+match-result = { $first } kontra { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $games } partii (przedział 95%: od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-counts = wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+record-position = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, wynik: { $result }
+record-verified = { $file }: { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, wszystko w porządku
+scenario-result = zaliczone: { $passed }, niezaliczone: { $failed }
+pack-good = Zestaw „{ $name }” ({ $digest }) nadaje się do gry { $game }.

@@ -1,0 +1,58 @@
+player = Gracz { $number }
+
+error-unknown-action-number = Nie ma akcji o numerze { $number }: w alfabecie { $size ->
+    [one] jest { $size } akcja
+    [few] są { $size } akcje
+    [many] jest { $size } akcji
+   *[other] jest { $size } akcji
+}, licząc od 0.
+error-unknown-notation = „{ $text }” nie jest akcją w tej grze.
+error-game-over = Gra jest już zakończona.
+error-not-your-turn = { $seat } nie ma teraz ruchu.
+error-unknown-option = W grze { $game } nie ma opcji „{ $option }”.
+error-unknown-chance = Los to „stream” albo „ask”, a nie „{ $chance }”.
+error-unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
+error-unknown-bot = Nie ma gracza „{ $name }”. Dostępni: { $known }.
+
+error-nothing-to-undo = Nie ma czego cofać.
+error-undo-other-seat = W międzyczasie decyzję podjął ktoś inny; można to cofnąć tylko za zgodą wszystkich.
+error-undo-revealed = W międzyczasie coś zostało odkryte (nowa karta albo tajna informacja); tego nie da się już cofnąć.
+error-nothing-to-redo = Nie ma czego przywracać.
+
+error-pack-no-folder = Nie ma folderu „{ $path }”.
+error-pack-unknown-file = W zestawie jest plik { $file }, którego ta gra nie zna. Zna: { $known }.
+error-pack-unreadable = Nie można odczytać { $file }: { $reason }.
+error-pack-no-list = { $file }: „{ $table }” musi być listą wpisów w postaci [[{ $table }]].
+error-pack-no-id = { $file }: jeden z wpisów „{ $table }” nie ma id.
+error-pack-id-twice = { $file }: { $table } { $id } występuje dwa razy.
+error-pack-unknown-table = { $file }: w tej grze nie ma wpisów „{ $table }”.
+error-pack-unknown-id = { $file }: nie ma czegoś takiego jak { $table } { $id }; zestaw zmienia elementy gry, ale nie dodaje nowych.
+error-pack-unknown-field = { $place }: nie ma pola „{ $field }”.
+error-pack-wrong-type = { $place }: „{ $field }” ma wartość niewłaściwego typu.
+
+error-record-title = Wiersz { $line }: zapis zaczyna się od „{ $title }”.
+error-record-header = Wiersz { $line }: powinno tu być „key: value” z jednym z kluczy: { $known }.
+error-record-missing = Wiersz { $line }: w nagłówku brakuje „{ $key }”.
+error-record-seat = Wiersz { $line }: „{ $seat }” to nie jest miejsce przy stole.
+error-record-move = Wiersz { $line }: nie można zagrać „{ $move }”. { $reason }
+error-record-other-game = To zapis gry „{ $found }”, a nie { $game }.
+error-record-other-rules = Zapis powstał według zasad w wersji { $found }, a tutaj jest wersja { $rules }.
+error-record-other-pack = Zapis powstał z zestawem „{ $found }”, a tutaj jest „{ $pack }”.
+error-record-seed = „{ $seed }” nie nadaje się na ziarno.
+error-record-options = Opcje „{ $options }” nie są obiektem JSON.
+error-record-result = Zapis podaje wynik „{ $stated }”, ale jego ruchy prowadzą do „{ $found }”.
+
+error-scenario-unreadable = Nie można odczytać { $file }: { $reason }.
+error-scenario-missing = { $file }: brakuje części „{ $part }”.
+error-scenario-unknown-part = Scenariusz nie ma części „{ $part }”. Może mieć: { $known }.
+error-scenario-unknown-decision = Nie ma decyzji „{ $decision }”, od której można by zacząć.
+error-scenario-number = „{ $part }” musi być liczbą od { $least } do { $most }.
+error-scenario-by-seat = „{ $part }” musi być listą: po jednym tekście na każde miejsce (liczba miejsc: { $seats }).
+error-scenario-no-draws = Potrzebny jest wynik losowania, ale scenariusz nie podaje już kolejnego.
+error-scenario-unused-draws = Te wyniki losowania nie zostały użyte: { $draws }.
+error-scenario-differs = { $what }: jest { $found }, powinno być { $expected }.
+error-scenario-missing-item = { $what }: brakuje { $item }.
+error-scenario-no-fact = Nie ma faktu „{ $path }”.
+
+error-no-rules = Nie ma zasad gry „{ $game }”.
+error-unknown-rule = Nie ma zasady { $id }.

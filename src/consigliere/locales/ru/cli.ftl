@@ -1,0 +1,114 @@
+help-app = Цифровой стол для настольных игр о мафии.
+
+    Пример: consigliere play famiglia
+help-lang = Язык всех текстов (по умолчанию — язык вашей системы). Можно указать в любом месте команды.
+help-game = Игра: { $known }.
+help-pack-folder = Папка с вашими числами для компонентов.
+help-seats = Кто где сидит, по порядку мест: «you» или бот ({ $bots }).
+help-seed = Число, от которого зависит вся случайность: одно и то же зерно даёт один и тот же расклад.
+help-record-file = Запись партии.
+help-play = Играть в терминале: против ботов или вместе за одной клавиатурой.
+
+    Примеры: consigliere play famiglia
+    · consigliere play famiglia --seats you,you
+    · consigliere play famiglia --continue
+help-load = Продолжить с сохранённой записи.
+help-continue = Продолжить последнюю неоконченную партию.
+help-match = Устроить матч ботов; каждый расклад играется дважды, со сменой мест.
+
+    Пример: consigliere match famiglia --seats greedy,random --games 1000 --seed 1
+help-games = Сколько партий; нечётное число округляется вверх до целых пар.
+help-steps = Сколько шагов поиска бот может потратить на одно решение.
+help-workers = Сколько процессов играют одновременно (по умолчанию — по одному на ядро).
+help-json = Вывести результат в формате JSON.
+help-bots = Показать список ботов.
+
+    Пример: consigliere bots
+help-rules = Показать пронумерованные правила игры, одно правило или правила, не подтверждённые тестами.
+
+    Примеры: consigliere rules famiglia F-19
+    · consigliere rules famiglia --coverage
+help-rule = Номер одного правила, например F-19.
+help-coverage = Показать правила, не подтверждённые ни одним тестом.
+help-tests = Папка с тестами.
+help-scenario = Запустить сценарии: отдельные случаи из правил в файлах TOML.
+
+    Пример: consigliere scenario tests/scenarios/famiglia
+help-scenario-files = Файлы сценариев или папки с ними.
+help-scenario-game = Игра (по умолчанию — имя папки, в которой лежит файл).
+help-record = Просмотр и проверка записей партий.
+
+    Пример: consigliere record verify game.record
+help-replay = Пересказать записанную партию ход за ходом.
+
+    Пример: consigliere record replay game.record --move 10
+help-move = Остановиться после стольких ходов.
+help-verify = Проверить, что все ходы записи допустимы и приводят к её результату.
+
+    Пример: consigliere record verify *.record
+help-pack = Работа с наборами компонентов.
+
+    Пример: consigliere pack check my-cards
+help-pack-check = Сказать, можно ли играть с этим набором, а если нельзя, то почему.
+
+    Пример: consigliere pack check my-cards --game famiglia
+
+error-unknown-language = Языка «{ $lang }» нет. Есть: { $known }.
+error-no-such-choice = Варианта { $number } нет; введите число от 1 до { $most } или само действие.
+error-cannot-read = Не удалось прочитать «{ $file }»: { $reason }
+error-cannot-write = Не удалось записать «{ $file }»: { $reason }
+error-nothing-to-continue = Неоконченных партий игры { $game } нет.
+error-seats = { $game }: укажите через запятую { $seats ->
+    [one] { $seats } имя игрока
+    [few] { $seats } имени игроков
+    [many] { $seats } имён игроков
+   *[other] { $seats } имени игроков
+}.
+error-no-tests = Папки с тестами «{ $path }» нет; запустите команду из рабочей копии проекта или укажите папку через --tests.
+
+play-welcome = Отвечайте номером или самим действием. Команды: { $commands }.
+play-you = Игрок (вы)
+play-undone = Отменено.
+play-hint = Неплохой вариант: { $notation } ({ $words })
+play-why-legal = Ничто не мешает: сейчас так можно.
+play-saved = Сохранено в { $file }.
+play-saved-to = Партия сохранена: { $file }
+    Чтобы продолжить: consigliere play { $game } --continue
+play-over = Запись этой партии: { $file }
+play-command = { $command ->
+    [undo] отменить последнее своё решение
+    [redo] вернуть отменённое
+    [hint] спросить бота, что сделал бы он
+    [why] «why discard M2» скажет, какое правило это запрещает
+    [seen] показать или скрыть карты на чужой руке, которые вы уже видели
+    [rule] «rule F-19» покажет правило
+    [save] сохранить запись; можно и так: «save FILE»
+    [help] этот список
+   *[quit] сохранить и выйти
+}
+
+bot-random = Выбирает любое допустимое действие, все с равной вероятностью.
+bot-eager = Выбирает любое допустимое действие, но пасует или отказывается, только когда иначе нельзя.
+bot-greedy = Смотрит на один ход вперёд и выбирает то, что кажется лучшим.
+
+match-result = { $first } против { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+} (95-процентный интервал: от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-counts = побед: { $wins }, ничьих: { $draws }, поражений: { $losses }
+record-position = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}, результат: { $result }
+record-verified = { $file }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}, всё в порядке
+scenario-result = пройдено: { $passed }, не пройдено: { $failed }
+pack-good = Набор «{ $name }» ({ $digest }) подходит для игры { $game }.

@@ -1,0 +1,58 @@
+player = Игрок { $number }
+
+error-unknown-action-number = Действия с номером { $number } нет: в алфавите { $size ->
+    [one] { $size } действие
+    [few] { $size } действия
+    [many] { $size } действий
+   *[other] { $size } действия
+}, счёт с 0.
+error-unknown-notation = «{ $text }» — в этой игре нет такого действия.
+error-game-over = Партия окончена.
+error-not-your-turn = Сейчас ходит не { $seat }.
+error-unknown-option = В игре { $game } нет настройки «{ $option }».
+error-unknown-chance = Случай — это «stream» или «ask», а не «{ $chance }».
+error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
+error-unknown-bot = Игрока «{ $name }» нет. Есть: { $known }.
+
+error-nothing-to-undo = Отменять нечего.
+error-undo-other-seat = С тех пор решение принял кто-то другой; отменить это можно только с общего согласия.
+error-undo-revealed = С тех пор что-то открылось (сдана карта или раскрыт секрет); отменить это уже нельзя.
+error-nothing-to-redo = Возвращать нечего.
+
+error-pack-no-folder = Папки «{ $path }» нет.
+error-pack-unknown-file = В наборе есть файл { $file }, которого эта игра не знает. Она знает: { $known }.
+error-pack-unreadable = Не удалось прочитать { $file }: { $reason }.
+error-pack-no-list = { $file }: «{ $table }» должно быть списком записей в виде [[{ $table }]].
+error-pack-no-id = { $file }: у одной из записей «{ $table }» нет id.
+error-pack-id-twice = { $file }: { $table } { $id } встречается дважды.
+error-pack-unknown-table = { $file }: в этой игре нет записей «{ $table }».
+error-pack-unknown-id = { $file }: «{ $table } { $id }» не существует; набор меняет компоненты, но не добавляет новых.
+error-pack-unknown-field = { $place }: поля «{ $field }» нет.
+error-pack-wrong-type = { $place }: у поля «{ $field }» значение не того типа.
+
+error-record-title = Строка { $line }: запись начинается с «{ $title }».
+error-record-header = Строка { $line }: ожидается «key: value» с одним из ключей: { $known }.
+error-record-missing = Строка { $line }: в заголовке не хватает «{ $key }».
+error-record-seat = Строка { $line }: «{ $seat }» — это не место за столом.
+error-record-move = Строка { $line }: сыграть «{ $move }» нельзя. { $reason }
+error-record-other-game = Это запись игры «{ $found }», а не { $game }.
+error-record-other-rules = Запись сделана по правилам версии { $found }, а здесь версия { $rules }.
+error-record-other-pack = Запись сделана с набором «{ $found }», а здесь «{ $pack }».
+error-record-seed = «{ $seed }» не годится как зерно.
+error-record-options = Настройки «{ $options }» — не объект JSON.
+error-record-result = В записи указан результат «{ $stated }», но её ходы приводят к «{ $found }».
+
+error-scenario-unreadable = Не удалось прочитать { $file }: { $reason }.
+error-scenario-missing = { $file }: не хватает части «{ $part }».
+error-scenario-unknown-part = В сценарии не бывает части «{ $part }». Бывают: { $known }.
+error-scenario-unknown-decision = Решения «{ $decision }», с которого можно начать, нет.
+error-scenario-number = «{ $part }» должно быть числом от { $least } до { $most }.
+error-scenario-by-seat = «{ $part }» должно быть списком: по одному тексту на каждое место (мест: { $seats }).
+error-scenario-no-draws = Нужен исход случая, но в сценарии исходов больше нет.
+error-scenario-unused-draws = Эти исходы случая не понадобились: { $draws }.
+error-scenario-differs = { $what }: получено { $found }, ожидалось { $expected }.
+error-scenario-missing-item = { $what }: нет { $item }.
+error-scenario-no-fact = Факта «{ $path }» нет.
+
+error-no-rules = Правил игры «{ $game }» нет.
+error-unknown-rule = Правила { $id } нет.

@@ -1,0 +1,30 @@
+"""What must hold in every position of Famiglia."""
+
+from consigliere.games.famiglia.cards import ALL_CARDS, ONE, TYPES, count
+from consigliere.games.famiglia.state import FamigliaState
+from consigliere.kernel import State
+
+# Cards never come back from a hand to the Street, so there are at most 52 recruitments; two passes in a row end the
+# game, so there are at most 53 passes between them and one more turn: 106 turns. In the first deck each discard takes
+# at least one of its 46 cards. Beside these a turn has at most 14 decisions: stop or discard (2), accountant (1),
+# take (4), lay (4), brute (1), lower (1), recruit (1).
+LONGEST_GAME = 46 + 106 * 14
+
+
+def check(state: State) -> None:
+    assert isinstance(state, FamigliaState)
+    assert all_cards(state) == ALL_CARDS
+    assert len(state.legal) <= 100
+    assert state.seq <= LONGEST_GAME
+    assert state.street or state.run_out == 2
+    assert not (state.run_out and state.discard)
+    assert (state.turns_left >= 0) == (state.run_out == 2)
+    assert (state.deck or state.bottom) or state.run_out == 2
+
+
+def all_cards(state: FamigliaState) -> int:
+    """Every card wherever it lies, as one pile."""
+    piles = [*state.hands, *state.areas, state.street, state.discard, state.deck, *(ONE[card] for card in state.bottom)]
+    digits = [sum(count(pile, card) for pile in piles) for card in range(TYPES)]
+    assert all(digit < 8 for digit in digits)
+    return sum(digit * ONE[card] for card, digit in enumerate(digits))

@@ -1,0 +1,87 @@
+from pathlib import Path
+
+import pytest
+
+import consigliere
+from consigliere.games.famiglia.actions import RECRUITMENTS
+from consigliere.kernel import BadInput
+from tests.marks import rule
+
+GAME = consigliere.load("famiglia")
+
+
+@rule("F-1")
+def test_sixty_cards() -> None:
+    cards = GAME.components()["cards"]
+    assert isinstance(cards, list)
+    assert sum(card["copies"] for card in cards) == 60
+    for card in cards:
+        assert card["copies"] == 5 - card["value"]
+        assert card["id"] == card["family"][0].upper() + str(card["value"])
+
+
+@rule("F-2")
+def test_points_of_the_cards() -> None:
+    cards = GAME.components()["cards"]
+    assert isinstance(cards, list)
+    points = {card["id"]: card["points"] for card in cards}
+    assert [points[f"I{value}"] for value in range(5)] == [2, 4, 7, 11, 16]
+    for family in "ABM":
+        assert [points[f"{family}{value}"] for value in range(5)] == [0, 1, 3, 6, 10]
+
+
+def test_the_alphabet_of_rules_1_is_frozen() -> None:
+    assert GAME.rules == "1"
+    assert len(GAME.alphabet) == 1527
+    assert GAME.alphabet.fingerprint() == "1329276c0582d80f"
+
+
+def test_the_longest_list_there_can_be() -> None:
+    """A card of (lowered) value m has at most 1 + 2 * (5 - m) ways to pay: 9, 7, 5, 3; a zero has one.
+
+    All types in the Street and all payable would give 1 + 4 + 4 * (9 + 7 + 5 + 3). But the only mercenary 4 is in the
+    hand (without it more is lost), which costs 3; and a pair of 3s takes both out of the Street, so a 3 in the Street
+    leaves the 4 of its family two ways: 3 less. A second copy of a 2, lowered by 1, adds 9 ways and takes the pair from
+    the 3 above it. That makes 103, in a position far from any game; random play stays below 100 (see test_play).
+    """
+    hand = "I0 I0 I1 I1 I2 I3 A0 A0 A1 A1 A2 A2 A3 B0 B0 B1 B1 B2 B2 B3 M0 M0 M1 M1 M2 M2 M3 M4"
+    street = "I0 I1 I2 I2 I3 I4 A0 A1 A2 A3 A4 B0 B1 B2 B3 B4 M0 M1 M2 M3"
+    state = GAME.position({"decision": "recruit", "hand": [hand, "A0"], "street": street, "lowered": "I2-1"})
+    assert len(state.legal) == 1 + 4 + 4 * (9 + 7 + 5 + 3) - 3 - 3 + 9 - 1 == 103
+    assert len(RECRUITMENTS) == 20 + 3 * 10 * 36 + 10 * 25
+
+
+def owner(folder: Path, text: str) -> Path:
+    (folder / "cards.toml").write_text(text)
+    return folder
+
+
+@rule("F-2")
+def test_a_pack_changes_points(tmp_path: Path) -> None:
+    game = consigliere.load("famiglia", owner(tmp_path, '[[card]]\nid = "I0"\npoints = 9\n'))
+    state = game.position({"decision": "recruit", "street": "A0 B0", "passes": 1})
+    state.apply(game.parse("pass"))
+    assert state.view(None).board.scores == [9, 9]
+    assert state != GAME.position({"decision": "recruit", "street": "A0 B0", "passes": 1})
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('[[card]]\nid = "I0"\ncopies = 6\n', "Card Italian 0: “copies” is 6, but the rules fix it at 5 (F-1)."),
+        ('[[card]]\nid = "I0"\nvalue = 1\n', "“value” is 1"),
+        ('[[card]]\nid = "I0"\nfamily = "brutes"\n', "“family” is Brutes"),
+        ('[[card]]\nid = "I0"\npoints = -1\n', "points must be a whole number from 0 to 99, not -1"),
+        ('[[card]]\nid = "I5"\npoints = 1\n', "there is no card I5"),
+    ],
+)
+@rule("F-1")
+def test_a_pack_cannot_change_which_cards_there_are(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        consigliere.load("famiglia", owner(tmp_path, text))
+    assert sentence in str(caught.value)
+
+
+def test_an_unknown_game_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="no game “chess”"):
+        consigliere.load("chess")

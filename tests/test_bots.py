@@ -1,0 +1,95 @@
+import pytest
+
+import consigliere
+from consigliere.arena.match import Result, play_game, play_match
+from consigliere.bots import BOTS, Budget, make_bot
+from consigliere.kernel import BadInput
+from tests.conformance import play_out
+
+GAME = consigliere.load("famiglia")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_with_steps_a_choice_depends_on_view_and_seed_alone(name: str) -> None:
+    for state in play_out(GAME, 4, True)[:-1:7]:
+        view = state.view(state.seat)
+        choices = {make_bot(name, GAME, 5).choose(view, Budget(steps=50)) for _ in range(3)}
+        assert len(choices) == 1
+        assert choices <= set(state.legal)
+
+
+def test_random_takes_everything_and_other_seeds_choose_otherwise() -> None:
+    state = GAME.position({"decision": "recruit", "street": "I0 A0 B0 M0"})
+    view = state.view(0)
+    assert {make_bot("random", GAME, seed).choose(view, Budget()) for seed in range(60)} == set(state.legal)
+
+
+def test_eager_passes_only_when_it_must() -> None:
+    state = GAME.position({"decision": "recruit", "street": "I0 A0 B0 M0"})
+    view = state.view(0)
+    assert {make_bot("eager", GAME, seed).choose(view, Budget()) for seed in range(60)} == set(state.legal[1:])
+
+
+def test_greedy_takes_the_best_card() -> None:
+    state = GAME.position({"decision": "recruit", "street": "I1 A1 M0", "hand": ["I0 I0 A0 A0", "B0"]})
+    assert GAME.notation(make_bot("greedy", GAME).choose(state.view(0), Budget())) == "recruit I1 with I0+I0 keep I0"
+
+
+def test_greedy_sees_to_the_end_of_its_turn() -> None:
+    """The brute is worth playing only for the recruitment that follows."""
+    state = GAME.position({"decision": "brute", "street": "I4 A1", "hand": ["B3 I0 I0", "B0"]})
+    bot = make_bot("greedy", GAME)
+    line = []
+    while state.seat == 0:
+        action = bot.choose(state.view(0), Budget())
+        line.append(GAME.notation(action))
+        state.apply(action)
+    assert line == ["play B3", "lower I4 by 3", "recruit I4-3 with I0+I0 keep I0"]
+
+
+def test_greedy_keeps_to_its_time() -> None:
+    """Without any time it still answers with a legal action."""
+    state = GAME.new(seed=1)
+    assert make_bot("greedy", GAME).choose(state.view(state.seat), Budget(seconds=0.0)) in state.legal
+
+
+@pytest.mark.parametrize(("rival", "bar"), [("random", 0.85), ("eager", 0.8)])
+def test_greedy_beats_the_others(rival: str, bar: float) -> None:
+    """40 games are enough to see a broken bot; the real bars are measured over 1000 games (docs/bots.md)."""
+    assert play_match(GAME, ["greedy", rival], 40, 1, Budget()).rate >= bar
+
+
+def test_a_match_is_the_same_with_any_number_of_workers() -> None:
+    one = play_match(GAME, ["eager", "random"], 11, 3, Budget(), workers=1)
+    assert one == play_match(GAME, ["eager", "random"], 11, 3, Budget(), workers=2)
+    assert one.games == 12
+
+
+def test_each_deal_is_played_with_the_seats_swapped() -> None:
+    """A pair is the deal with (eager, random) and the same deal with (random, eager), counted for eager."""
+    pair = play_match(GAME, ["eager", "random"], 2, 9, Budget())
+    there = play_game(GAME, ["eager", "random"], 9, Budget()).returns
+    back = play_game(GAME, ["random", "eager"], 9, Budget()).returns
+    assert there is not None
+    assert back is not None
+    assert pair.rate == (there[0] + back[1]) / 2
+
+
+def test_progress_is_told() -> None:
+    seen: list[int] = []
+    play_match(GAME, ["random", "random"], 6, 1, Budget(), progress=seen.append)
+    assert seen == [2, 4, 6]
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = Result(50, 0, 50, 0).interval()
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    low, high = Result(100, 0, 0, 0).interval()
+    assert low == pytest.approx(0.963, abs=0.001)
+    assert high == pytest.approx(1.0)
+    assert Result(1, 2, 1, 0).rate == 0.5
+
+
+def test_an_unknown_bot_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="no player “genius”"):
+        make_bot("genius", GAME)

@@ -1,0 +1,49 @@
+"""Arrows point one way: kernel <- games <- bots <- arena, cli on top; locales is for all."""
+
+import ast
+from pathlib import Path
+
+import consigliere
+
+SOURCE = Path(consigliere.__file__).parent
+MAY_IMPORT = {
+    "kernel": {"kernel", "locales"},
+    "locales": {"locales", "kernel"},
+    "games": {"games", "kernel"},
+    "bots": {"bots", "kernel"},
+    "arena": {"arena", "bots", "kernel"},
+    "server": {"server", "kernel"},
+    "envs": {"envs", "kernel"},
+    "cli": {"cli", "arena", "bots", "games", "kernel", "locales"},
+}
+
+
+def imported(file: Path) -> set[str]:
+    """The parts of the package that a file imports."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "consigliere":
+            names += [f"consigliere.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.append(node.module)
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    return {name.split(".")[1] for name in names if name.startswith("consigliere.")}
+
+
+def test_arrows_point_one_way() -> None:
+    for part, allowed in MAY_IMPORT.items():
+        for file in (SOURCE / part).rglob("*.py"):
+            assert imported(file) <= allowed, file
+
+
+def test_every_part_is_watched() -> None:
+    parts = {folder.name for folder in SOURCE.iterdir() if (folder / "__init__.py").is_file()}
+    assert parts <= MAY_IMPORT.keys()
+
+
+def test_no_game_knows_another() -> None:
+    for file in (SOURCE / "games").glob("*/*.py"):
+        others = [game.name for game in (SOURCE / "games").iterdir() if game.is_dir() and game.name != file.parent.name]
+        for other in others:
+            assert f"consigliere.games.{other}" not in file.read_text("utf-8")

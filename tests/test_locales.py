@@ -1,0 +1,116 @@
+"""Every text in every language: none missing, none unused, the same arguments everywhere, plurals right."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import consigliere
+from consigliere.bots import BOTS
+from consigliere.games import NAMES
+from consigliere.locales import FOLDER, LANGUAGES, choose_language, text
+
+SOURCE = Path(consigliere.__file__).parent
+ID = re.compile(r"[a-z]+(-[A-Za-z0-9]+)+|player")
+MESSAGE = re.compile(r"(error|help|play|match|record|scenario|pack|bot|[a-z]+-(ask|do|event|why|error|name|board))-")
+
+
+def messages(lang: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert isinstance(entry, (fluent.Message, fluent.Comment, fluent.GroupComment)), f"{file}: {entry}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: fluent.Message) -> set[str]:
+    class Collect(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+    collect = Collect()
+    collect.visit(message)
+    return collect.names
+
+
+def used() -> set[str]:
+    """The ids that stand in the code as they are, and those a game's decisions, actions and components call for."""
+    ids: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                ids.add(node.value)
+    ids |= {f"bot-{name}" for name in BOTS}
+    for name in NAMES:
+        game = consigliere.load(name)
+        ids |= {f"{name}-ask-{kind}" for kind in game.kinds}
+        ids |= {f"{name}-do-{action.args['verb']}" for action in game.alphabet.actions}
+        ids |= {f"{name}-name-{id}" for table in game.pack.tables.values() for id in table}
+        families = game.components().get("families", [])
+        assert isinstance(families, list)
+        ids |= {f"{name}-name-{family}" for family in families}
+    return ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_missing_or_unused(lang: str) -> None:
+    known = set(messages(lang))
+    called = {id for id in used() if id in known or MESSAGE.match(id)}
+    assert called - known == set(), "missing"
+    assert known - called == set(), "unused"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_say_the_same_with_the_same_arguments(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert set(english) == set(other)
+    for id, message in english.items():
+        assert variables(other[id]) == variables(message), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_told(lang: str) -> None:
+    """With a number for each argument every message formats without an error."""
+    for id, message in messages(lang).items():
+        for number in (0, 1, 2, 5, 21):
+            assert text(lang, id, dict.fromkeys(variables(message), number), [str(n) for n in range(30)])
+
+
+@pytest.mark.parametrize(
+    ("lang", "forms"),
+    [
+        ("en", ["1 point", "2 points", "5 points", "21 points"]),
+        ("ru", ["1 очко", "2 очка", "5 очков", "21 очко"]),
+        ("pl", ["1 punkt", "2 punkty", "5 punktów", "21 punktów"]),
+        ("fr", ["1 point", "2 points", "5 points", "21 points"]),
+    ],
+)
+def test_plural_forms(lang: str, forms: list[str]) -> None:
+    assert [text(lang, "famiglia-board-points", {"count": n}) for n in (1, 2, 5, 21)] == forms
+
+
+def test_the_wish_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert choose_language() == "en"
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert choose_language() == "pl"
+    assert choose_language("fr") == "fr"
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    assert choose_language() == "en"
+
+
+def test_errors_inside_errors_are_translated() -> None:
+    inner = consigliere.kernel.BadInput("error-game-over")
+    outer = {"line": 3, "move": "pass", "reason": inner}
+    assert "Игра" in text("ru", "error-record-move", outer) or "Партия" in text("ru", "error-record-move", outer)
