@@ -29,7 +29,7 @@ Reason = Callable[[Table, int, Args], Refusal]
 REASONS: Final[dict[str, Reason]] = {
     "deal.tile": planning.dealt, "deal.team": planning.dealt, "deal.family": planning.dealt,
     "deal.first": planning.dealt, "deal.character": planning.dealt, "setup.family": planning.setup_family,
-    "setup.soldier": planning.setup_area, "setup.car": planning.setup_area, "setup.boat": planning.boat_sea,
+    "setup.soldier": planning.setup_area, "setup.car": planning.setup_area, "setup.boat": planning.setup_boat,
     "setup.lab": planning.setup_area, "setup.disc": planning.setup_disc, "tile.influence": planning.tile_influence,
     "plan.turn": planning.plan_turn, "gift.answer": planning.gift_answer, "plan.disc": planning.plan_disc,
     "plan.cell": planning.plan_cell, "plan.part": planning.plan_part, "place.area": planning.place_area,

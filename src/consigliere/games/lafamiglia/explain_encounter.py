@@ -11,6 +11,7 @@ from consigliere.games.lafamiglia.names import (
     NEUTRAL,
     RECRUITMENT,
     S_AROUND,
+    S_BOAT,
     S_INCITE,
     S_RALLY,
     S_SHOTGUN,
@@ -64,6 +65,8 @@ def enc_part(t: Table, seat: int, args: Args) -> Refusal:
         return no("LF-115", "lafamiglia-why-area-left", symbol=name, area=AREAS[frame[4]])
     if symbol == S_RALLY and frame[5] >> S_SHOTGUN & 1:
         return no("LF-112", "lafamiglia-why-rally-first")
+    if symbol == S_BOAT and not t.book.seas_of[frame[4]]:
+        return no("LF-116", "lafamiglia-why-not-coastal", area=AREAS[frame[4]])
     return no("LF-181", "lafamiglia-why-symbol-no-effect", symbol=name)
 
 
@@ -116,16 +119,18 @@ def _no_target(t: Table, seat: int, area: int) -> Refusal:
 
 
 def move_target(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-125, LF-25, LF-105."""
     area, origin = area_of(args), t.stack[-1][4]
+    rule = "LF-105" if args["verb"] == "move-target-allies" else "LF-125"
     if area == origin:
-        return no("LF-125", "lafamiglia-why-origin-itself", area=AREAS[area])
+        return no(rule, "lafamiglia-why-origin-itself", area=AREAS[area])
     if t.holder[area] == seat ^ 2:
-        return no("LF-125", "lafamiglia-why-partners-area", area=AREAS[area])
+        return no(rule, "lafamiglia-why-partners-area", area=AREAS[area])
     if args["verb"] == "move-target-boat":
         return _no_sea_link(t, origin, area)
     if args["verb"] == "move-target-allies":
         return _no_allies(t, seat, origin, area)
-    return not_neighbour(t, origin, area, "LF-125") or no("LF-125", "lafamiglia-why-origin-itself", area=AREAS[area])
+    return not_neighbour(t, origin, area, rule) or no(rule, "lafamiglia-why-origin-itself", area=AREAS[area])
 
 
 def _no_sea_link(t: Table, origin: int, area: int) -> Refusal:
@@ -151,13 +156,13 @@ def _no_allies(t: Table, seat: int, origin: int, area: int) -> Refusal:
     between = [a for a in t.book.neighbours[area] if a in t.book.neighbours[origin]]
     if not any(t.holder[a] in (EMPTY, NEUTRAL) for a in between):
         return no("LF-105", "lafamiglia-why-allies-between", area=AREAS[origin], other=AREAS[area])
-    dear = too_dear(t, seat, t.book.tile_price[ALLIES], "LF-105")
+    dear = too_dear(t, seat, t.book.tile_price[ALLIES])
     return dear or no("LF-105", "lafamiglia-why-allies-near", area=AREAS[area])
 
 
 def move_bribe(t: Table, seat: int, args: Args) -> Refusal:
     price = t.book.tile_price[BRIBERY]
-    return no("LF-106", "lafamiglia-why-too-dear", price=price, money=t.money[seat])
+    return no("LF-40", "lafamiglia-why-too-dear", price=price, money=t.money[seat])
 
 
 def move_soldiers(t: Table, seat: int, args: Args) -> Refusal:
@@ -180,7 +185,7 @@ def take_recruit(t: Table, seat: int, args: Args) -> Refusal:
     n = t.book.tile_n[RECRUITMENT]
     if t.hq[seat] < n:
         return no("LF-104", "lafamiglia-why-too-few-soldiers", n=n, have=t.hq[seat])
-    return no("LF-104", "lafamiglia-why-too-dear", price=t.book.tile_price[RECRUITMENT], money=t.money[seat])
+    return no("LF-40", "lafamiglia-why-too-dear", price=t.book.tile_price[RECRUITMENT], money=t.money[seat])
 
 
 # The other attacks

@@ -30,7 +30,7 @@ from consigliere.games.lafamiglia.reasons import (
     too_dear,
     wrong_number,
 )
-from consigliere.games.lafamiglia.table import Table
+from consigliere.games.lafamiglia.table import ENCOUNTER, Table
 from consigliere.kernel.errors import Refusal
 
 # Set-up
@@ -49,7 +49,8 @@ def setup_family(t: Table, seat: int, args: Args) -> Refusal:
 
 def setup_area(t: Table, seat: int, args: Args) -> Refusal:
     area = area_of(args)
-    return not_own(t, seat, area, "LF-19") or no("LF-6", "lafamiglia-why-two-labs", area=AREAS[area])
+    rule = "LF-20" if args["verb"] == "setup-lab" else "LF-19"
+    return not_own(t, seat, area, rule) or no(rule, "lafamiglia-why-two-labs", area=AREAS[area])
 
 
 def setup_disc(t: Table, seat: int, args: Args) -> Refusal:
@@ -72,10 +73,10 @@ def plan_turn(t: Table, seat: int, args: Args) -> Refusal:
         price = gain_price(t, seat, column)
         if not price:
             return no("LF-57", "lafamiglia-why-column-empty", column=args["column"])
-        return too_dear(t, seat, price, "LF-58") or no("LF-42", "lafamiglia-why-only-discs-of-others")
+        return too_dear(t, seat, price) or no("LF-42", "lafamiglia-why-only-discs-of-others")
     if verb == "give":
         n = number_of(args)
-        return too_dear(t, seat, 2 * n, "LF-36") or no("LF-182", "lafamiglia-why-keep-a-turn")
+        return too_dear(t, seat, 2 * n) or no("LF-182", "lafamiglia-why-keep-a-turn")
     return tile(t, seat, args)
 
 
@@ -91,7 +92,7 @@ def tile(t: Table, seat: int, args: Args) -> Refusal:
         return no("LF-97", "lafamiglia-why-tile-used", tile=name)
     if not can_use_tile(t, seat, number):
         return no("LF-96", "lafamiglia-why-tile-no-effect", tile=name)
-    dear = too_dear(t, seat, t.book.tile_price[number], "LF-40")
+    dear = too_dear(t, seat, t.book.tile_price[number])
     return dear or no("LF-182", "lafamiglia-why-keep-a-turn")
 
 
@@ -99,7 +100,7 @@ def gift_answer(t: Table, seat: int, args: Args) -> Refusal:
     n, asked = number_of(args), t.stack[-1][3]
     if n > asked:
         return no("LF-38", "lafamiglia-why-more-than-asked", n=asked)
-    return too_dear(t, seat, 2 * n, "LF-36") or no("LF-38", "lafamiglia-why-more-than-asked", n=asked)
+    return too_dear(t, seat, 2 * n, "LF-38") or no("LF-38", "lafamiglia-why-more-than-asked", n=asked)
 
 
 def plan_disc(t: Table, seat: int, args: Args) -> Refusal:
@@ -113,13 +114,13 @@ def plan_disc(t: Table, seat: int, args: Args) -> Refusal:
 # Cells
 
 
-def _not_free(t: Table, cell: int) -> Refusal | None:
+def _not_free(t: Table, cell: int, rule: str = "LF-52") -> Refusal | None:
     """LF-52: a cell of the lower sheet, without a disc."""
     here = cell - FIRST_CELL[t.round]
     if not 0 <= here < len(t.book.cell_column[t.round]):
-        return no("LF-52", "lafamiglia-why-other-sheet", cell=CELLS[cell], sheet=t.round)
+        return no(rule, "lafamiglia-why-other-sheet", cell=CELLS[cell], sheet=t.round)
     if not t.cell_is_free(here):
-        return no("LF-52", "lafamiglia-why-cell-taken", cell=CELLS[cell])
+        return no(rule, "lafamiglia-why-cell-taken", cell=CELLS[cell])
     return None
 
 
@@ -133,7 +134,7 @@ def _not_usable(t: Table, seat: int, cell: int) -> Refusal | None:
     taken = _not_free(t, cell)
     if taken:
         return taken
-    dear = too_dear(t, seat, -t.book.cell_money[t.round][here], "LF-53")
+    dear = too_dear(t, seat, -t.book.cell_money[t.round][here])
     if dear:
         return dear
     if _without_effect(t, seat, here):
@@ -151,10 +152,11 @@ def plan_cell(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def ultima_cell(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-84."""
     cell = CELLS.index(str(args["cell"]))
-    taken = _not_free(t, cell)
+    here = cell - FIRST_CELL[t.round]
     again = no("LF-84", "lafamiglia-why-not-ultima-again", cell=CELLS[cell])
-    if not taken and t.book.cell_ultima[t.round][cell - FIRST_CELL[t.round]]:
+    if 0 <= here < len(t.book.cell_column[t.round]) and t.book.cell_ultima[t.round][here]:
         return again
     return _not_usable(t, seat, cell) or again
 
@@ -180,15 +182,17 @@ def place_area(t: Table, seat: int, args: Args) -> Refusal:
     if t.holder[area] == EMPTY:
         return no("LF-65", "lafamiglia-why-own-area-only", area=AREAS[area])
     if t.holder[area] == seat ^ 2:
-        return no("LF-31", "lafamiglia-why-partners-area", area=AREAS[area])
+        return no("LF-65", "lafamiglia-why-partners-area", area=AREAS[area])
     return no("LF-65", "lafamiglia-why-area-held", area=AREAS[area], side=t.side_name(t.holder[area]))
 
 
 def place_count(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-65, LF-117 for a symbol."""
+    rule = "LF-117" if t.phase == ENCOUNTER else "LF-65"
     n, most = number_of(args), t.stack[-1][3]
     if n <= most:
-        return no("LF-65", "lafamiglia-why-too-few-soldiers", n=n, have=t.hq[seat])
-    return wrong_number("LF-65", n, 1, min(most, t.hq[seat]))
+        return no(rule, "lafamiglia-why-too-few-soldiers", n=n, have=t.hq[seat])
+    return wrong_number(rule, n, 1, min(most, t.hq[seat]))
 
 
 def order_token(t: Table, seat: int, args: Args) -> Refusal:
@@ -213,28 +217,35 @@ def order_area(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def equip_kind(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-69."""
     verb = args["verb"]
     if verb == "equip-kind-none":
         return no("LF-69", "lafamiglia-why-must-equip")
     if verb == "equip-kind-lab":
-        return no("LF-34", "lafamiglia-why-no-place-for-lab")
+        return no("LF-69", "lafamiglia-why-no-place-for-lab")
     left = t.cars_left[seat] if verb == "equip-kind-car" else t.boats_left[seat]
     if not left:
-        return no("LF-4", "lafamiglia-why-none-left")
-    return no("LF-31", "lafamiglia-why-no-place")
+        return no("LF-69", "lafamiglia-why-none-left")
+    return no("LF-69", "lafamiglia-why-no-place")
 
 
 def piece_area(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-33, LF-34."""
     if "area" not in args:
         return no("LF-69", "lafamiglia-why-must-place")
     area = area_of(args)
-    return not_own(t, seat, area, "LF-33") or no("LF-6", "lafamiglia-why-two-labs", area=AREAS[area])
+    rule = "LF-34" if args["verb"] == "lab-area" else "LF-33"
+    return not_own(t, seat, area, rule) or no(rule, "lafamiglia-why-two-labs", area=AREAS[area])
+
+
+def setup_boat(t: Table, seat: int, args: Args) -> Refusal:
+    return no("LF-19", "lafamiglia-why-sea-not-near", sea=args["sea"])
 
 
 def boat_sea(t: Table, seat: int, args: Args) -> Refusal:
-    frame = t.stack[-1]
-    if len(frame) == 5 and frame[3] != EMPTY:
-        return no("LF-116", "lafamiglia-why-sea-not-at-order", sea=args["sea"], area=AREAS[frame[3]])
+    area = t.stack[-1][3]
+    if area != EMPTY:
+        return no("LF-116", "lafamiglia-why-sea-not-at-order", sea=args["sea"], area=AREAS[area])
     return no("LF-32", "lafamiglia-why-sea-not-near", sea=args["sea"])
 
 
@@ -279,16 +290,21 @@ def infl_row(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def infl_dest(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-74."""
     if "cell" in args:
-        return gain_disc(t, seat, args)
+        return _no_room(t, args, "LF-52")
     if not t.upper_in(COLUMNS.index(str(args["column"]))):
         return no("LF-74", "lafamiglia-why-column-needs-disc", column=args["column"])
     return no("LF-50", "lafamiglia-why-column-full", column=args["column"])
 
 
 def gain_disc(t: Table, seat: int, args: Args) -> Refusal:
+    return _no_room(t, args, "LF-59")
+
+
+def _no_room(t: Table, args: Args, rule: str) -> Refusal:
     cell = CELLS.index(str(args["cell"]))
-    return _not_free(t, cell) or no("LF-52", "lafamiglia-why-cell-taken", cell=CELLS[cell])
+    return _not_free(t, cell, rule) or no(rule, "lafamiglia-why-cell-taken", cell=CELLS[cell])
 
 
 def gain_step(t: Table, seat: int, args: Args) -> Refusal:

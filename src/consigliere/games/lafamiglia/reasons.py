@@ -30,19 +30,19 @@ def not_in_hq(t: Table, seat: int, token: int, rule: str) -> Refusal | None:
     if place == HQ:
         return None
     if place == SOLD:
-        return no("LF-35", "lafamiglia-why-token-sold", token=name)
+        return no(rule, "lafamiglia-why-token-sold", token=name)
     if place == ON_BOARD:
-        return no("LF-78", "lafamiglia-why-token-on-board", token=name)
+        return no(rule, "lafamiglia-why-token-on-board", token=name)
     return no(rule, "lafamiglia-why-token-on-map", token=name, area=AREAS[place])
 
 
 def not_own(t: Table, seat: int, area: int, rule: str) -> Refusal | None:
-    """LF-31: only own areas; the partner's are named for themselves."""
+    """LF-31: only own areas; the partner's get words of their own."""
     holder = t.holder[area]
     if holder == seat:
         return None
     if holder == seat ^ 2:
-        return no("LF-31", "lafamiglia-why-partners-area", area=AREAS[area])
+        return no(rule, "lafamiglia-why-partners-area", area=AREAS[area])
     return no(rule, "lafamiglia-why-not-your-area", area=AREAS[area])
 
 
@@ -65,7 +65,8 @@ def not_hostile(t: Table, seat: int, area: int, rule: str) -> Refusal | None:
     return no(rule, "lafamiglia-why-empty-area", area=name)
 
 
-def too_dear(t: Table, seat: int, price: int, rule: str) -> Refusal | None:
+def too_dear(t: Table, seat: int, price: int, rule: str = "LF-40") -> Refusal | None:
+    """LF-40: only what can be paid now."""
     if t.money[seat] >= price:
         return None
     return no(rule, "lafamiglia-why-too-dear", price=price, money=t.money[seat])
