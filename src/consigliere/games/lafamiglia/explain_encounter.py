@@ -66,7 +66,7 @@ def enc_part(t: Table, seat: int, args: Args) -> Refusal:
     if symbol == S_RALLY and frame[5] >> S_SHOTGUN & 1:
         return no("LF-112", "lafamiglia-why-rally-first")
     if symbol == S_BOAT and not t.book.seas_of[frame[4]]:
-        return no("LF-116", "lafamiglia-why-not-coastal", area=AREAS[frame[4]])
+        return no("LF-181", "lafamiglia-why-not-coastal", area=AREAS[frame[4]])
     return no("LF-181", "lafamiglia-why-symbol-no-effect", symbol=name)
 
 

@@ -30,7 +30,7 @@ def not_in_hq(t: Table, seat: int, token: int, rule: str) -> Refusal | None:
     if place == HQ:
         return None
     if place == SOLD:
-        return no(rule, "lafamiglia-why-token-sold", token=name)
+        return no("LF-35", "lafamiglia-why-token-sold", token=name)
     if place == ON_BOARD:
         return no(rule, "lafamiglia-why-token-on-board", token=name)
     return no(rule, "lafamiglia-why-token-on-map", token=name, area=AREAS[place])
