@@ -26,8 +26,7 @@ from consigliere.games.lafamiglia import (
 from consigliere.games.lafamiglia.actions import FIRST_MONEY_ACTION
 from consigliere.games.lafamiglia.flow import SET_UP
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
-from consigliere.games.lafamiglia.view import board, seen_decisions, sees
-from consigliere.games.lafamiglia.view import phase as phase_name
+from consigliere.games.lafamiglia.view import as_seen
 from consigliere.kernel.state import CHANCE, NOBODY
 from consigliere.kernel.views import View
 
@@ -119,26 +118,7 @@ class LaFamigliaState(Table):
         return [1.0 if seat & 1 == self.result else 0.0 for seat in range(4)]
 
     def view(self, seat: int | None) -> View:
-        """LF-175: the options go to the deciding seat and its partner."""
-        game = self.game
-        legal: list[int] = []
-        for asked in [self.seat, *[other for other, _ in self.others]]:
-            if asked >= 0 and sees(seat, asked):
-                legal = self.legal_for(asked)
-        actions = [game.describe(action) for action in legal]
-        return View(
-            game=game.id,
-            rules=game.rules,
-            pack=game.pack.digest,
-            options=dict(self.options),
-            seat=seat,
-            seq=self.seq,
-            phase=phase_name(self),
-            decisions=seen_decisions(self, seat),
-            legal=[(number, a.notation, dict(a.args)) for number, a in zip(legal, actions, strict=True)],
-            board=board(self, seat),
-            returns=self.returns,
-        )
+        return as_seen(super().view(seat), self)
 
     def clone(self) -> "LaFamigliaState":
         twin = LaFamigliaState.__new__(LaFamigliaState)

@@ -29,7 +29,7 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
 )
 from consigliere.games.lafamiglia.table import ENCOUNTER, PHASES, Table
-from consigliere.kernel.views import DecisionView
+from consigliere.kernel.views import DecisionView, View
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -63,7 +63,8 @@ class Order(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
     column and cell follow the order of the data files. `boats` is by sea and seat; `upper` by column and side; `lower`
-    by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `flow` is where the engine stands."""
+    by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `flow` is where the engine stands;
+    `partner_legal` are the options of the partner who decides, shaped like `legal`."""
 
     round: int
     leader: int
@@ -92,6 +93,7 @@ class Board(msgspec.Struct, frozen=True):
     cards: list[str | None]
     answered: list[str | None]
     flow: list[list[int]]
+    partner_legal: list[tuple[int, str, dict[str, Any]]]
     result: int
 
 
@@ -131,6 +133,7 @@ def board(table: Table, viewer: int | None) -> Board:
         cards=_cards(table, viewer),
         answered=_answered(table, viewer),
         flow=[frame[:] for frame in table.stack if frame[0] != GIFT or sees(viewer, table.player)],
+        partner_legal=_partner_legal(table, viewer),
         result=table.result,
     )
 
@@ -197,12 +200,19 @@ def fighters(table: Table) -> list[int]:
     return [frame[2], frame[6]]
 
 
-def seen_decisions(table: Table, viewer: int | None) -> list[DecisionView]:
+def as_seen(view: View, table: Table) -> View:
     """LF-175: to the other team a request for money looks like the decision it interrupts."""
-    if table.kind == GIFT_ANSWER and table.seat >= 0 and not sees(viewer, table.seat):
-        frame = table.stack[-1]
-        return [DecisionView(frame[2], KINDS[frame[4]], KIND_RULES[frame[4]])]
-    return [DecisionView(d.seat, d.kind, d.rule) for d in table.decisions]
+    if table.kind != GIFT_ANSWER or table.seat < 0 or sees(view.seat, table.seat):
+        return view
+    frame = table.stack[-1]
+    interrupted = DecisionView(frame[2], KINDS[frame[4]], KIND_RULES[frame[4]])
+    return msgspec.structs.replace(view, decisions=[interrupted])
+
+
+def _partner_legal(table: Table, viewer: int | None) -> list[tuple[int, str, dict[str, Any]]]:
+    """LF-175: the options of a decision go to the partner too."""
+    legal = [] if viewer is None else table.legal_for(viewer ^ 2)
+    return [(action, a.notation, dict(a.args)) for action in legal for a in [table.game.describe(action)]]
 
 
 def phase(table: Table) -> str:
