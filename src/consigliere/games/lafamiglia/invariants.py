@@ -22,6 +22,27 @@ def check_invariants(t: LaFamigliaState) -> None:
     _decision(t)
 
 
+def check_step(before: LaFamigliaState, after: LaFamigliaState) -> None:
+    """What must hold between two positions that follow each other."""
+    sheets = [sum(t.upper) + sum(t.lower) for t in (before, after)]
+    assert sheets[1] >= sheets[0], "11"
+    if after.round != before.round and before.round:
+        assert sheets[1] == sheets[0], "11"
+    for old, new in zip(before.uncovered, after.uncovered, strict=True):
+        assert new >= old, "16"
+    if 0 <= before.seat < 4 and before.phase != SETUP:
+        _partner_is_safe(before, after, before.seat ^ 2)
+
+
+def _partner_is_safe(before: Table, after: Table, partner: int) -> None:
+    for area in range(36):
+        if before.holder[area] == partner:
+            assert after.holder[area] == partner, "15"
+            assert after.soldiers[area] >= before.soldiers[area], "15"
+            assert after.cars[area] >= before.cars[area], "15"
+            assert after.labs[area] >= before.labs[area], "15"
+
+
 def _in_attack(t: Table) -> tuple[list[int], list[int]]:
     """Soldiers and cars that are on their way, by side."""
     soldiers, cars = [0] * 5, [0] * 5
