@@ -35,7 +35,8 @@ UNFINISHED: Final = -1
 DRAW: Final = 2
 
 FIELDS: Final = (
-    "phase", "round", "leader", "primo", "player", "colour", "character", "dealt", "in_play", "holder", "soldiers",
+    "replace_bribed", "around_neutral", "predictable", "last_round", "phase", "round", "leader", "primo", "player",
+    "colour", "character", "dealt", "in_play", "holder", "soldiers",
     "labs", "cars", "boats", "where", "resolved", "orders", "tokens", "money", "bank", "hq", "supply", "pool",
     "cars_left", "boats_left", "labs_left", "discs", "neutral_discs", "uncovered", "upper", "lower", "tile_owner",
     "control", "marker", "used_tiles", "asked", "issuing", "cards", "stack", "result",
