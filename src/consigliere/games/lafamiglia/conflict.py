@@ -207,13 +207,18 @@ def _coward(t: Table, f: list[int], side: int, n: int) -> None:
 
 
 def _knock_out(t: Table, f: list[int]) -> None:
-    """LF-142."""
+    """LF-142: both sides at once; only then the neutral reward, which may take the fallen."""
     n = min(f[7], t.soldiers[f[4]])
     if n:
         if t.journal is not None:
             t.note("lafamiglia-event-knock-out", {"area": AREAS[f[4]], "n": n})
-        _lose_attackers(t, f, n)
-        _lose_defenders(t, f, n)
+        f[7] -= n
+        t.to_stock(f[3], n)
+        t.remove(f[4], n)
+        if f[5] == NEUTRAL:
+            t.reward(f[2], n)
+        elif f[3] == NEUTRAL:
+            t.reward(f[5], n)
     _end(t, f)
 
 

@@ -1,5 +1,6 @@
 """Refusals of set-up, planning and the check."""
 
+from consigliere.games.lafamiglia.flow import TURN
 from consigliere.games.lafamiglia.gain import ACTION_DONE, ORDER_DONE, gain_price
 from consigliere.games.lafamiglia.names import (
     AREAS,
@@ -178,12 +179,14 @@ def plan_part(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def place_area(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-65, LF-100 for the tile."""
+    rule = "LF-100" if t.stack[-2][0] == TURN else "LF-65"
     area = area_of(args)
     if t.holder[area] == EMPTY:
-        return no("LF-65", "lafamiglia-why-own-area-only", area=AREAS[area])
+        return no(rule, "lafamiglia-why-own-area-only", area=AREAS[area])
     if t.holder[area] == seat ^ 2:
-        return no("LF-65", "lafamiglia-why-partners-area", area=AREAS[area])
-    return no("LF-65", "lafamiglia-why-area-held", area=AREAS[area], side=t.side_name(t.holder[area]))
+        return no(rule, "lafamiglia-why-partners-area", area=AREAS[area])
+    return no(rule, "lafamiglia-why-area-held", area=AREAS[area], side=t.side_name(t.holder[area]))
 
 
 def place_count(t: Table, seat: int, args: Args) -> Refusal:
