@@ -76,18 +76,21 @@ def _bonuses(t: Table, f: list[int]) -> bool:
 
 
 def _lose_defenders(t: Table, f: list[int], n: int) -> None:
-    """With the neutral reward for the attacker (LF-30)."""
+    """With the neutral reward for the attacker (LF-30); his own soldiers have gone before."""
     t.remove(f[4], n)
     if f[5] == NEUTRAL:
         t.reward(f[2], n)
 
 
 def _lose_attackers(t: Table, f: list[int], n: int) -> None:
-    """With the neutral reward for the defender (LF-158)."""
     f[7] -= n
     t.to_stock(f[3], n)
     if n and t.journal is not None:
         t.note("lafamiglia-event-attackers-lost", {"side": t.side_name(f[3]), "area": AREAS[f[4]], "n": n})
+
+
+def _reward_defender(t: Table, f: list[int], n: int) -> None:
+    """LF-158: for incited neutrals that went to the pool."""
     if f[3] == NEUTRAL:
         t.reward(f[5], n)
 
@@ -98,7 +101,9 @@ def fight_mode(t: Table, f: list[int], action: int) -> None:
         return
     if t.journal is not None:
         t.note("lafamiglia-event-brute", {"seat": f[2], "area": AREAS[f[4]]})
-    _lose_attackers(t, f, min(2, f[7]))  # LF-134
+    n = min(2, f[7])  # LF-134
+    _lose_attackers(t, f, n)
+    _reward_defender(t, f, n)
     f[1] = KNOCK_OUT
 
 
@@ -185,6 +190,7 @@ def _traitor(t: Table, f: list[int], side: int) -> None:
     elif f[7]:
         _lose_attackers(t, f, 1)
         t.soldiers[target] += t.from_stock(f[5], 1)
+        _reward_defender(t, f, 1)
 
 
 def _coward(t: Table, f: list[int], side: int, n: int) -> None:
@@ -212,13 +218,9 @@ def _knock_out(t: Table, f: list[int]) -> None:
     if n:
         if t.journal is not None:
             t.note("lafamiglia-event-knock-out", {"area": AREAS[f[4]], "n": n})
-        f[7] -= n
-        t.to_stock(f[3], n)
-        t.remove(f[4], n)
-        if f[5] == NEUTRAL:
-            t.reward(f[2], n)
-        elif f[3] == NEUTRAL:
-            t.reward(f[5], n)
+        _lose_attackers(t, f, n)
+        _lose_defenders(t, f, n)
+        _reward_defender(t, f, n)
     _end(t, f)
 
 

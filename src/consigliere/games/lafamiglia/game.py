@@ -1,5 +1,6 @@
 """La Famiglia: The Great Mafia War, as the kernel knows it."""
 
+from copy import deepcopy
 from pathlib import Path
 
 from consigliere.games.lafamiglia import imagining, positions
@@ -85,7 +86,7 @@ class LaFamiglia(Game):
         """The pack's tables as lists in the order of the data files, and the map's other data."""
         tables = self.pack.tables
         found: dict[str, object] = {name: list(tables[table].values()) for name, table in LISTS.items()}
-        return {**found, "map": tables["map"]["map"]}
+        return deepcopy({**found, "map": tables["map"]["map"]})
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LaFamigliaState)
