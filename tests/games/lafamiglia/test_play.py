@@ -18,6 +18,7 @@ from consigliere.games.lafamiglia.table import ENCOUNTER, FIELDS
 from consigliere.kernel import Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
+from consigliere.kernel.rules import read_rules
 from tests.conformance import check_all, check_copies, check_decisions, check_refusals
 from tests.marks import rule
 
@@ -85,9 +86,10 @@ TestPlay = Play.TestCase
 
 
 @rule("LF-1", "LF-2", "LF-4", "LF-5", "LF-6", "LF-7", "LF-177", "LF-179")
+@pytest.mark.parametrize("part", range(6))
 @pytest.mark.parametrize("lively", [0.0, 0.95])
-def test_whole_games_keep_the_invariants_and_end(lively: float) -> None:
-    for seed in range(30):
+def test_whole_games_keep_the_invariants_and_end(lively: float, part: int) -> None:
+    for seed in range(25 * part, 25 * part + 25):
         state = begin(seed, seed)
         play(state, random.Random(seed), lively)
         assert state.returns is not None
@@ -187,6 +189,14 @@ def test_a_request_is_seen_by_the_team_only() -> None:
         assert not view.legal
     requests = [event for event in state.journal or [] if event.message == "lafamiglia-event-ask"]
     assert [event.seats for event in requests] == [(0, 2)]
+
+
+@rule("LF-173")
+def test_no_rule_depends_on_talk() -> None:
+    """Talk leaves no trace in the game: every decision is one of section 20 or of chance."""
+    table = read_rules("lafamiglia").partition("## 20.")[2].partition("## 21.")[0]
+    for kind in GAME.kinds:
+        assert f"`{kind}`" in table or kind.startswith("deal.")
 
 
 @rule("LF-172")
