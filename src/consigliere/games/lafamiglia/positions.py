@@ -38,13 +38,14 @@ A scenario's `given` (all parts optional; players are named by colour, areas and
 Supplies of cars, boats, discs and labs follow from what is placed. Setting `seat` names who is asked at plan.turn;
 elsewhere the rules say who is.
 
-Paths of `facts`: phase, round, leader, primo, pool, labs_left, bank, neutral_discs, tiles, returns,
+Paths of `facts`: phase, round, leader and primo (colours), pool, labs_left, bank, neutral_discs, tiles, returns,
 areas.<area>.holder (a colour, "neutral" or "") / soldiers / labs / cars / tokens, seas.<sea> ("red green"),
 control.<mandamento>, upper.<column> and lower.<cell> ("red neutral": seats in order, neutrals last),
 <colour>.seat / character / money / hq / supply / map (soldiers) / cars / boats / discs (in supply) / uncovered.<row> /
 marker / tiles / mandamenti / tokens (in HQ) / board / sold. Lists may be given as words with blanks between them.
 
-A move is written as in a record: `plan.turn use`, `plan.disc primo neutral`, `plan.cell s1-06`, `order.token red-1`.
+At `fight.card` the attacker's card comes first in `when`, then the defender's. A decision with one option is taken by
+the engine and not written. A move is written as in a record: `plan.turn use`, `plan.disc primo neutral`, `plan.cell s1-06`, `order.token red-1`.
 """
 
 from collections.abc import Callable
