@@ -45,7 +45,8 @@ control.<mandamento>, upper.<column> and lower.<cell> ("red neutral": seats in o
 marker / tiles / mandamenti / tokens (in HQ) / board / sold. Lists may be given as words with blanks between them.
 
 At `fight.card` the attacker's card comes first in `when`, then the defender's. A decision with one option is taken by
-the engine and not written. A move is written as in a record: `plan.turn use`, `plan.disc primo neutral`, `plan.cell s1-06`, `order.token red-1`.
+the engine and not written. A move is written as in a record: `plan.turn use`, `plan.disc primo neutral`,
+`plan.cell s1-06`, `order.token red-1`.
 """
 
 from collections.abc import Callable
