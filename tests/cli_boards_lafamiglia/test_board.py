@@ -1,0 +1,86 @@
+"""La Famiglia in the terminal: it fits, it says what it should, and it does not tell secrets."""
+
+import random
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+
+import consigliere
+from consigliere.cli import words
+from consigliere.cli.boards.lafamiglia import draw, neighbours
+from consigliere.cli.boards.lafamiglia_marks import BACK, WIDTH
+from consigliere.games.lafamiglia.names import AREAS, SEAS, TOKENS, partner
+from consigliere.kernel import BadInput, View
+from consigliere.kernel.state import State
+from consigliere.locales import LANGUAGES
+from tests.marks import rule
+
+GAME = consigliere.load("lafamiglia")
+PLAYERS = ["Anna", "Bruno", "Carla", "Dario"]
+VIEWERS = [0, 1, 2, 3, None]
+
+
+def some_positions(seed: int, every: int) -> list[State]:
+    """Positions of one random game, from set-up to the end."""
+    chance = random.Random(seed)
+    state, found = GAME.new(seed=seed), []
+    while state.returns is None:
+        if len(state.decisions) == 1 and state.seq % every == 0:
+            found.append(state.clone())
+        seat = state.decisions[0].seat
+        state.apply(chance.choice(state.legal_for(seat)), seat=seat)
+    return [*found, state]
+
+
+def with_boats(view: View, boats: dict[str, int]) -> View:
+    lying = [[int(boats.get(sea) == seat) for seat in range(4)] for sea in SEAS]
+    return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, boats=lying))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_position_fits_the_width(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "LANG", lang)
+    for state in some_positions(LANGUAGES.index(lang), 60):
+        for viewer in VIEWERS:
+            for seen in (False, True):
+                lines = draw(state.view(viewer), PLAYERS, seen).plain.split("\n")
+                assert max(map(cell_len, lines)) <= WIDTH
+
+
+@rule("LF-169", "LF-171")
+def test_hidden_tokens_are_backs_for_the_others() -> None:
+    for state in some_positions(7, 25):
+        view = state.view(None)
+        hidden = [order for order in view.board.orders if order.token is None]
+        for viewer in VIEWERS:
+            backs = [o for o in hidden if viewer is None or o.seat not in (viewer, partner(viewer))]
+            shown = draw(state.view(viewer), PLAYERS, False).plain
+            assert shown.count(BACK) == 1 + len(backs)  # one in the legend
+
+
+def test_without_colour_every_family_is_told_apart() -> None:
+    view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
+    plain = draw(view, PLAYERS, False).plain
+    assert all(mark in plain for mark in ("Y✶", "B▼", "G♣", "R♜", "N○"))
+
+
+@rule("LF-25")
+def test_neighbours_by_land_by_sea_and_by_the_boats_of_the_team() -> None:
+    view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
+    linked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 2}), "camastra").plain
+    assert "Ragusa" in linked.split("\n")[-1] + linked.split("\n")[-2]
+    blocked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 1}), "Camastra").plain
+    assert "Ragusa" not in blocked
+    assert "Enna" in blocked
+    with pytest.raises(BadInput):
+        neighbours(view, "corleone 2")
+
+
+def test_every_area_and_token_can_be_drawn() -> None:
+    """Even a token of each kind in one place."""
+    view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
+    assert all(neighbours(view, area).plain for area in AREAS)
+    player = msgspec.structs.replace(view.board.players[0], tokens=TOKENS)
+    board = msgspec.structs.replace(view.board, players=[player, *view.board.players[1:]])
+    assert draw(msgspec.structs.replace(view, board=board), PLAYERS, True).plain
