@@ -37,7 +37,7 @@ class Table:
     def play(self) -> None:
         """Play to the end, or until the person quits; the record is on disk after every move."""
         console.print(say("play-welcome", commands=", ".join(COMMANDS)))
-        self._tell()
+        self.tell()
         try:
             while self.history.state.returns is None:
                 self._decide()
@@ -46,7 +46,7 @@ class Table:
             self._save(self.file)
             console.print("\n" + say("play-saved-to", file=str(self.file), game=self.game.id))
             return
-        self._show()
+        self.show()
         console.print(say("play-over", file=str(self.file)))
 
     def _decide(self) -> None:
@@ -55,14 +55,14 @@ class Table:
         if seat in self.bots:
             self.history.apply(self.bots[seat].choose(state.view(seat), Budget()), seat)
         else:
-            self._show()
+            self.show()
             self._ask(seat)
-        self._tell()
+        self.tell()
 
     def _ask(self, seat: int) -> None:
         """Ask until something was decided or taken back."""
         before = self.history.state.seq
-        self._list_options(seat)
+        self.list_options(seat)
         while self.history.state.seq == before:
             words = input("> ").strip()
             try:
@@ -70,7 +70,7 @@ class Table:
             except ConsigliereError as error:
                 console.print(sentence(error))
 
-    def _list_options(self, seat: int) -> None:
+    def list_options(self, seat: int) -> None:
         view = self.history.state.view(seat)
         decision = view.decisions[0]
         console.print(
@@ -116,7 +116,7 @@ class Table:
 
     def _do_seen(self, rest: str, seat: int) -> None:
         self.seen = not self.seen
-        self._show()
+        self.show()
 
     def _do_rule(self, rest: str, seat: int) -> None:
         console.print(rules.rule_text(rules.read_rules(self.game.id), rest.upper()), markup=False)
@@ -142,7 +142,7 @@ class Table:
         except OSError as error:
             raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
 
-    def _show(self) -> None:
+    def show(self) -> None:
         state = self.history.state
         seat = state.seat if state.seat >= 0 and state.seat not in self.bots else self._someone()
         console.print()
@@ -151,7 +151,7 @@ class Table:
     def _someone(self) -> int:
         return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """What happened since the last time, in words."""
         journal = self.history.state.journal or []
         for event in journal[self.told :]:

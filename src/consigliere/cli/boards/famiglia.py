@@ -10,7 +10,12 @@ from consigliere.games.famiglia.view import Board
 from consigliere.kernel import View
 
 SYMBOLS = {"I": "♦", "A": "■", "B": "▲", "M": "●"}
-STYLES = {"I": "bold white on red", "A": "bold white on blue", "B": "bold black on yellow", "M": "bold black on green"}
+STYLES = {
+    "I": "bold #ffffff on #a3232b",
+    "A": "bold #ffffff on #1f5a93",
+    "B": "bold #000000 on #e9b824",
+    "M": "bold #000000 on #86b75f",
+}
 STEPS = ("street", "accountant", "brute", "recruit")
 
 
