@@ -8,10 +8,9 @@ import re
 import sys
 from pathlib import Path
 
-from rich.console import Console
-
 import consigliere
-from consigliere.cli import play, words
+from consigliere.cli import play
+from consigliere.cli.words import console
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, replay
 
@@ -26,10 +25,7 @@ def main(file: Path) -> None:
     history: History = replay(read(RECORD.read_text("utf-8")), game, MOVES)
     seats = ["greedy", "greedy"]
     seats[history.state.seat] = play.YOU
-    console = Console(
-        file=io.StringIO(), record=True, width=100, force_terminal=True, color_system="truecolor", highlight=False
-    )
-    words.console = play.console = console
+    console.file, console.record, console.width = io.StringIO(), True, 100
     table = play.Table(history, seats, 1)
     table.told = len(history.state.journal or []) - 4
     table.tell()
