@@ -6,7 +6,7 @@ from pathlib import Path
 
 from consigliere.bots import Bot, Budget, make_bot
 from consigliere.cli.saves import autosave_file
-from consigliere.cli.words import console, happening, in_words, reason, say, sentence
+from consigliere.cli.words import console, dashed, happening, in_words, reason, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, Game, records, rules
 from consigliere.kernel.history import History
 
@@ -74,7 +74,8 @@ class Table:
         view = self.history.state.view(seat)
         decision = view.decisions[0]
         console.print(
-            say(f"{self.game.id}-ask-{decision.kind}", self.players, seat=seat) + f" [{decision.rule}]", markup=False
+            say(f"{self.game.id}-ask-{dashed(decision.kind)}", self.players, seat=seat) + f" [{decision.rule}]",
+            markup=False,
         )
         for number, (_, notation, args) in enumerate(view.legal, 1):
             console.print(f"{number:>4}  {notation:<34} {in_words(self.game, args)}", markup=False)
@@ -93,7 +94,7 @@ class Table:
             if not 1 <= int(words) <= len(legal):
                 raise BadInput("error-no-such-choice", number=words, most=len(legal))
             return legal[int(words) - 1]
-        return self.game.parse(words)
+        return self.history.state.parse(words)
 
     def _do_undo(self, rest: str, seat: int) -> None:
         people = [move.seat for move in self.history.moves if move.seat not in self.bots]

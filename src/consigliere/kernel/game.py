@@ -10,7 +10,7 @@ from consigliere.kernel.errors import BadInput, Refusal
 from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import State
 from consigliere.kernel.stream import Stream
-from consigliere.kernel.views import View
+from consigliere.kernel.views import DecisionView, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +70,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, by a hand-made rule of thumb: larger is better."""
+
+    def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
+        """Who is asked for what, as a seat may know it."""
+        return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in state.decisions]
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         """The options of a game, complete and checked."""
