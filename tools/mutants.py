@@ -31,6 +31,9 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 }  # fmt: skip
 
 
+PYTEST = ["pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+
+
 class Mutant(NamedTuple):
     module: str
     line: int
@@ -97,16 +100,17 @@ def verdict(game: str, mutant: Mutant) -> str:
         source = Path(folder) / "src"
         shutil.copytree(ROOT / "src", source, symlinks=False, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         (source / "consigliere" / "games" / game / f"{mutant.module}.py").write_text(mutant.source, "utf-8")
-        if fails([f"{tests}/test_scenarios.py"], source):
+        if fails(["consigliere", "scenario", f"tests/scenarios/{game}"], source):
             return "scenarios"
-        return "other tests" if fails([tests], source) else "nobody"
+        return "other tests" if fails([*PYTEST, tests], source) else "nobody"
 
 
-def fails(tests: list[str], source: Path) -> bool:
+def fails(command: list[str], source: Path) -> bool:
+    """Whether a module, run against the broken source, fails; not coming to an end is failing too."""
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+    whole = [sys.executable, "-m", *command]
     try:
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=120, check=False)
+        done = subprocess.run(whole, cwd=ROOT, env=environment, capture_output=True, timeout=120, check=False)
     except subprocess.TimeoutExpired:
         return True
     return done.returncode != 0
