@@ -1,11 +1,11 @@
 """A game in the terminal: people at some seats, bots at the others."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 from consigliere.bots import Bot, Budget, make_bot
-from consigliere.cli.saves import autosave_file
+from consigliere.cli.boards import board_of
+from consigliere.cli.saves import autosave_file, write_file
 from consigliere.cli.words import console, dashed, happening, in_words, reason, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, Game, records, rules
 from consigliere.kernel.history import History
@@ -32,11 +32,11 @@ class Table:
         self.file = autosave_file(self.game.id)
         self.seen = False
         self.told = 0
-        self.draw = import_module(f"consigliere.cli.boards.{self.game.id}").draw
+        self.board = board_of(self.game.id)
 
     def play(self) -> None:
         """Play to the end, or until the person quits; the record is on disk after every move."""
-        console.print(say("play-welcome", commands=", ".join(COMMANDS)))
+        console.print(say("play-welcome", commands=", ".join([*COMMANDS, *self.board.LOOKS])))
         self.tell()
         try:
             while self.history.state.returns is None:
@@ -84,6 +84,9 @@ class Table:
         command, _, rest = words.partition(" ")
         if command in COMMANDS:
             getattr(self, f"_do_{command}")(rest.strip(), seat)
+        elif command in self.board.LOOKS:
+            view = self.history.state.view(seat)
+            console.print(self.board.LOOKS[command](view, rest.strip(), self.game.pack))
         elif words:
             self.history.apply(self._action(words), seat)
 
@@ -128,26 +131,20 @@ class Table:
         console.print(say("play-saved", file=str(file)))
 
     def _do_help(self, rest: str, seat: int) -> None:
-        for command in COMMANDS:
+        for command in [*COMMANDS, *self.board.LOOKS]:
             console.print(f"  {command:<6} {say('play-command', command=command)}", markup=False)
 
     def _do_quit(self, rest: str, seat: int) -> None:
         raise Quit
 
     def _save(self, file: Path) -> None:
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            part = file.with_name(file.name + ".part")
-            part.write_text(records.write(self.history, self.seats), "utf-8")
-            part.replace(file)
-        except OSError as error:
-            raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
+        write_file(file, records.write(self.history, self.seats))
 
     def show(self) -> None:
         state = self.history.state
         seat = state.seat if state.seat >= 0 and state.seat not in self.bots else self._someone()
         console.print()
-        console.print(self.draw(state.view(seat), self.players, self.seen))
+        console.print(self.board.draw(state.view(seat), self.players, self.seen, self.game.pack))
 
     def _someone(self) -> int:
         return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)

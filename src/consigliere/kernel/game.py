@@ -2,6 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -66,6 +67,14 @@ class Game(ABC):
     @abstractmethod
     def components(self) -> dict[str, object]:
         """What never changes in a game, JSON-ready: cards, map, tokens."""
+
+    @abstractmethod
+    def named(self) -> list[str]:
+        """The ids of everything in the game that has a name for people (`<game>-name-<id>`)."""
+
+    def picture(self, view: View, title: str, players: Sequence[str], names: Mapping[str, str]) -> str | None:
+        """A position as an SVG picture, None for a game that has none; `names` are those of `named` in words."""
+        return None
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
