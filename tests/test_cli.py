@@ -14,7 +14,7 @@ from consigliere.locales import LANGUAGES
 from tests.conftest import TESTS
 
 RECORDS = sorted((TESTS / "records" / "famiglia").glob("*.record"))
-COMMANDS = ["play", "match", "bots", "rules", "scenario", "record replay", "record verify", "pack check"]
+COMMANDS = ["play", "show", "match", "bots", "rules", "scenario", "record replay", "record verify", "pack check"]
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -170,6 +170,16 @@ def test_record_replay_tells_the_game(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "3 moves" in done.stdout
     assert "comes to the Street" in done.stdout
+
+
+def test_show_draws_a_position(tmp_path: Path) -> None:
+    done = run(tmp_path, "show", str(RECORDS[0]), "--move", "0", "--seat", "1")
+    assert done.returncode == 0
+    assert "♦I0 ■A0 ▲B0 ●M0" in done.stdout
+    done = run(tmp_path, "show", str(RECORDS[0]), "--seat", "2")
+    assert (done.returncode, done.stderr) == (2, "There is no seat 2; seats go from 0 to 1.\n")
+    done = run(tmp_path, "show", str(RECORDS[0]), "--svg", str(tmp_path / "x.svg"))
+    assert (done.returncode, done.stderr) == (2, "There is no picture of famiglia yet.\n")
 
 
 def test_a_good_pack(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import consigliere
 from consigliere.bots import BOTS
+from consigliere.cli.words import dashed
 from consigliere.games import NAMES
 from consigliere.locales import FOLDER, LANGUAGES, choose_language, text
 
@@ -53,12 +54,9 @@ def used() -> set[str]:
     ids |= {f"bot-{name}" for name in BOTS}
     for name in NAMES:
         game = consigliere.load(name)
-        ids |= {f"{name}-ask-{kind}" for kind in game.kinds}
+        ids |= {f"{name}-ask-{dashed(kind)}" for kind in game.kinds}
         ids |= {f"{name}-do-{action.args['verb']}" for action in game.alphabet.actions}
-        ids |= {f"{name}-name-{id}" for table in game.pack.tables.values() for id in table}
-        families = game.components().get("families", [])
-        assert isinstance(families, list)
-        ids |= {f"{name}-name-{family}" for family in families}
+        ids |= {f"{name}-name-{id}" for id in game.named()}
     return ids
 
 

@@ -7,6 +7,7 @@ import pytest
 from consigliere.kernel import CHANCE, BadInput, IllegalAction, Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, replay, verify, write
+from consigliere.kernel.scenarios import Scenario, run
 from tests.conformance import check_all, play_out, random_action
 from tests.kernel.tiny import Tiny, TinyState
 
@@ -131,3 +132,16 @@ def test_unknown_wishes_are_bad_input() -> None:
         bidding().apply(99)
     with pytest.raises(BadInput, match="no action number"):
         bidding().explain(-1)
+
+
+def test_the_kind_of_a_decision_may_be_left_out() -> None:
+    state = bidding()
+    assert state.parse("2") == state.parse("bid 2") == GAME.parse("bid 2")
+    with pytest.raises(BadInput, match="“3” is not an action"):
+        state.parse("3")
+
+
+def test_a_scenario_may_name_the_seat_of_a_move() -> None:
+    when = ["1 bid 2", "bid 0"]
+    then: dict[str, object] = {"facts": {"bids": [0, 2], "cards": [4, 1]}}
+    assert run(Scenario("t", [], {}, ["4", "1"], when, then), GAME) == []

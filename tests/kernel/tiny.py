@@ -165,6 +165,9 @@ class Tiny(Game):
     def components(self) -> dict[str, object]:
         return {"cards": list(range(CARDS))}
 
+    def named(self) -> list[str]:
+        return []
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, TinyState)
         return float(state.bids[seat])

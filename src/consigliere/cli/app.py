@@ -13,6 +13,7 @@ from consigliere import games
 from consigliere.arena.match import play_match
 from consigliere.bots import BOTS, Budget
 from consigliere.cli import saves
+from consigliere.cli.boards import board_of
 from consigliere.cli.play import YOU, Table
 from consigliere.cli.words import WISH, console, happening, say, sentence
 from consigliere.kernel import BadInput, Game, records, rules, scenarios
@@ -139,6 +140,31 @@ def scenario(
         failed += bool(problems)
     console.print(say("scenario-result", passed=len(cases) - failed, failed=failed))
     raise typer.Exit(1 if failed else 0)
+
+
+@app.command(help=say("help-show"))
+def show(
+    file: RecordFile,
+    move: Annotated[int | None, typer.Option(min=0, help=say("help-move"))] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help=say("help-show-seat"))] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-svg"))] = None,
+    pack: PackFolder = None,
+) -> None:
+    record = saves.read_record(file)
+    game = games.load(record.header["game"], pack)
+    state = records.replay(record, game, move).state
+    if seat is not None and seat >= game.seats:
+        raise BadInput("error-no-such-seat", number=seat, most=game.seats - 1)
+    view = state.view(seat)
+    players = [name.strip() for name in record.header["seats"].split(",")]
+    if svg is None:
+        console.print(board_of(game.id).draw(view, players, False, game.pack))
+        return
+    names = {id: say(f"{game.id}-name-{id}") for id in game.named()}
+    picture = game.picture(view, say("show-title", move=state.seq), players, names)
+    if picture is None:
+        raise BadInput("error-no-picture", game=game.id)
+    saves.write_file(svg, picture)
 
 
 @record_app.command(help=say("help-replay"))

@@ -1,12 +1,12 @@
 """A game in the terminal: people at some seats, bots at the others."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 from consigliere.bots import Bot, Budget, make_bot
-from consigliere.cli.saves import autosave_file
-from consigliere.cli.words import console, happening, in_words, reason, say, sentence
+from consigliere.cli.boards import board_of
+from consigliere.cli.saves import autosave_file, write_file
+from consigliere.cli.words import console, dashed, happening, in_words, reason, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, Game, records, rules
 from consigliere.kernel.history import History
 
@@ -32,12 +32,12 @@ class Table:
         self.file = autosave_file(self.game.id)
         self.seen = False
         self.told = 0
-        self.draw = import_module(f"consigliere.cli.boards.{self.game.id}").draw
+        self.board = board_of(self.game.id)
 
     def play(self) -> None:
         """Play to the end, or until the person quits; the record is on disk after every move."""
-        console.print(say("play-welcome", commands=", ".join(COMMANDS)))
-        self._tell()
+        console.print(say("play-welcome", commands=", ".join([*COMMANDS, *self.board.LOOKS])))
+        self.tell()
         try:
             while self.history.state.returns is None:
                 self._decide()
@@ -46,7 +46,7 @@ class Table:
             self._save(self.file)
             console.print("\n" + say("play-saved-to", file=str(self.file), game=self.game.id))
             return
-        self._show()
+        self.show()
         console.print(say("play-over", file=str(self.file)))
 
     def _decide(self) -> None:
@@ -55,14 +55,14 @@ class Table:
         if seat in self.bots:
             self.history.apply(self.bots[seat].choose(state.view(seat), Budget()), seat)
         else:
-            self._show()
+            self.show()
             self._ask(seat)
-        self._tell()
+        self.tell()
 
     def _ask(self, seat: int) -> None:
         """Ask until something was decided or taken back."""
         before = self.history.state.seq
-        self._list_options(seat)
+        self.list_options(seat)
         while self.history.state.seq == before:
             words = input("> ").strip()
             try:
@@ -70,11 +70,12 @@ class Table:
             except ConsigliereError as error:
                 console.print(sentence(error))
 
-    def _list_options(self, seat: int) -> None:
+    def list_options(self, seat: int) -> None:
         view = self.history.state.view(seat)
         decision = view.decisions[0]
         console.print(
-            say(f"{self.game.id}-ask-{decision.kind}", self.players, seat=seat) + f" [{decision.rule}]", markup=False
+            say(f"{self.game.id}-ask-{dashed(decision.kind)}", self.players, seat=seat) + f" [{decision.rule}]",
+            markup=False,
         )
         for number, (_, notation, args) in enumerate(view.legal, 1):
             console.print(f"{number:>4}  {notation:<34} {in_words(self.game, args)}", markup=False)
@@ -83,6 +84,9 @@ class Table:
         command, _, rest = words.partition(" ")
         if command in COMMANDS:
             getattr(self, f"_do_{command}")(rest.strip(), seat)
+        elif command in self.board.LOOKS:
+            view = self.history.state.view(seat)
+            console.print(self.board.LOOKS[command](view, rest.strip(), self.game.pack))
         elif words:
             self.history.apply(self._action(words), seat)
 
@@ -93,7 +97,7 @@ class Table:
             if not 1 <= int(words) <= len(legal):
                 raise BadInput("error-no-such-choice", number=words, most=len(legal))
             return legal[int(words) - 1]
-        return self.game.parse(words)
+        return self.history.state.parse(words)
 
     def _do_undo(self, rest: str, seat: int) -> None:
         people = [move.seat for move in self.history.moves if move.seat not in self.bots]
@@ -116,7 +120,7 @@ class Table:
 
     def _do_seen(self, rest: str, seat: int) -> None:
         self.seen = not self.seen
-        self._show()
+        self.show()
 
     def _do_rule(self, rest: str, seat: int) -> None:
         console.print(rules.rule_text(rules.read_rules(self.game.id), rest.upper()), markup=False)
@@ -127,31 +131,25 @@ class Table:
         console.print(say("play-saved", file=str(file)))
 
     def _do_help(self, rest: str, seat: int) -> None:
-        for command in COMMANDS:
+        for command in [*COMMANDS, *self.board.LOOKS]:
             console.print(f"  {command:<6} {say('play-command', command=command)}", markup=False)
 
     def _do_quit(self, rest: str, seat: int) -> None:
         raise Quit
 
     def _save(self, file: Path) -> None:
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            part = file.with_name(file.name + ".part")
-            part.write_text(records.write(self.history, self.seats), "utf-8")
-            part.replace(file)
-        except OSError as error:
-            raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
+        write_file(file, records.write(self.history, self.seats))
 
-    def _show(self) -> None:
+    def show(self) -> None:
         state = self.history.state
         seat = state.seat if state.seat >= 0 and state.seat not in self.bots else self._someone()
         console.print()
-        console.print(self.draw(state.view(seat), self.players, self.seen))
+        console.print(self.board.draw(state.view(seat), self.players, self.seen, self.game.pack))
 
     def _someone(self) -> int:
         return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """What happened since the last time, in words."""
         journal = self.history.state.journal or []
         for event in journal[self.told :]:

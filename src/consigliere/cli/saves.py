@@ -23,6 +23,17 @@ def read_record(file: Path) -> records.Record:
         raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
 
 
+def write_file(file: Path, text: str) -> None:
+    """Whole or not at all: a crash leaves the old file."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_name(file.name + ".part")
+        part.write_text(text, "utf-8")
+        part.replace(file)
+    except OSError as error:
+        raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
+
+
 def latest_unfinished(game: str) -> Path:
     for file in sorted(folder().glob(f"{game}-*.record"), reverse=True):
         if read_record(file).header["result"] == records.UNFINISHED:

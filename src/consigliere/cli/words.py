@@ -45,6 +45,11 @@ def happening(event: Event, players: Sequence[str]) -> str:
     return text(LANG, event.message, event.args, players)
 
 
+def dashed(kind: str) -> str:
+    """The kind of a decision as part of a message id."""
+    return kind.replace(".", "-").replace("_", "-")
+
+
 def in_words(game: Game, args: Mapping[str, object]) -> str:
     """What an action does."""
     return text(LANG, f"{game.id}-do-{args['verb']}", args)

@@ -37,6 +37,9 @@ class Alphabet:
     def notation(self, action: int) -> str:
         return self.describe(action).notation
 
+    def knows(self, text: str) -> bool:
+        return _normal(text) in self._numbers
+
     def parse(self, text: str) -> int:
         number = self._numbers.get(_normal(text))
         if number is None:

@@ -2,6 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +11,7 @@ from consigliere.kernel.errors import BadInput, Refusal
 from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import State
 from consigliere.kernel.stream import Stream
-from consigliere.kernel.views import View
+from consigliere.kernel.views import DecisionView, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,8 +69,20 @@ class Game(ABC):
         """What never changes in a game, JSON-ready: cards, map, tokens."""
 
     @abstractmethod
+    def named(self) -> list[str]:
+        """The ids of everything in the game that has a name for people (`<game>-name-<id>`)."""
+
+    def picture(self, view: View, title: str, players: Sequence[str], names: Mapping[str, str]) -> str | None:
+        """A position as an SVG picture, None for a game that has none; `names` are those of `named` in words."""
+        return None
+
+    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, by a hand-made rule of thumb: larger is better."""
+
+    def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
+        """Who is asked for what, as a seat may know it."""
+        return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in state.decisions]
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         """The options of a game, complete and checked."""

@@ -42,12 +42,21 @@ def run(scenario: Scenario, game: Game) -> list[ConsigliereError]:
     draws = list(scenario.draws)
     try:
         _draw(state, draws)
-        for notation in scenario.when:
-            state.apply(game.parse(notation))
+        for move in scenario.when:
+            _play(state, move)
             _draw(state, draws)
     except ConsigliereError as error:
         return [error]
     return _unused(draws) + _check(scenario.then, state)
+
+
+def _play(state: State, move: str) -> None:
+    """A move by its notation, of the seat that is asked first, or of the seat whose number stands before it."""
+    seat, _, notation = move.partition(" ")
+    if seat.isdecimal():
+        state.apply(state.game.parse(notation), int(seat))
+    else:
+        state.apply(state.game.parse(move))
 
 
 def _draw(state: State, draws: list[str]) -> None:

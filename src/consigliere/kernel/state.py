@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from consigliere.kernel.errors import BadInput, IllegalAction, Refusal
 from consigliere.kernel.journal import Event
 from consigliere.kernel.stream import Stream
-from consigliere.kernel.views import DecisionView, View
+from consigliere.kernel.views import View
 
 if TYPE_CHECKING:
     from consigliere.kernel.game import Game
@@ -108,6 +108,12 @@ class State(ABC):
         self.seq += 1
         self.play(action)
 
+    def parse(self, text: str) -> int:
+        """An action by its notation; the kind of decision may be left out where the notation begins with it."""
+        alphabet = self.game.alphabet
+        with_kind = f"{self.game.kinds[self.kind]} {text}"
+        return alphabet.parse(with_kind if alphabet.knows(with_kind) else text)
+
     def explain(self, action: int, seat: int = WHOEVER_IS_ASKED) -> Refusal | None:
         """None for a legal action, else the first rule that forbids it."""
         asked = self._asked(seat)
@@ -127,7 +133,7 @@ class State(ABC):
             seat=seat,
             seq=self.seq,
             phase=game.phase(self),
-            decisions=[DecisionView(d.seat, d.kind, d.rule) for d in self.decisions],
+            decisions=game.seen_decisions(self, seat),
             legal=[(number, a.notation, dict(a.args)) for number, a in zip(legal, actions, strict=True)],
             board=game.board(self, seat),
             returns=self.returns,

@@ -11,6 +11,7 @@ from consigliere.kernel.errors import ConsigliereError
 
 LANGUAGES = ("en", "ru", "pl", "fr")
 FOLDER = Path(__file__).parent
+SEATS = ("seat", "other")  # arguments that are the number of a seat
 
 
 @cache
@@ -44,12 +45,14 @@ def text(lang: str, message: str, args: Mapping[str, object] | None = None, play
 
 
 def _word(lang: str, game: str, name: str, value: object, players: Sequence[str]) -> object:
-    if name == "seat" and isinstance(value, int):
-        return players[value] if 0 <= value < len(players) else text(lang, "player", {"number": value + 1})
+    """The name behind an argument; where kinds of components share an id, the argument tells: `name-tile-cars`."""
     if isinstance(value, ConsigliereError):
         return text(lang, value.message, value.details)
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_word(lang, game, "", item, players)) for item in value)
-    if isinstance(value, str) and bundle(lang).has_message(f"{game}-name-{value}"):
-        return text(lang, f"{game}-name-{value}")
+        return ", ".join(str(_word(lang, game, name.removesuffix("s"), item, players)) for item in value)
+    if name in SEATS and isinstance(value, int):
+        return players[value] if 0 <= value < len(players) else text(lang, "player", {"number": value + 1})
+    for id in (f"{game}-name-{name}-{value}", f"{game}-name-{value}") if isinstance(value, str) else ():
+        if bundle(lang).has_message(id):
+            return text(lang, id)
     return value

@@ -4,17 +4,25 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from consigliere.cli.boards import Look
 from consigliere.cli.words import say
 from consigliere.games.famiglia.cards import FAMILIES, LETTERS
 from consigliere.games.famiglia.view import Board
 from consigliere.kernel import View
+from consigliere.kernel.packs import Pack
 
 SYMBOLS = {"I": "♦", "A": "■", "B": "▲", "M": "●"}
-STYLES = {"I": "bold white on red", "A": "bold white on blue", "B": "bold black on yellow", "M": "bold black on green"}
+STYLES = {
+    "I": "bold #ffffff on #a3232b",
+    "A": "bold #ffffff on #1f5a93",
+    "B": "bold #000000 on #e9b824",
+    "M": "bold #000000 on #86b75f",
+}
 STEPS = ("street", "accountant", "brute", "recruit")
+LOOKS: dict[str, Look] = {}
 
 
-def draw(view: View, players: Sequence[str], seen: bool) -> Text:
+def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
     """The whole table; the hands of others are backs unless `seen`."""
     board: Board = view.board
     me = board.player if view.seat is None else view.seat

@@ -16,7 +16,6 @@ NAMES: Final = [f"{letter}{value}" for letter in LETTERS for value in range(5)]
 NUMBERS: Final = {name: card for card, name in enumerate(NAMES)}
 NO_CARD: Final = -1
 
-ITALIAN: Final = 0
 ACCOUNTANT: Final = 5
 BRUTE: Final = 10
 MERCENARY: Final = 15

@@ -76,6 +76,9 @@ class Famiglia(Game):
         cards: list[dict[str, object]] = [dict(self.pack.tables["card"][name]) for name in NAMES]
         return {"families": list(FAMILIES), "cards": cards}
 
+    def named(self) -> list[str]:
+        return [*FAMILIES, *NAMES]
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FamigliaState)
         return evaluate(state, seat)

@@ -46,6 +46,11 @@ help-move = Stop after so many moves.
 help-verify = Check that all moves of a record are legal and lead to its result.
 
     Example: consigliere record verify *.record
+help-show = Show a position of a recorded game in the terminal, or draw it as a picture.
+
+    Example: consigliere show game.record --move 10
+help-show-seat = The seat that looks (default: a spectator).
+help-svg = Draw the position into this SVG file.
 help-pack = Work with packs of components.
 
     Example: consigliere pack check my-cards
@@ -59,6 +64,8 @@ error-cannot-read = “{ $file }” cannot be read: { $reason }
 error-cannot-write = “{ $file }” cannot be written: { $reason }
 error-nothing-to-continue = There is no unfinished game of { $game }.
 error-seats = { $game } needs { $seats } names of players, separated by commas.
+error-no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
+error-no-picture = There is no picture of { $game } yet.
 error-no-tests = There is no folder of tests “{ $path }”; start from a checkout of the project or name it with --tests.
 
 play-welcome = Answer with a number or with the action itself. Commands: { $commands }.
@@ -78,8 +85,13 @@ play-command = { $command ->
     [seen] show or hide the cards in the other hand that you have seen
     [rule] “rule F-19” shows a rule
     [save] save the record, also “save FILE”
+    [near] show the neighbours of an area: “near enna”
     [help] this list
    *[quit] save and stop
+}
+show-title = After { $move ->
+    [one] { $move } move
+   *[other] { $move } moves
 }
 
 bot-random = Takes any legal action, all alike.

@@ -46,6 +46,11 @@ help-move = S’arrêter après ce nombre de coups.
 help-verify = Vérifier que tous les coups d’un enregistrement sont permis et mènent à son résultat.
 
     Exemple : consigliere record verify *.record
+help-show = Montrer une position d’une partie enregistrée dans le terminal, ou la dessiner.
+
+    Exemple : consigliere show game.record --move 10
+help-show-seat = La place d’où l’on regarde (par défaut : un spectateur).
+help-svg = Dessiner la position dans ce fichier SVG.
 help-pack = Travailler avec des packs de composants.
 
     Exemple : consigliere pack check my-cards
@@ -62,6 +67,8 @@ error-seats = { $game } demande { $seats ->
     [one] { $seats } nom de joueur
    *[other] { $seats } noms de joueurs, séparés par des virgules
 }.
+error-no-such-seat = Il n’y a pas de place { $number } ; les places vont de 0 à { $most }.
+error-no-picture = Il n’y a pas encore d’image de { $game }.
 error-no-tests = Il n’y a pas de dossier de tests « { $path } » ; lancez la commande depuis une copie du projet ou indiquez le dossier avec --tests.
 
 play-welcome = Répondez par un numéro ou par l’action elle-même. Commandes : { $commands }.
@@ -81,8 +88,13 @@ play-command = { $command ->
     [seen] montrer ou cacher les cartes de la main adverse que vous avez vues
     [rule] « rule F-19 » affiche une règle
     [save] enregistrer la partie, ou encore « save FILE »
+    [near] montrer les voisins d’une zone : « near enna »
     [help] cette liste
    *[quit] enregistrer et quitter
+}
+show-title = Après { $move ->
+    [one] { $move } coup
+   *[other] { $move } coups
 }
 
 bot-random = Choisit n’importe quelle action permise, toutes à chances égales.

@@ -46,6 +46,11 @@ help-move = Zatrzymaj się po tylu ruchach.
 help-verify = Sprawdź, czy wszystkie ruchy zapisu są dozwolone i prowadzą do jego wyniku.
 
     Przykład: consigliere record verify *.record
+help-show = Pokaż pozycję z zapisanej partii w terminalu albo narysuj ją.
+
+    Przykład: consigliere show game.record --move 10
+help-show-seat = Miejsce, z którego patrzymy (domyślnie widz).
+help-svg = Narysuj pozycję do tego pliku SVG.
 help-pack = Praca z zestawami elementów gry.
 
     Przykład: consigliere pack check my-cards
@@ -64,6 +69,8 @@ error-seats = { $game }: podaj po przecinku { $seats ->
     [many] { $seats } nazw graczy
    *[other] { $seats } nazwy graczy
 }.
+error-no-such-seat = Nie ma miejsca { $number }; miejsca to 0 do { $most }.
+error-no-picture = Nie ma jeszcze obrazka dla { $game }.
 error-no-tests = Nie ma folderu z testami „{ $path }”; uruchom polecenie w kopii roboczej projektu albo wskaż folder przez --tests.
 
 play-welcome = Odpowiadaj numerem albo samą akcją. Polecenia: { $commands }.
@@ -83,9 +90,11 @@ play-command = { $command ->
     [seen] pokaż lub ukryj znane ci karty z ręki przeciwnika
     [rule] „rule F-19” pokaże zasadę
     [save] zapisz partię, także „save FILE”
+    [near] pokaż sąsiadów obszaru: „near enna”
     [help] ta lista
    *[quit] zapisz i zakończ
 }
+show-title = Liczba ruchów: { $move }
 
 bot-random = Wybiera dowolną dozwoloną akcję, każdą z równą szansą.
 bot-eager = Wybiera dowolną dozwoloną akcję, ale pasuje lub rezygnuje tylko wtedy, gdy musi.
