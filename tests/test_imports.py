@@ -1,4 +1,4 @@
-"""Arrows point one way: kernel <- games <- bots <- arena, cli on top; locales is for all."""
+"""Arrows point one way: kernel <- games <- bots <- arena, kernel <- server, kernel <- envs, cli on top; locales is for all."""
 
 import ast
 from pathlib import Path
@@ -10,8 +10,8 @@ MAY_IMPORT = {
     "kernel": {"kernel", "locales"},
     "locales": {"locales", "kernel"},
     "games": {"games", "kernel"},
-    "bots": {"bots", "kernel"},
-    "arena": {"arena", "bots", "kernel"},
+    "bots": {"bots", "games", "kernel"},
+    "arena": {"arena", "bots", "games", "kernel"},
     "server": {"server", "kernel"},
     "envs": {"envs", "kernel"},
     "cli": {"cli", "arena", "bots", "games", "kernel", "locales"},

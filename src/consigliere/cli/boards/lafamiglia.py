@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from consigliere.cli.boards import Look
 from consigliere.cli.boards.lafamiglia_map import draw_map, near
 from consigliere.cli.boards.lafamiglia_marks import COIN, MARKS, Desk, flowing, heading, name
 from consigliere.cli.boards.lafamiglia_orders import orders, queue
@@ -19,7 +20,7 @@ PHASES: Final = ("setup", "planning", "ultima", "check", "encounter")
 TEAMS: Final = ((0, 2), (1, 3))
 
 
-def draw(view: View, players: Sequence[str], seen: bool, pack: Pack | None = None) -> Text:
+def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
     """The whole table; with `seen` also what the opponents' hidden tokens can be."""
     board: Board = view.board
     desk = Desk(board, pack, view.seat)
@@ -39,9 +40,12 @@ def draw(view: View, players: Sequence[str], seen: bool, pack: Pack | None = Non
     return Text("\n").join([*lines, *_card(view), *_waiting(view, players)])
 
 
-def neighbours(view: View, area: str, pack: Pack | None = None) -> Text:
+def neighbours(view: View, area: str, pack: Pack) -> Text:
     """What is next to an area by land, by sea, and by the team's boats."""
     return near(Desk(view.board, pack, view.seat), area)
+
+
+LOOKS: Final[dict[str, Look]] = {"near": neighbours}
 
 
 def _phases(view: View) -> Text:

@@ -101,11 +101,11 @@ def end(t: Table, result: int) -> None:
     t.stack = []
     t.ask(NOBODY, CHECK_ADD, [])
     if t.journal is not None:
-        scores: dict[str, object] = {"one": team_score(t, 0), "other": team_score(t, 1)}
+        scores: dict[str, object] = {"west": team_score(t, 0), "east": team_score(t, 1)}
         if result == DRAW:
             t.note("lafamiglia-event-draw", scores)
         else:
-            t.note("lafamiglia-event-win", {"team": result, "one": result, "other": result + 2, "round": t.round})
+            t.note("lafamiglia-event-win", {"team": result, "round": t.round})
             t.note("lafamiglia-event-score", scores)
 
 

@@ -26,9 +26,7 @@ from consigliere.games.lafamiglia import (
 from consigliere.games.lafamiglia.actions import FIRST_MONEY_ACTION
 from consigliere.games.lafamiglia.flow import SET_UP
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
-from consigliere.games.lafamiglia.view import as_seen
 from consigliere.kernel.state import CHANCE, NOBODY
-from consigliere.kernel.views import View
 
 STEPS: Final[list[Callable[[Table, list[int]], bool]]] = [
     setting_up.go, planning.start, planning.turn, money.ask_gift, planning.use, parts.cell, gain.gain, ultima.ultima,
@@ -116,9 +114,6 @@ class LaFamigliaState(Table):
         if self.result == DRAW:
             return [0.5] * 4
         return [1.0 if seat & 1 == self.result else 0.0 for seat in range(4)]
-
-    def view(self, seat: int | None) -> View:
-        return as_seen(super().view(seat), self)
 
     def clone(self) -> "LaFamigliaState":
         twin = LaFamigliaState.__new__(LaFamigliaState)

@@ -73,7 +73,7 @@ def _other_step(t: Table, action: int) -> Refusal:
                 return no("LF-126", "lafamiglia-why-no-car", area=AREAS[frame[4]])
             if frame[0] == MOVE:
                 return no("LF-127", "lafamiglia-why-one-car")
-    return no(KIND_RULES[t.kind], "lafamiglia-why-step", kind=KINDS[t.kind])
+    return no(KIND_RULES[t.kind], "lafamiglia-why-step", kind=KINDS[t.kind].replace(".", "-"))
 
 
 def _no_money(t: Table, seat: int, action: int, args: Args) -> Refusal:

@@ -1,5 +1,6 @@
 """La Famiglia: The Great Mafia War, as the kernel knows it."""
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 
@@ -9,15 +10,17 @@ from consigliere.games.lafamiglia.components import Components
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation import evaluate
 from consigliere.games.lafamiglia.explain import why_not
+from consigliere.games.lafamiglia.names import NAMED
 from consigliere.games.lafamiglia.options import check_options
+from consigliere.games.lafamiglia.svg import picture
 from consigliere.games.lafamiglia.table import FIELDS
-from consigliere.games.lafamiglia.view import Board, board, facts, phase
+from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
 from consigliere.kernel.state import State
 from consigliere.kernel.stream import Stream
-from consigliere.kernel.views import View
+from consigliere.kernel.views import DecisionView, View
 
 DATA = Path(__file__).parent / "data"
 LISTS = {
@@ -87,6 +90,17 @@ class LaFamiglia(Game):
         tables = self.pack.tables
         found: dict[str, object] = {name: list(tables[table].values()) for name, table in LISTS.items()}
         return deepcopy({**found, "map": tables["map"]["map"]})
+
+    def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
+        assert isinstance(state, LaFamigliaState)
+        return seen_decisions(state, seat)
+
+    def named(self) -> list[str]:
+        return NAMED
+
+    def picture(self, view: View, title: str, players: Sequence[str], names: Mapping[str, str]) -> str:
+        deciding = [decision.seat for decision in view.decisions]
+        return picture(view.board, self.pack.tables, title=title, players=players, deciding=deciding, names=names)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LaFamigliaState)

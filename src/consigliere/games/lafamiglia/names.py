@@ -118,3 +118,11 @@ def partner(seat: int) -> int:
 
 def team(seat: int) -> int:
     return seat & 1
+
+
+# What has a name for people; ids that several kinds of components share have their kind before them.
+NAMED: Final = [
+    *AREAS, *SEAS, *CORNERS, *COLOURS, NEUTRAL_NAME, *TOKENS, *CELLS, *CHARACTERS, *CARDS,
+    *(f"mandamento-{id}" for id in MANDAMENTI), *(f"row-{id}" for id in ROWS), *(f"column-{id}" for id in COLUMNS),
+    *(f"tile-{id}" for id in TILES), *(f"part-{id}" for id in PARTS), *(f"symbol-{id}" for id in [*SYMBOLS, *PASSIVE]),
+]  # fmt: skip

@@ -102,7 +102,7 @@ def _teams(t: Table, f: list[int]) -> bool:
     if t.dealt.count(0) == 3:
         t.dealt = [0 if team == 0 else 1 for team in t.dealt]
         if t.journal is not None:
-            t.note("lafamiglia-event-teams", {"one": _dealt_to(t, 0), "other": _dealt_to(t, 1)})
+            t.note("lafamiglia-event-teams", {"west": _dealt_to(t, 0), "east": _dealt_to(t, 1)})
         return _next(f, FAMILIES)
     t.ask(CHANCE, DEAL_TEAM, [DO_DEAL_TEAM + colour for colour in range(6) if t.dealt[colour] == EMPTY])
     return True

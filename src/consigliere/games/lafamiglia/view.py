@@ -29,7 +29,7 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
 )
 from consigliere.games.lafamiglia.table import ENCOUNTER, PHASES, Table
-from consigliere.kernel.views import DecisionView, View
+from consigliere.kernel.views import DecisionView
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -200,13 +200,12 @@ def fighters(table: Table) -> list[int]:
     return [frame[2], frame[6]]
 
 
-def as_seen(view: View, table: Table) -> View:
+def seen_decisions(table: Table, viewer: int | None) -> list[DecisionView]:
     """LF-175: to the other team a request for money looks like the decision it interrupts."""
-    if table.kind != GIFT_ANSWER or table.seat < 0 or sees(view.seat, table.seat):
-        return view
+    if table.kind != GIFT_ANSWER or table.seat < 0 or sees(viewer, table.seat):
+        return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in table.decisions]
     frame = table.stack[-1]
-    interrupted = DecisionView(frame[2], KINDS[frame[4]], KIND_RULES[frame[4]])
-    return msgspec.structs.replace(view, decisions=[interrupted])
+    return [DecisionView(frame[2], KINDS[frame[4]], KIND_RULES[frame[4]])]
 
 
 def _partner_legal(table: Table, viewer: int | None) -> list[tuple[int, str, dict[str, Any]]]:

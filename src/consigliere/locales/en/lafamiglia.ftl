@@ -495,7 +495,7 @@ lafamiglia-do-incite-target = to { $area }
 lafamiglia-do-incite-count = neutrals: { $n }
 
 lafamiglia-event-tiles = Control tiles in play: { $tiles }.
-lafamiglia-event-teams = Families of the west: { $one }; of the east: { $other }.
+lafamiglia-event-teams = Families of the west: { $west }; of the east: { $east }.
 lafamiglia-event-family = { $seat } leads the { $colour } family.
 lafamiglia-event-first = First player: { $seat }.
 lafamiglia-event-character = { $seat } gets the character { $character }.
@@ -622,8 +622,8 @@ lafamiglia-event-win = { $team ->
     [0] The west wins in round { $round }.
    *[other] The east wins in round { $round }.
 }
-lafamiglia-event-score = Mandamenti: west { $one }, east { $other }.
-lafamiglia-event-draw = A draw. Mandamenti: west { $one }, east { $other }.
+lafamiglia-event-score = Mandamenti: west { $west }, east { $east }.
+lafamiglia-event-draw = A draw. Mandamenti: west { $west }, east { $east }.
 
 lafamiglia-error-unknown-area = There is no area “{ $area }”.
 lafamiglia-error-option-list = Option “{ $option }”: { $n } different ones of these are needed: { $known }.

@@ -495,7 +495,7 @@ lafamiglia-do-incite-target = vers { $area }
 lafamiglia-do-incite-count = neutres : { $n }
 
 lafamiglia-event-tiles = Tuiles Contrôle en jeu : { $tiles }.
-lafamiglia-event-teams = Familles de l’ouest : { $one } ; de l’est : { $other }.
+lafamiglia-event-teams = Familles de l’ouest : { $west } ; de l’est : { $east }.
 lafamiglia-event-family = { $seat } dirige la famille { $colour }.
 lafamiglia-event-first = Premier joueur : { $seat }.
 lafamiglia-event-character = { $seat } reçoit le personnage { $character }.
@@ -622,8 +622,8 @@ lafamiglia-event-win = { $team ->
     [0] L’équipe de l’ouest gagne à la manche { $round }.
    *[other] L’équipe de l’est gagne à la manche { $round }.
 }
-lafamiglia-event-score = Mandamenti : ouest { $one }, est { $other }.
-lafamiglia-event-draw = Égalité. Mandamenti : ouest { $one }, est { $other }.
+lafamiglia-event-score = Mandamenti : ouest { $west }, est { $east }.
+lafamiglia-event-draw = Égalité. Mandamenti : ouest { $west }, est { $east }.
 
 lafamiglia-error-unknown-area = Il n’y a pas de territoire « { $area } ».
 lafamiglia-error-option-list = Option « { $option } » : il faut { $n } valeurs différentes parmi : { $known }.

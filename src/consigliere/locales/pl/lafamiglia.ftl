@@ -497,7 +497,7 @@ lafamiglia-do-incite-target = dokąd: { $area }
 lafamiglia-do-incite-count = neutralni soldati: { $n }
 
 lafamiglia-event-tiles = Kafelki kontroli w grze: { $tiles }.
-lafamiglia-event-teams = Rodziny zachodu: { $one }; wschodu: { $other }.
+lafamiglia-event-teams = Rodziny zachodu: { $west }; wschodu: { $east }.
 lafamiglia-event-family = { $seat } – rodzina { $colour }.
 lafamiglia-event-first = Pierwszy gracz: { $seat }.
 lafamiglia-event-character = { $seat } otrzymuje kartę postaci: { $character }.
@@ -632,8 +632,8 @@ lafamiglia-event-win = { $team ->
     [0] Wygrywa drużyna zachodu, runda { $round }.
    *[other] Wygrywa drużyna wschodu, runda { $round }.
 }
-lafamiglia-event-score = Mandamenti: zachód { $one }, wschód { $other }.
-lafamiglia-event-draw = Remis. Mandamenti: zachód { $one }, wschód { $other }.
+lafamiglia-event-score = Mandamenti: zachód { $west }, wschód { $east }.
+lafamiglia-event-draw = Remis. Mandamenti: zachód { $west }, wschód { $east }.
 
 lafamiglia-error-unknown-area = Nie ma obszaru „{ $area }”.
 lafamiglia-error-option-list = Opcja „{ $option }”: potrzeba różnych wartości: { $n }, z listy: { $known }.

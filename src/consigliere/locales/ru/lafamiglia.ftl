@@ -513,7 +513,7 @@ lafamiglia-do-incite-target = куда: { $area }
 lafamiglia-do-incite-count = нейтральных солдат: { $n }
 
 lafamiglia-event-tiles = Жетоны контроля в игре: { $tiles }.
-lafamiglia-event-teams = Семьи запада: { $one }; востока: { $other }.
+lafamiglia-event-teams = Семьи запада: { $west }; востока: { $east }.
 lafamiglia-event-family = { $seat } возглавляет семью { $colour }.
 lafamiglia-event-first = Первый игрок: { $seat }.
 lafamiglia-event-character = { $seat } получает карту персонажа: { $character }.
@@ -670,8 +670,8 @@ lafamiglia-event-win = { $team ->
     [0] Побеждает западная команда, раунд { $round }.
    *[other] Побеждает восточная команда, раунд { $round }.
 }
-lafamiglia-event-score = Районы: запад { $one }, восток { $other }.
-lafamiglia-event-draw = Ничья. Районы: запад { $one }, восток { $other }.
+lafamiglia-event-score = Районы: запад { $west }, восток { $east }.
+lafamiglia-event-draw = Ничья. Районы: запад { $west }, восток { $east }.
 
 lafamiglia-error-unknown-area = Области «{ $area }» нет.
 lafamiglia-error-option-list = Параметр «{ $option }»: нужно разных значений: { $n }, из списка: { $known }.

@@ -55,32 +55,32 @@ def test_hidden_tokens_are_backs_for_the_others() -> None:
         hidden = [order for order in view.board.orders if order.token is None]
         for viewer in VIEWERS:
             backs = [o for o in hidden if viewer is None or o.seat not in (viewer, partner(viewer))]
-            shown = draw(state.view(viewer), PLAYERS, False).plain
+            shown = draw(state.view(viewer), PLAYERS, False, GAME.pack).plain
             assert shown.count(BACK) == 1 + len(backs)  # one in the legend
 
 
 def test_without_colour_every_family_is_told_apart() -> None:
     view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
-    plain = draw(view, PLAYERS, False).plain
+    plain = draw(view, PLAYERS, False, GAME.pack).plain
     assert all(mark in plain for mark in ("Y✶", "B▼", "G♣", "R♜", "N○"))
 
 
 @rule("LF-25")
 def test_neighbours_by_land_by_sea_and_by_the_boats_of_the_team() -> None:
     view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
-    linked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 2}), "camastra").plain
+    linked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 2}), "camastra", GAME.pack).plain
     assert "Ragusa" in linked.split("\n")[-1] + linked.split("\n")[-2]
-    blocked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 1}), "Camastra").plain
+    blocked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 1}), "Camastra", GAME.pack).plain
     assert "Ragusa" not in blocked
     assert "Enna" in blocked
     with pytest.raises(BadInput):
-        neighbours(view, "corleone 2")
+        neighbours(view, "corleone 2", GAME.pack)
 
 
 def test_every_area_and_token_can_be_drawn() -> None:
     """Even a token of each kind in one place."""
     view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
-    assert all(neighbours(view, area).plain for area in AREAS)
+    assert all(neighbours(view, area, GAME.pack).plain for area in AREAS)
     player = msgspec.structs.replace(view.board.players[0], tokens=TOKENS)
     board = msgspec.structs.replace(view.board, players=[player, *view.board.players[1:]])
-    assert draw(msgspec.structs.replace(view, board=board), PLAYERS, True).plain
+    assert draw(msgspec.structs.replace(view, board=board), PLAYERS, True, GAME.pack).plain

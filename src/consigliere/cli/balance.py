@@ -1,0 +1,102 @@
+"""`consigliere balance`: whether a game is fair, as tables or as JSON."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from consigliere import games
+from consigliere.arena.balance import RATE, Balance, Row, measure_balance
+from consigliere.bots import BOTS, Budget
+from consigliere.cli.words import LANG, console, say
+from consigliere.kernel import BadInput
+from consigliere.locales import bundle, text
+
+HELP = say("help-balance")
+GROUPS = [
+    "balance-group-family", "balance-group-corner", "balance-group-seat", "balance-group-first-player",
+    "balance-group-character", "balance-group-tile", "balance-group-ending", "balance-group-close",
+    "balance-group-length", "balance-group-mandamenti", "balance-group-lead",
+]  # fmt: skip
+NAMES = {
+    "first-player": "balance-name-first-player",
+    "early": "balance-name-early",
+    "margin": "balance-name-margin",
+    "either": "balance-name-either",
+    "six": "balance-name-six",
+    "five": "balance-name-five",
+    "both": "balance-name-both",
+    "count": "balance-name-count",
+    "bronte": "balance-name-bronte",
+    "draw": "balance-name-draw",
+    "rounds": "balance-name-rounds",
+    "decisions": "balance-name-decisions",
+}
+
+
+def balance(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game", known=", ".join(games.NAMES)))],
+    games_: Annotated[int, typer.Option("--games", min=1, help=say("help-balance-games"))] = 100,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=say("help-balance-bot", bots=", ".join(BOTS)))] = "greedy",
+    seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
+    steps: Annotated[int | None, typer.Option(min=1, help=say("help-steps"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=say("help-workers"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
+) -> None:
+    the_game = games.load(game, pack)
+    if bot not in BOTS:
+        raise BadInput("error-unknown-bot", name=bot, known=", ".join(BOTS))
+    with Progress(disable=as_json, console=console, transient=True) as bar:
+        task = bar.add_task(bot, total=games_)
+        found = measure_balance(
+            the_game,
+            bot,
+            games_,
+            seed,
+            Budget(steps=steps),
+            workers or os.cpu_count() or 1,
+            lambda done: bar.update(task, completed=done),
+        )
+    if as_json:
+        rows = [row._asdict() for row in found.rows()]
+        print(json.dumps({"game": game, "pack": the_game.pack.digest, "bot": bot, "seed": seed, "steps": steps,
+                          "games": found.games, "rows": rows}))  # fmt: skip
+        return
+    console.print(say("balance-title", game=game, bot=bot, games=found.games, seed=seed))
+    _print_tables(game, found)
+
+
+def _print_tables(game: str, found: Balance) -> None:
+    rows = found.rows()
+    for title in GROUPS:
+        mine = [row for row in rows if f"balance-group-{row.group}" == title]
+        if mine:
+            console.print(_table(game, say(title), mine))
+
+
+def _table(game: str, title: str, rows: list[Row]) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    for heading in ("balance-column-count", "balance-column-mean", "balance-column-interval"):
+        table.add_column(say(heading), justify="right")
+    for row in rows:
+        low, high = _number(row.measure, row.low), _number(row.measure, row.high)
+        table.add_row(_name(game, row.name), str(row.count), _number(row.measure, row.mean), f"{low} – {high}")
+    return table
+
+
+def _number(measure: str, value: float) -> str:
+    return f"{100 * value:.1f} %" if measure == RATE else f"{value:.2f}"
+
+
+def _name(game: str, name: str) -> str:
+    """A word of the report, a component of the game, or a plain number."""
+    if name in NAMES:
+        return say(NAMES[name])
+    message = f"{game}-name-{name}"
+    return text(LANG, message) if bundle(LANG).has_message(message) else name

@@ -1,0 +1,32 @@
+help-balance = Let equal bots play many games and show who wins with what: whether the game is fair.
+
+    Example: consigliere balance lafamiglia --games 4000 --seed 1
+help-balance-games = How many games.
+help-balance-bot = The bot in every seat: { $bots }.
+balance-title = { $game }: { $games } games of { $bot } against itself, from seed { $seed }. Intervals: 95 %.
+balance-column-count = seen
+balance-column-mean = average
+balance-column-interval = interval
+balance-group-family = Games won by the team of a family
+balance-group-corner = Games won by the team of a corner
+balance-group-seat = Games won by seat
+balance-group-first-player = Games won by the team of the first player
+balance-group-character = Games won by the team of a character card
+balance-group-tile = Games won by a team that held a control tile
+balance-group-ending = How games end
+balance-group-close = Decided early or narrowly
+balance-group-length = Length
+balance-group-mandamenti = Mandamenti of a team after each round
+balance-group-lead = Difference in mandamenti after each round
+balance-name-first-player = first player
+balance-name-early = before the last round
+balance-name-margin = by at most two mandamenti
+balance-name-either = one or the other
+balance-name-six = six mandamenti of a team
+balance-name-five = five mandamenti of a player
+balance-name-both = both teams at the goal
+balance-name-count = count after the last round
+balance-name-bronte = Bronte
+balance-name-draw = draw
+balance-name-rounds = rounds
+balance-name-decisions = decisions

@@ -1,0 +1,32 @@
+help-balance = Faire jouer beaucoup de parties entre bots égaux et montrer qui gagne avec quoi : le jeu est-il équitable ?
+
+    Exemple : consigliere balance lafamiglia --games 4000 --seed 1
+help-balance-games = Combien de parties.
+help-balance-bot = Le bot à chaque place : { $bots }.
+balance-title = { $game } : { $games } parties de { $bot } contre lui-même, à partir de la graine { $seed }. Intervalles : 95 %.
+balance-column-count = cas
+balance-column-mean = moyenne
+balance-column-interval = intervalle
+balance-group-family = Parties gagnées par l’équipe d’une famille
+balance-group-corner = Parties gagnées par l’équipe d’un coin
+balance-group-seat = Parties gagnées selon la place
+balance-group-first-player = Parties gagnées par l’équipe du premier joueur
+balance-group-character = Parties gagnées par l’équipe d’une carte de personnage
+balance-group-tile = Parties gagnées par une équipe qui a tenu une tuile de contrôle
+balance-group-ending = Comment finissent les parties
+balance-group-close = Décidées tôt ou de peu
+balance-group-length = Longueur
+balance-group-mandamenti = Mandamenti d’une équipe après chaque manche
+balance-group-lead = Écart en mandamenti après chaque manche
+balance-name-first-player = premier joueur
+balance-name-early = avant la dernière manche
+balance-name-margin = de deux mandamenti au plus
+balance-name-either = l’un ou l’autre
+balance-name-six = six mandamenti d’une équipe
+balance-name-five = cinq mandamenti d’un joueur
+balance-name-both = les deux équipes au but
+balance-name-count = décompte après la dernière manche
+balance-name-bronte = Bronte
+balance-name-draw = égalité
+balance-name-rounds = manches
+balance-name-decisions = décisions

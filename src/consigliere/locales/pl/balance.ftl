@@ -1,0 +1,32 @@
+help-balance = Rozegraj wiele partii między równymi botami i pokaż, kto czym wygrywa: czy gra jest sprawiedliwa.
+
+    Przykład: consigliere balance lafamiglia --games 4000 --seed 1
+help-balance-games = Ile partii.
+help-balance-bot = Bot na każdym miejscu: { $bots }.
+balance-title = { $game }: partie { $bot } przeciw sobie: { $games }, od liczby { $seed }. Przedziały: 95 %.
+balance-column-count = przypadki
+balance-column-mean = średnio
+balance-column-interval = przedział
+balance-group-family = Wygrane drużyny rodziny
+balance-group-corner = Wygrane drużyny narożnika
+balance-group-seat = Wygrane według miejsc
+balance-group-first-player = Wygrane drużyny pierwszego gracza
+balance-group-character = Wygrane drużyny z kartą postaci
+balance-group-tile = Wygrane drużyny, która miała żeton kontroli
+balance-group-ending = Jak kończą się partie
+balance-group-close = Rozstrzygnięte wcześnie lub nieznacznie
+balance-group-length = Długość
+balance-group-mandamenti = Mandamenti drużyny po każdej rundzie
+balance-group-lead = Różnica mandamenti po każdej rundzie
+balance-name-first-player = pierwszy gracz
+balance-name-early = przed ostatnią rundą
+balance-name-margin = najwyżej dwoma mandamenti
+balance-name-either = jedno lub drugie
+balance-name-six = sześć mandamenti drużyny
+balance-name-five = pięć mandamenti gracza
+balance-name-both = obie drużyny u celu
+balance-name-count = liczenie po ostatniej rundzie
+balance-name-bronte = Bronte
+balance-name-draw = remis
+balance-name-rounds = rundy
+balance-name-decisions = decyzje

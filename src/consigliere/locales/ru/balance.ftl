@@ -1,0 +1,32 @@
+help-balance = Сыграть много партий между одинаковыми ботами и показать, кто с чем выигрывает: честна ли игра.
+
+    Пример: consigliere balance lafamiglia --games 4000 --seed 1
+help-balance-games = Сколько партий.
+help-balance-bot = Бот на каждом месте: { $bots }.
+balance-title = { $game }: партий { $bot } против себя – { $games }, начиная с числа { $seed }. Интервалы: 95 %.
+balance-column-count = случаев
+balance-column-mean = в среднем
+balance-column-interval = интервал
+balance-group-family = Победы команды семьи
+balance-group-corner = Победы команды угла
+balance-group-seat = Победы по местам
+balance-group-first-player = Победы команды первого игрока
+balance-group-character = Победы команды с картой персонажа
+balance-group-tile = Победы команды, владевшей жетоном контроля
+balance-group-ending = Чем кончаются партии
+balance-group-close = Решено рано или с малым перевесом
+balance-group-length = Длина
+balance-group-mandamenti = Мандаменто у команды после каждого раунда
+balance-group-lead = Разница в мандаменто после каждого раунда
+balance-name-first-player = первый игрок
+balance-name-early = до последнего раунда
+balance-name-margin = не более чем двумя мандаменто
+balance-name-either = то или другое
+balance-name-six = шесть мандаменто у команды
+balance-name-five = пять мандаменто у игрока
+balance-name-both = обе команды у цели
+balance-name-count = подсчёт после последнего раунда
+balance-name-bronte = Бронте
+balance-name-draw = ничья
+balance-name-rounds = раунды
+balance-name-decisions = решения
