@@ -158,7 +158,7 @@ def show(
     view = state.view(seat)
     players = [name.strip() for name in record.header["seats"].split(",")]
     if svg is None:
-        console.print(board_of(game.id).draw(view, players, False, game.pack))
+        console.print(board_of(game.id).draw(view, players, False, game.pack), soft_wrap=True)
         return
     names = {id: say(f"{game.id}-name-{id}") for id in game.named()}
     picture = game.picture(view, say("show-title", move=state.seq), players, names)
