@@ -90,6 +90,10 @@ class State(ABC):
         decisions = self.decisions
         return decisions[0] if decisions else None
 
+    def seen_seq(self, seat: int | None) -> int:
+        """How many moves there were as far as a seat may know; a game with secret moves counts them here."""
+        return self.seq
+
     def legal_for(self, seat: int) -> list[int]:
         """The legal actions of a seat, none when it is not asked."""
         if seat == self.seat:
@@ -131,7 +135,7 @@ class State(ABC):
             pack=game.pack.digest,
             options=dict(self.options),
             seat=seat,
-            seq=self.seq,
+            seq=self.seen_seq(seat),
             phase=game.phase(self),
             decisions=game.seen_decisions(self, seat),
             legal=[(number, a.notation, dict(a.args)) for number, a in zip(legal, actions, strict=True)],
