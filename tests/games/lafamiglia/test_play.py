@@ -298,3 +298,14 @@ def test_a_pickled_state_keeps_its_options() -> None:
     state = begin(2, 2)
     twin = pickle.loads(pickle.dumps(state))
     assert (twin.predictable, twin.around_neutral, twin.last_round) == (True, False, 4)
+
+
+@rule("LF-174", "LF-175")
+def test_a_refused_request_for_money_leaves_no_trace() -> None:
+    """The other team and spectators get the same bytes before a request, while it is open and after it is refused."""
+    state = GAME.position({"money": {"red": 3, "green": 4}, "seat": 0})
+    before = [state.view(seat).encode() for seat in (1, 3, None)]
+    for move in ("plan.turn ask:2", "gift.answer 0"):
+        state.apply(GAME.parse(move))
+        assert [state.view(seat).encode() for seat in (1, 3, None)] == before
+    assert state.view(2).seq == 2

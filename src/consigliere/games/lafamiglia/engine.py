@@ -115,6 +115,10 @@ class LaFamigliaState(Table):
             return [0.5] * 4
         return [1.0 if seat & 1 == self.result else 0.0 for seat in range(4)]
 
+    def seen_seq(self, seat: int | None) -> int:
+        """LF-174: without the requests for money inside the other team."""
+        return self.seq - sum(self.whispers[team] for team in range(2) if seat is None or seat & 1 != team)
+
     def clone(self) -> "LaFamigliaState":
         twin = LaFamigliaState.__new__(LaFamigliaState)
         self.copy_base(twin)
@@ -160,6 +164,7 @@ class LaFamigliaState(Table):
         twin.marker = self.marker[:]
         twin.used_tiles = self.used_tiles
         twin.asked = self.asked
+        twin.whispers = self.whispers[:]
         twin.issuing = self.issuing
         twin.cards = self.cards[:]
         twin.stack = [frame[:] for frame in self.stack]

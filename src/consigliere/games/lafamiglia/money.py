@@ -40,6 +40,7 @@ def take_money(t: Table, kind: int, action: int) -> None:
         return
     n = action - ASK[kind]
     t.asked = True
+    t.whispers[seat & 1] += 1
     if t.journal is not None:
         t.note("lafamiglia-event-ask", {"seat": seat, "other": seat ^ 2, "n": n}, team_seats(seat))  # LF-174
     t.push([GIFT, 0, seat, n, kind])
@@ -62,5 +63,7 @@ def answer_gift(t: Table, f: list[int], action: int) -> None:
     t.pop()
     if amount:
         t.give(f[2] ^ 2, amount)
-    elif t.journal is not None:
+        return
+    t.whispers[f[2] & 1] += 1
+    if t.journal is not None:
         t.note("lafamiglia-event-no-gift", {"seat": f[2] ^ 2, "other": f[2]}, team_seats(f[2]))  # LF-174

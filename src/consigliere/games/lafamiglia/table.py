@@ -39,7 +39,7 @@ FIELDS: Final = (
     "colour", "character", "dealt", "in_play", "holder", "soldiers",
     "labs", "cars", "boats", "where", "resolved", "orders", "tokens", "money", "bank", "hq", "supply", "pool",
     "cars_left", "boats_left", "labs_left", "discs", "neutral_discs", "uncovered", "upper", "lower", "tile_owner",
-    "control", "marker", "used_tiles", "asked", "issuing", "cards", "stack", "result",
+    "control", "marker", "used_tiles", "asked", "whispers", "issuing", "cards", "stack", "result",
 )  # fmt: skip
 
 
@@ -91,6 +91,7 @@ class Table(State):
         self.marker: list[int] = [EMPTY] * 4  # the cell of the lower sheet where an Ultima Azione marker lies
         self.used_tiles: int = 0  # bits of the once-per-turn tiles used in this turn
         self.asked: bool = False  # the one request of LF-38 is used up
+        self.whispers: list[int] = [0, 0]  # by team: moves that the other team may not notice (LF-174)
         self.issuing: int = EMPTY  # the token chosen for an order that has no area yet
         self.cards: list[int] = [EMPTY, EMPTY]  # conflict cards face down: attacker's, defender's
         self.stack: list[list[int]] = []
