@@ -44,7 +44,7 @@ def test_every_position_fits_the_width(lang: str, monkeypatch: pytest.MonkeyPatc
     for state in some_positions(LANGUAGES.index(lang), 60):
         for viewer in VIEWERS:
             for seen in (False, True):
-                lines = draw(state.view(viewer), PLAYERS, seen).plain.split("\n")
+                lines = draw(state.view(viewer), PLAYERS, seen, GAME.pack).plain.split("\n")
                 assert max(map(cell_len, lines)) <= WIDTH
 
 
