@@ -24,11 +24,11 @@ def test_every_game_counts_once_for_each_team() -> None:
     found = measure_balance(GAME, "random", 12, 1, Budget())
     for group in ("family", "corner", "character"):
         entries = found.entries[RATE, group].values()
-        assert sum(entry.count for entry in entries) == 4 * 12
+        assert sum(entry.seen for entry in entries) == 4 * 12
         assert sum(entry.total for entry in entries) == 2 * 12
-    assert found.entries[RATE, "first-player"]["first-player"].count == 12
+    assert found.entries[RATE, "first-player"]["first-player"].seen == 12
     assert sum(row.mean for row in found.rows() if row.group == "ending") == pytest.approx(1.0)
-    assert found.entries[MEAN, "length"]["rounds"].count == 12
+    assert found.entries[MEAN, "length"]["rounds"].seen == 12
 
 
 def test_partners_win_together() -> None:

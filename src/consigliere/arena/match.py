@@ -27,11 +27,16 @@ class Result(NamedTuple):
         return (self.wins + self.draws / 2) / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the rate."""
-        n, p, z = self.games, self.rate, 1.96
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        """Of the rate, 95 %."""
+        return wilson(self.rate, self.games)
+
+
+def wilson(p: float, n: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate p seen in n games."""
+    z = 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def play_game(game: Game, names: Sequence[str], seed: int, budget: Budget) -> State:

@@ -86,7 +86,7 @@ def _table(game: str, title: str, rows: list[Row]) -> Table:
         table.add_column(say(heading), justify="right")
     for row in rows:
         low, high = _number(row.measure, row.low), _number(row.measure, row.high)
-        table.add_row(_name(game, row.name), str(row.count), _number(row.measure, row.mean), f"{low} – {high}")
+        table.add_row(_name(game, row.name), str(row.seen), _number(row.measure, row.mean), f"{low} – {high}")
     return table
 
 

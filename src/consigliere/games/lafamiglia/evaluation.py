@@ -1,42 +1,215 @@
-"""A rule of thumb for how good a position is for a team: mandamenti first, then areas, soldiers, labs and money."""
+"""A rule of thumb for how good a position is for a team: mandamenti first, then what may still win or lose them."""
 
-from typing import Final
-
-from consigliere.games.lafamiglia.check import controller
-from consigliere.games.lafamiglia.components import Components
-from consigliere.games.lafamiglia.table import Table
-
-MANDAMENTO: Final = 10.0
-AREA: Final = 2.0
-SOLDIER: Final = 0.35
-IN_HQ: Final = 0.2
-LAB: Final = 0.8
-CAR: Final = 0.6
-COIN: Final = 0.25
-TOKEN: Final = 0.5
-SPACE: Final = 0.5  # an uncovered space of the board
-WIN: Final = 1000.0
+from consigliere.games.lafamiglia.actions import DO_BRUTE, DO_LEAVE, DO_TAKE
+from consigliere.games.lafamiglia.check import team_score
+from consigliere.games.lafamiglia.conflict import ATTACKER_TAKES, DEFENDER_TAKES, KNOCK_OUT, MODE
+from consigliere.games.lafamiglia.evaluation_fights import chance_to_take, odds
+from consigliere.games.lafamiglia.evaluation_orders import Prospects
+from consigliere.games.lafamiglia.evaluation_plans import plan_worth
+from consigliere.games.lafamiglia.evaluation_worths import (
+    CAR,
+    COIN,
+    FIRST_PLAYER,
+    GOAL,
+    HQ_STACK,
+    LAB,
+    LEAD,
+    LOWER_DISC,
+    REQUEST,
+    ROW_VALUE,
+    SECURE,
+    SOLDIER,
+    SPACE,
+    STACK,
+    TILE,
+    TIME_LEFT,
+    TOKEN,
+    UPPER_DISC,
+    WIN,
+    area_worth,
+    mandamento_worth,
+)
+from consigliere.games.lafamiglia.flow import FIGHT, GIFT, MOVE
+from consigliere.games.lafamiglia.movement import AFTER, GO, SOLDIERS
+from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE
+from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table
 
 
 def evaluate(table: Table, seat: int) -> float:
+    """The worth of the own team less that of the other."""
     returns = table.returns
     if returns is not None:
-        return WIN * (returns[seat] - 0.5)
-    return team_worth(table, seat & 1) - team_worth(table, seat & 1 ^ 1)
+        lead = team_score(table, seat & 1) - team_score(table, seat & 1 ^ 1)
+        return WIN * (returns[seat] - 0.5) + lead
+    if table.phase == SETUP and not table.soldiers[0]:
+        return 0.0
+    frame = table.stack[-1]
+    if frame[0] == FIGHT and (frame[1] == ATTACKER_TAKES or frame[1] == DEFENDER_TAKES):
+        return _average_of_takes(table, seat)
+    worth = _team_zero(table)
+    return worth if seat & 1 == 0 else -worth
 
 
-def team_worth(table: Table, team: int) -> float:
-    worth = 0.0
-    book: Components = table.book
-    for mandamento in range(len(book.areas_of)):
-        holder = controller(table, mandamento)
-        if holder >= 0 and holder & 1 == team:
-            worth += MANDAMENTO
-    for area in range(36):
-        holder = table.holder[area]
-        if 0 <= holder < 4 and holder & 1 == team:
-            worth += AREA + SOLDIER * table.soldiers[area] + LAB * table.labs[area] + CAR * table.cars[area]
-    for seat in (team, team + 2):
-        worth += COIN * table.money[seat] + IN_HQ * table.hq[seat] + TOKEN * table.tokens[seat]
-        worth += SPACE * sum(table.uncovered[4 * seat : 4 * seat + 4])
+def _average_of_takes(table: Table, seat: int) -> float:
+    """Whether a card is taken is a bluff: both are as likely."""
+    total = 0.0
+    for action in (DO_LEAVE, DO_TAKE):
+        twin = table.clone()
+        twin.apply(action)
+        assert isinstance(twin, Table)
+        total += evaluate(twin, seat)
+    return total / 2
+
+
+def _team_zero(t: Table) -> float:
+    """The worth of team 0 less that of team 1."""
+    prospects = Prospects(t)
+    time = TIME_LEFT[2 * t.round + (1 if t.phase >= CHECK else 0)]
+    worth = _map(t, prospects) + prospects.worth(time)
+    for seat in range(4):
+        worth += -_player(t, seat, time) if seat & 1 else _player(t, seat, time)
+    worth += _goal(t, prospects)
+    frame = t.stack[-1]
+    if frame[0] == FIGHT:
+        mine = _fight(t, prospects, frame)
+        return worth - mine if frame[2] & 1 else worth + mine
+    if frame[0] == MOVE:
+        mine = _move(t, prospects, frame)
+        return worth - mine if frame[2] & 1 else worth + mine
+    if frame[0] == GIFT:
+        return worth + REQUEST if frame[2] & 1 else worth - REQUEST
+    if t.phase < ENCOUNTER:
+        asked = frame[2]
+        mine = plan_worth(t, prospects, frame, asked, time)
+        return worth - mine if asked & 1 else worth + mine
     return worth
+
+
+def _map(t: Table, prospects: Prospects) -> float:
+    worth = 0.0
+    holder, soldiers, labs, cars = t.holder, t.soldiers, t.labs, t.cars
+    for area in range(36):
+        side = holder[area]
+        if 0 <= side < 4:
+            n = soldiers[area]
+            here = area_worth(t.round) + STACK[n if n < 50 else 50] + LAB * labs[area] + CAR * cars[area]
+            worth += -here if side & 1 else here
+    one = mandamento_worth(t.round)
+    counts = prospects.counts
+    for mandamento in range(12):
+        at = 4 * mandamento
+        for side in range(4):
+            n = counts[at + side]
+            if n:
+                here = one[n]
+                worth += -here if side & 1 else here
+    return worth
+
+
+def _goal(t: Table, prospects: Prospects) -> float:
+    """The end conditions, as if the check were now."""
+    score = [0, 0, 0, 0]
+    for n, count in enumerate(prospects.counts):
+        if count >= 2:
+            score[n & 3] += 1
+    one, other = score[0] + score[2], score[1] + score[3]
+    late = t.phase == ENCOUNTER
+    worth = 0.0
+    if one >= 6 or score[0] >= 5 or score[2] >= 5:
+        worth += GOAL if late else GOAL / 4
+    if other >= 6 or score[1] >= 5 or score[3] >= 5:
+        worth -= GOAL if late else GOAL / 4
+    if t.round >= t.last_round:
+        lead = one - other
+        if lead == 0:
+            bronte = t.holder[t.book.bronte]
+            if 0 <= bronte < 4:
+                worth += -LEAD / 2 if bronte & 1 else LEAD / 2
+        else:
+            worth += (LEAD if lead > 0 else -LEAD) * (1.0 if late else 0.5)
+    return worth
+
+
+def _player(t: Table, seat: int, time: float) -> float:
+    """What lies behind the screen and on the boards: it is worth what time is left to use it."""
+    hq, money = t.hq[seat], t.money[seat]
+    worth = HQ_STACK[hq if hq < 50 else 50] + COIN * (money if money < 12 else 12 + (money - 12) / 3)
+    worth += TOKEN * t.tokens[seat]
+    at = 4 * seat
+    uncovered = t.uncovered
+    spaces = uncovered[at] + uncovered[at + 1] + uncovered[at + 2] + uncovered[at + 3]
+    worth += SPACE * spaces
+    if t.colour[seat] >= 0:
+        worth += ROW_VALUE * (t.base(seat, POLICE) + t.base(seat, CHURCH) + t.base(seat, JUSTICE))
+        worth += 0.15 * t.bomb_base(seat)
+    upper, lower = t.upper, t.lower
+    worth += UPPER_DISC * (upper[seat] + upper[5 + seat] + upper[10 + seat] + upper[15 + seat] + upper[20 + seat])
+    if t.phase == PLANNING:
+        worth += LOWER_DISC * sum(lower[seat::5])
+    if t.primo == seat:
+        worth += FIRST_PLAYER
+    base = 11 * (seat & 1)
+    for tile in range(11):
+        if t.tile_owner[base + tile] == seat:
+            worth += TILE[tile]
+    return worth * time
+
+
+# An attack under way
+
+
+def _move(t: Table, prospects: Prospects, f: list[int]) -> float:
+    """Soldiers on their way are neither here nor there; before that, what the move promises."""
+    step, seat, origin, target = f[1], f[2], f[4], f[5]
+    if step >= AFTER or target < 0:
+        return 0.0
+    token = f[3]
+    if step >= GO:
+        joined = prospects.attack_with(seat, target, f[7], prospects.bonus(seat, token, f[10]), token)
+        return joined + STACK[min(f[7], 50)]
+    n = f[7] if step > SOLDIERS else t.soldiers[origin] - 1
+    if t.holder[target] == seat:
+        return 0.0
+    left = t.soldiers[origin] - n
+    lost = 0.0 if left > 0 else prospects.loss(seat, origin)
+    if n <= 0:
+        n = 1
+        lost = prospects.loss(seat, origin)
+    car = f[10] if step >= GO else (1 if t.cars[origin] else 0)
+    return prospects.attack_with(seat, target, n, prospects.bonus(seat, token, car), token) - lost
+
+
+def _fight(t: Table, prospects: Prospects, f: list[int]) -> float:
+    """For the attacking player: the average of tactics, or brute force if that is sure."""
+    step, seat, side, target, attackers = f[1], f[2], f[3], f[4], f[7]
+    defenders = t.soldiers[target]
+    if step == KNOCK_OUT:
+        return 0.0
+    if step == MODE and attackers - 2 > defenders and side != NEUTRAL:
+        twin = t.clone()
+        twin.apply(DO_BRUTE)
+        assert isinstance(twin, Table)
+        brute = evaluate(twin, seat) - evaluate_without_fight(t, seat)
+        return max(brute, _tactics(t, prospects, seat, side, target, attackers))
+    return _tactics(t, prospects, seat, side, target, attackers)
+
+
+def evaluate_without_fight(t: Table, seat: int) -> float:
+    frame = t.stack.pop()
+    worth = evaluate(t, seat)
+    t.stack.append(frame)
+    return worth
+
+
+def _tactics(t: Table, prospects: Prospects, seat: int, side: int, target: int, attackers: int) -> float:
+    defenders = t.soldiers[target]
+    end = odds(attackers, defenders)
+    if side == NEUTRAL:
+        return (end.taken + end.emptied) * prospects.denial(seat, target)
+    worth = end.taken * prospects.gain(seat, target) + end.emptied * prospects.denial(seat, target)
+    worth += end.attackers * SOLDIER + end.fled * SOLDIER * 0.6
+    if 0 <= t.holder[target] < 4:
+        worth += (defenders - end.defenders) * SOLDIER
+    else:
+        worth += (defenders - end.defenders) * SOLDIER * 0.6
+    return worth + (SECURE * end.taken if chance_to_take(attackers, defenders) > 0.9 else 0.0)

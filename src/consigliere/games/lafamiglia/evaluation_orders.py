@@ -1,0 +1,326 @@
+"""What the orders on the map promise, and what a stack of soldiers threatens.
+
+An attack is looked at alone: its best target, how likely it is taken, what that changes. Two orders do not count the
+same target twice; soldiers in the HQ are not deployed twice.
+"""
+
+from consigliere.games.lafamiglia.evaluation_fights import chance_to_take
+from consigliere.games.lafamiglia.evaluation_worths import (
+    CAR,
+    COIN,
+    EXPECTED,
+    LAB,
+    LATENT,
+    SOLDIER,
+    TOKEN,
+    area_worth,
+    mandamento_worth,
+)
+from consigliere.games.lafamiglia.flow import TOKEN as TOKEN_FRAME
+from consigliere.games.lafamiglia.movement import sea_targets
+from consigliere.games.lafamiglia.names import (
+    CHURCH,
+    EMPTY,
+    HQ,
+    JUSTICE,
+    NEUTRAL,
+    POLICE,
+    S_AROUND,
+    S_BOAT,
+    S_BOMB,
+    S_CAR,
+    S_DEFECT,
+    S_DEPLOY,
+    S_INCITE,
+    S_LAB,
+    S_LAB_GUARD,
+    S_LAUNDER,
+    S_LEVY,
+    S_MONEY,
+    S_PENTITO,
+    S_RALLY,
+    S_RECRUIT,
+    S_SHOTGUN,
+    S_SOLDIERS,
+)
+from consigliere.games.lafamiglia.table import PLANNING, Table
+
+
+class Prospects:
+    """Of one position."""
+
+    def __init__(self, table: Table) -> None:
+        self.t: Table = table
+        counts = [0] * 48  # 4 * mandamento + seat: areas held
+        holder, mandamento_of = table.holder, table.book.mandamento_of
+        for area in range(36):
+            side = holder[area]
+            if 0 <= side < 4:
+                counts[4 * mandamento_of[area] + side] += 1
+        self.counts: list[int] = counts
+        self.gains: list[float] = [-1.0] * 144
+        self.hq: list[int] = table.hq[:]
+        self.claimed: list[float] = [0.0] * 72  # by team and target, what is promised already
+        self.guard: list[int] = [0] * 36  # vests
+        self._guards()
+
+    def _guards(self) -> None:
+        t = self.t
+        vest, where = t.book.vest, t.where
+        for seat in range(4):
+            colour = t.colour[seat]
+            if colour < 0:
+                continue
+            for token in range(13 * colour, 13 * colour + 13):
+                if where[token] < 36 and vest[token]:
+                    self.guard[where[token]] += vest[token]
+
+    def worth(self, time: float) -> float:
+        """Of all orders and threats, for team 0 less for team 1."""
+        t = self.t
+        total = 0.0
+        resolving = EMPTY
+        used = 0
+        for frame in t.stack:
+            if frame[0] == TOKEN_FRAME:
+                resolving, used = frame[3], frame[5]
+        armed = [False, False, False, False]
+        where, attack = t.where, t.book.attack
+        for seat in range(4):
+            colour = t.colour[seat]
+            if colour < 0:
+                continue
+            mine = 0.0
+            for token in range(13 * colour, 13 * colour + 13):
+                place = where[token]
+                if place < 36:
+                    mine += TOKEN * time
+                    if token not in t.resolved:
+                        mine += self.order(seat, token, place, used if token == resolving else 0, time)
+                elif place == HQ and attack[token]:
+                    armed[seat] = True
+            total += -mine if seat & 1 else mine
+        if t.phase <= PLANNING:
+            total += self._threats(armed)
+        return total
+
+    def _threats(self, armed: list[bool]) -> float:
+        """The two best attacks that each player could still order."""
+        t = self.t
+        left = sum(t.upper)
+        share = LATENT if left > 10 or t.round == 0 else LATENT * (0.15 + 0.085 * left)
+        best = [0.0] * 8
+        for area in range(36):
+            seat = t.holder[area]
+            if 0 <= seat < 4 and armed[seat] and t.orders[area] == 0 and t.soldiers[area] > 1:
+                found = self.attack(seat, area, self.bonus(seat, EMPTY, 1 if t.cars[area] else 0), 0, EMPTY, False)
+                if found > best[2 * seat]:
+                    best[2 * seat + 1] = best[2 * seat]
+                    best[2 * seat] = found
+                elif found > best[2 * seat + 1]:
+                    best[2 * seat + 1] = found
+        total = best[0] + best[1] + best[4] + best[5] - best[2] - best[3] - best[6] - best[7]
+        return total * share
+
+    # What taking an area changes
+
+    def gain(self, seat: int, target: int) -> float:
+        """For the team, if this seat takes the target."""
+        known = self.gains[36 * seat + target]
+        if known >= 0.0:
+            return known
+        steps = mandamento_worth(self.t.round)
+        n = self.counts[4 * self.t.book.mandamento_of[target] + seat]
+        found = area_worth(self.t.round) + (steps[n + 1] - steps[n] if n < 3 else 0.0) + self.denial(seat, target)
+        self.gains[36 * seat + target] = found
+        return found
+
+    def denial(self, seat: int, target: int) -> float:
+        """For the team, if the holder loses the target."""
+        holder = self.t.holder[target]
+        if holder < 0 or holder == NEUTRAL:
+            return 0.0
+        steps = mandamento_worth(self.t.round)
+        n = self.counts[4 * self.t.book.mandamento_of[target] + holder]
+        lost = area_worth(self.t.round) + steps[n] - steps[n - 1]
+        return lost if (holder ^ seat) & 1 else -lost
+
+    def loss(self, seat: int, area: int) -> float:
+        """For the team, if this seat leaves the area."""
+        return -self.denial(seat, area)
+
+    # Attacks
+
+    def bonus(self, seat: int, token: int, car: int) -> int:
+        bonus = self.t.book.skull[token] if token >= 0 else 0
+        return bonus + self.t.base(seat, JUSTICE) if car else bonus
+
+    def attack_with(self, seat: int, target: int, attackers: int, bonus: int, token: int) -> float:
+        t = self.t
+        holder = t.holder[target]
+        if holder == EMPTY:
+            return self.gain(seat, target)
+        if holder < 4 and (holder ^ seat) & 1 == 0:
+            return 0.0
+        defenders = t.soldiers[target]
+        before = defenders
+        cost = 0.0
+        if token >= 0:
+            turned = min(t.book.turncoat[token], defenders)
+            defenders -= turned
+            attackers += turned
+            if t.book.payoff[token]:
+                paid = min(t.money[seat], defenders)
+                defenders -= paid
+                cost = COIN * paid
+        excess = bonus - t.labs[target] - self.guard[target]
+        if excess > 0:
+            defenders = defenders - excess if excess < defenders else 0
+        chance = chance_to_take(attackers, defenders)
+        worth = chance * self.gain(seat, target) - cost
+        fallen = min(attackers, defenders)
+        if attackers - 2 > defenders > 0:
+            fallen += 1
+        worth -= SOLDIER * fallen
+        killed = before - defenders + min(attackers, defenders)
+        return worth + SOLDIER * (killed if holder < 4 else 0.6 * killed)
+
+    def attack(self, seat: int, origin: int, bonus: int, joining: int, token: int, claim: bool) -> float:
+        """The best target of one move; one soldier stays to hold the origin."""
+        t = self.t
+        attackers = t.soldiers[origin] + joining - 1
+        if attackers <= 0:
+            return 0.0
+        best = 0.0
+        chosen = EMPTY
+        at = 36 * (seat & 1)
+        targets = t.book.neighbours[origin]
+        if claim and t.book.seas_of[origin] and any(t.boats):
+            targets = targets + sea_targets(t, seat, origin)
+        for target in targets:
+            holder = t.holder[target]
+            if holder == seat or holder == seat ^ 2:
+                continue
+            found = self.attack_with(seat, target, attackers, bonus, token) - self.claimed[at + target]
+            if found > best:
+                best = found
+                chosen = target
+        if claim and chosen != EMPTY:
+            self.claimed[at + chosen] += best
+        return best
+
+    # Orders
+
+    def order(self, seat: int, token: int, area: int, used: int, time: float) -> float:
+        """What is left to be done of an order, symbol by symbol."""
+        book = self.t.book
+        worth = 0.0
+        joining = 0
+        shots = 0
+        numbers = book.symbol_n[token]
+        for symbol in book.symbols[token]:
+            if used >> symbol & 1:
+                continue
+            n = numbers[symbol]
+            if symbol == S_SHOTGUN:
+                shots = n
+            elif symbol in (S_SOLDIERS, S_DEPLOY):
+                most = n if symbol == S_SOLDIERS else n + self.t.base(seat, POLICE)
+                came = most if most < self.hq[seat] else self.hq[seat]
+                self.hq[seat] -= came
+                joining += came
+                worth += came * (SOLDIER - 0.2 * time) + (0.2 if came else 0.0)
+            elif symbol == S_RALLY:
+                joining += self._rallied(seat, area)
+            elif symbol >= S_BOMB:
+                worth += self._other_attack(seat, token, area, symbol, n)
+            else:
+                worth += self._supply(seat, area, symbol, n) * time
+        if shots:
+            found = 0.0
+            bonus = self.bonus(seat, token, 1 if self.t.cars[area] else 0)
+            for shot in range(shots):
+                found += self.attack(seat, area, bonus, joining, token, True) * (1.0 if shot == 0 else 0.5)
+            worth += found * EXPECTED
+        if book.vest[token] and used == 0:
+            worth += self._vest(seat, area, book.vest[token])
+        return worth
+
+    def _rallied(self, seat: int, area: int) -> int:
+        came = 0
+        for other in self.t.book.neighbours[area]:
+            if self.t.holder[other] == seat:
+                came += self.t.soldiers[other] - 1
+        return came
+
+    def _supply(self, seat: int, area: int, symbol: int, n: int) -> float:
+        t = self.t
+        if symbol == S_MONEY:
+            return COIN * n
+        if symbol == S_LEVY:
+            return 0.25 * min(n, t.supply[seat])
+        if symbol == S_RECRUIT:
+            return 0.25 * min(n + t.base(seat, CHURCH), t.supply[seat])
+        if symbol == S_LAUNDER:
+            return COIN * t.own_labs(seat)
+        if symbol == S_CAR:
+            return CAR if t.cars_left[seat] else 0.0
+        if symbol == S_LAB:
+            return LAB if t.labs_left and t.labs[area] < 2 else 0.0
+        if symbol == S_BOAT:
+            return 0.4 if t.boats_left[seat] and t.book.seas_of[area] else 0.0
+        if symbol == S_LAB_GUARD:
+            return 0.25 * min(self.hq[seat], t.own_labs(seat))
+        if symbol == S_AROUND:
+            return 0.25 * min(self.hq[seat], 6)
+        return 0.0
+
+    def _other_attack(self, seat: int, token: int, area: int, symbol: int, n: int) -> float:
+        """Bombs, pentito, defect, incite: what they do to the neighbours."""
+        t = self.t
+        if symbol == S_INCITE:
+            return 0.6
+        if symbol == S_BOMB:
+            cars = t.cars[area]
+            worth = 0.0
+            for bomb in range(n):
+                damage = t.book.skull[token] + (t.bomb_base(seat) if cars > bomb else 0)
+                worth += self._hit(seat, area, damage, True) * (1.0 if bomb == 0 else 0.6)
+            return worth
+        if symbol == S_DEFECT:
+            return self._hit(seat, area, n, False) + SOLDIER * n
+        assert symbol == S_PENTITO
+        numbers = t.book.pentito[token]
+        return self._hit(seat, area, numbers[0], False) + 0.3 * (len(numbers) - 1) - SOLDIER
+
+    def _hit(self, seat: int, area: int, damage: int, defended: bool) -> float:
+        """The best neighbour to remove soldiers from."""
+        t = self.t
+        best = 0.0
+        for target in t.book.neighbours[area]:
+            if not t.hostile(seat, target):
+                continue
+            n = damage - t.labs[target] - self.guard[target] if defended else damage
+            if n <= 0:
+                continue
+            there = t.soldiers[target]
+            if t.holder[target] == NEUTRAL:
+                found = 0.25 * min(n, there)
+            else:
+                found = SOLDIER * min(n, there) + (0.6 * self.denial(seat, target) if n >= there else 0.0)
+            if found > best:
+                best = found
+        return best
+
+    def _vest(self, seat: int, area: int, n: int) -> float:
+        """Worth something where somebody stands next to the area who could take it."""
+        t = self.t
+        mine = t.soldiers[area]
+        for other in t.book.neighbours[area]:
+            holder = t.holder[other]
+            if 0 <= holder < 4 and (holder ^ seat) & 1 and t.soldiers[other] > mine - 1:
+                return 0.06 * n * self.loss_worth(seat, area)
+        return 0.05 * n
+
+    def loss_worth(self, seat: int, area: int) -> float:
+        return self.loss(seat, area)
