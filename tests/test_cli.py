@@ -89,7 +89,7 @@ def test_a_game_goes_on_after_the_terminal_is_killed(tmp_path: Path) -> None:
 
 def test_commands_of_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "my.record"
-    typed = f"help\nwhy discard M2\nwhy 1\nwhy dance\nrule f-19\nseen\n99\n\nsave {file}\nundo\nredo\nquit\n"
+    typed = f"board\nhelp\nwhy discard M2\nwhy 1\nwhy dance\nrule f-19\nseen\n99\n\nsave {file}\nundo\nredo\nquit\n"
     done = run(tmp_path, "play", "famiglia", "--seed", "5", "--seats", "you,you", typed=typed)
     assert done.returncode == 0
     for words in [

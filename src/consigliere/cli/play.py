@@ -11,7 +11,7 @@ from consigliere.kernel import BadInput, ConsigliereError, Game, records, rules
 from consigliere.kernel.history import History
 
 YOU = "you"
-COMMANDS = ("undo", "redo", "hint", "why", "seen", "rule", "save", "help", "quit")
+COMMANDS = ("board", "undo", "redo", "hint", "why", "seen", "rule", "save", "help", "quit")
 
 
 class Quit(Exception):
@@ -31,6 +31,7 @@ class Table:
         }
         self.file = autosave_file(self.game.id)
         self.seen = False
+        self.shown = (-1, "")
         self.told = 0
         self.board = board_of(self.game.id)
 
@@ -55,7 +56,7 @@ class Table:
         if seat in self.bots:
             self.history.apply(self.bots[seat].choose(state.view(seat), Budget()), seat)
         else:
-            self.show()
+            self._show_once()
             self._ask(seat)
         self.tell()
 
@@ -104,6 +105,7 @@ class Table:
         self.history.undo(people[-1] if people else seat, agreed=True)
         self.told = min(self.told, len(self.history.state.journal or []))
         console.print(say("play-undone"))
+        self.shown = (-1, "")
 
     def _do_redo(self, rest: str, seat: int) -> None:
         self.history.redo()
@@ -139,6 +141,17 @@ class Table:
 
     def _save(self, file: Path) -> None:
         write_file(file, records.write(self.history, self.seats))
+
+    def _do_board(self, rest: str, seat: int) -> None:
+        self.show()
+
+    def _show_once(self) -> None:
+        """The board before the first of several decisions that follow each other; `board` shows it again."""
+        state, moves = self.history.state, self.history.moves
+        moment = (state.seat, self.game.phase(state))
+        if moment != self.shown or not moves or moves[-1].seat != state.seat:
+            self.show()
+        self.shown = moment
 
     def show(self) -> None:
         state = self.history.state

@@ -209,8 +209,6 @@ class FamigliaState(State):
         card = ACCOUNTANT + action - DO_ACCOUNTANT
         self._lay_card(card)
         self.accountant = card
-        self.moved = 0
-        self.named = 0
         if self.journal is not None:
             self.note("famiglia-event-accountant", {"seat": self.player, "card": NAMES[card]})
         self._ask_take()

@@ -78,6 +78,7 @@ play-saved-to = Your game is saved: { $file }
     Go on with: consigliere play { $game } --continue
 play-over = The record of this game: { $file }
 play-command = { $command ->
+    [board] show the board again
     [undo] take back your last decision
     [redo] play again what you took back
     [hint] ask a bot what it would do

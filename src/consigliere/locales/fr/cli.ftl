@@ -81,6 +81,7 @@ play-saved-to = Votre partie est enregistrée : { $file }
     Pour la reprendre : consigliere play { $game } --continue
 play-over = L’enregistrement de cette partie : { $file }
 play-command = { $command ->
+    [board] montrer la table encore une fois
     [undo] annuler votre dernière décision
     [redo] rejouer ce que vous avez annulé
     [hint] demander à un bot ce qu’il ferait

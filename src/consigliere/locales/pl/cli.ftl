@@ -83,6 +83,7 @@ play-saved-to = Twoja gra jest zapisana: { $file }
     Aby kontynuować: consigliere play { $game } --continue
 play-over = Zapis tej partii: { $file }
 play-command = { $command ->
+    [board] pokaż stół jeszcze raz
     [undo] cofnij swoją ostatnią decyzję
     [redo] przywróć to, co cofnięto
     [hint] zapytaj bota, co by zrobił

@@ -83,6 +83,7 @@ play-saved-to = Партия сохранена: { $file }
     Чтобы продолжить: consigliere play { $game } --continue
 play-over = Запись этой партии: { $file }
 play-command = { $command ->
+    [board] показать стол ещё раз
     [undo] отменить последнее своё решение
     [redo] вернуть отменённое
     [hint] спросить бота, что сделал бы он
