@@ -14,7 +14,18 @@ from consigliere.locales import LANGUAGES
 from tests.conftest import TESTS
 
 RECORDS = sorted((TESTS / "records" / "famiglia").glob("*.record"))
-COMMANDS = ["play", "show", "match", "bots", "rules", "scenario", "record replay", "record verify", "pack check"]
+COMMANDS = [
+    "play",
+    "show",
+    "balance",
+    "match",
+    "bots",
+    "rules",
+    "scenario",
+    "record replay",
+    "record verify",
+    "pack check",
+]
 
 
 def environment(home: Path) -> dict[str, str]:

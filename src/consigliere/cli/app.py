@@ -13,6 +13,7 @@ from consigliere import games
 from consigliere.arena.match import play_match
 from consigliere.bots import BOTS, Budget
 from consigliere.cli import saves
+from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
 from consigliere.cli.play import YOU, Table
 from consigliere.cli.words import WISH, console, happening, say, sentence
@@ -21,6 +22,7 @@ from consigliere.kernel.history import History
 from consigliere.locales import LANGUAGES
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
+app.command(help=HELP)(balance)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)
 app.add_typer(record_app, name="record")
@@ -91,7 +93,7 @@ def match(
         numbers = {**result._asdict(), "rate": result.rate, "low": low, "high": high}
         print(json.dumps({"game": game, "seats": names, "seed": seed, **numbers}))
         return
-    first, second = names
+    first, second = ("+".join(names[team::2]) for team in (0, 1))
     console.print(
         say("match-result", first=first, second=second, games=result.games, rate=result.rate, low=low, high=high)
     )

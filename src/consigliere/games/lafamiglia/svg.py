@@ -14,7 +14,7 @@ from consigliere.games.lafamiglia.names import AREAS, COLOURS, MANDAMENTI, NEUTR
 from consigliere.games.lafamiglia.view import Board, Order
 
 Tables = Mapping[str, Mapping[str, Mapping[str, Any]]]
-Point = tuple[float, float]
+Point = Sequence[float]
 
 INK: Final = "#2b2622"
 PAPER: Final = "#f8f3e6"
