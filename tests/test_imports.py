@@ -1,4 +1,4 @@
-"""Arrows point one way: kernel <- games <- bots <- arena, kernel <- server, kernel <- envs, cli on top; locales for all."""
+"""Arrows point one way: kernel <- games <- bots <- arena, kernel <- server and envs, cli on top; locales for all."""
 
 import ast
 from pathlib import Path
