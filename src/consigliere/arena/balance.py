@@ -1,18 +1,19 @@
 """Whether a game is fair: many games between equal bots, and who won them with what.
 
-A game may name a watch that sees its positions and tells facts at the end; without one, only seats are compared. Facts
-are rates (won or not) and means; both come with a 95 % interval.
+A game may have a module `balance` with a `Watch`, which sees its positions and tells facts at the end, and `OPTIONS` to
+play with; without one, only seats are compared. Facts are rates and means; both come with a 95 % interval.
 """
 
 import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any, NamedTuple, Protocol
 
 from consigliere.arena.match import wilson
 from consigliere.bots import Budget, make_bot
-from consigliere.games.lafamiglia import evaluation_report as lafamiglia
 from consigliere.kernel import Game, State
 
 Fact = tuple[str, str, str, float]  # measure, group, name, value
@@ -37,8 +38,6 @@ class SeatWatch:
         return [*seats, (MEAN, "length", "decisions", float(state.seq))]
 
 
-WATCHES: dict[str, Callable[[], Watch]] = {"lafamiglia": lafamiglia.Watch}
-OPTIONS: dict[str, dict[str, object]] = {"lafamiglia": lafamiglia.OPTIONS}
 EVERY_GAME = ("ending",)  # groups of which each game has exactly one name: the others are 0 in it
 
 
@@ -105,10 +104,19 @@ class Row(NamedTuple):
     high: float
 
 
+def watch_of(game: str) -> tuple[Watch, dict[str, object]]:
+    """What watches this game, and the options it is watched with."""
+    name = f"consigliere.games.{game}.balance"
+    if find_spec(name) is None:
+        return SeatWatch(), {}
+    module = import_module(name)
+    return module.Watch(), module.OPTIONS
+
+
 def watch_game(game: Game, bot: str, seed: int, budget: Budget) -> list[Fact]:
     """The facts of one game in which the same bot sits everywhere."""
-    watch = WATCHES.get(game.id, SeatWatch)()
-    state = game.new(seed=seed, options=OPTIONS.get(game.id), journal=False)
+    watch, options = watch_of(game.id)
+    state = game.new(seed=seed, options=options, journal=False)
     bots = [make_bot(bot, game, seed * game.seats + seat) for seat in range(game.seats)]
     while (seat := state.seat) >= 0:
         state.apply(bots[seat].choose(state.view(seat), budget))
