@@ -1,0 +1,323 @@
+"""Every message between the server and a client, over HTTP and over the socket. The page's types are made from these.
+
+A text for people is never in a message: it is a Fluent id with arguments, which the client says in its own language.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from consigliere.kernel.views import View
+
+# Seats, clocks, tables
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long people may think. `days`: for one move. `live`: seconds for the game, and an increment for each move."""
+
+    kind: Literal["none", "days", "live"] = "none"
+    days: int = 0
+    seconds: int = 0
+    increment: int = 0
+
+
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who should sit somewhere: me (several times: hot-seat), a bot of a strength, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    bot: str = "greedy"
+    strength: Literal["quick", "normal", "strong"] = "normal"
+
+
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    listed: bool = False
+    spectators: bool = True
+    clock: Clock = Clock()
+    timeout: Literal["fallback", "bot"] = "fallback"
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """`name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    strength: str
+    mine: bool
+    online: bool
+    away: bool
+    team: int
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something all must agree on: taking back beyond one's own turn, or a draw."""
+
+    id: int
+    what: Literal["undo", "draw"]
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one person may see it; nothing of it depends on what is hidden in the game."""
+
+    id: str
+    game: str
+    rules: str
+    pack: str
+    options: dict[str, Any]
+    status: Literal["waiting", "running", "over"]
+    seats: list[SeatInfo]
+    owner: bool
+    listed: bool
+    spectators: bool
+    clock: Clock
+    timeout: str
+    created: float
+    moved: float
+    asked: list[int]
+    ending: Literal["", "played", "resigned", "agreed", "time"]
+    returns: list[float] | None
+    rematch: str | None
+
+
+# Commands of a client
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """`id` is the client's own: repeating a command with the same id is harmless. `seq` is the last one it saw."""
+
+    id: str
+    seat: int
+    seq: int = 0
+
+
+class Play(Command, frozen=True, tag="play", kw_only=True):
+    """An action by its number or its notation."""
+
+    action: int | str
+
+
+class Undo(Command, frozen=True, tag="undo", kw_only=True):
+    """Take back my last decision."""
+
+
+class Redo(Command, frozen=True, tag="redo", kw_only=True):
+    pass
+
+
+class Reset(Command, frozen=True, tag="reset", kw_only=True):
+    """Take back all I decided in this turn, as far as undo goes."""
+
+
+class Ask(Command, frozen=True, tag="ask", kw_only=True):
+    """Offer the table to take back beyond my own turn, or a draw."""
+
+    what: Literal["undo", "draw"]
+
+
+class Answer(Command, frozen=True, tag="answer", kw_only=True):
+    offer: int
+    yes: bool
+
+
+class Resign(Command, frozen=True, tag="resign", kw_only=True):
+    pass
+
+
+class Say(Command, frozen=True, tag="say", kw_only=True):
+    """Chat: `seat` -1 is a spectator, who may only speak to the table. `sketch` carries drawn marks to the team."""
+
+    channel: Literal["table", "team", "sketch"] = "table"
+    text: str
+
+
+class Hint(Command, frozen=True, tag="hint", kw_only=True):
+    """What would a bot do in my place?"""
+
+
+class WhyNot(Command, frozen=True, tag="why", kw_only=True):
+    """Why is this action not legal?"""
+
+    action: int | str
+
+
+AnyCommand = Play | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot
+
+# What the server tells
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that did not work: a message id with its arguments, and the rule where a rule forbids it."""
+
+    message: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    game: str = ""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event of the journal as one viewer may know it; `seq` is the viewer's own count."""
+
+    seq: int
+    message: str
+    args: dict[str, Any]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat. `seat` -1: a spectator."""
+
+    n: int
+    channel: str
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Seconds left for each seat when the message was sent (None: no limit), and whose clocks run."""
+
+    left: list[float | None]
+    running: list[int]
+
+
+class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+    """The first message of a socket: everything this viewer may know now, and the events it has missed."""
+
+    table: TableInfo
+    seat: int | None
+    seq: int
+    view: View | None
+    events: list[Told]
+    chat: list[Line]
+    offers: list[Offer]
+    clocks: Clocks
+    can_undo: bool
+    can_redo: bool
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """Something happened that this viewer may see."""
+
+    seq: int
+    view: View
+    events: list[Told]
+    offers: list[Offer]
+    clocks: Clocks
+    can_undo: bool
+    can_redo: bool
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    line: Line
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """The command `id` is stored; `seq` is the viewer's count after it."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    id: str
+    problem: Problem
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+    id: str
+    action: int
+    notation: str
+
+
+class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `why`; `problem` None: it is legal."""
+
+    id: str
+    problem: Problem | None
+
+
+AnyReply = Done | Refused | Hinted | Reason
+AnyNews = Position | Update | TableChanged | Chat | AnyReply
+
+# People
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+
+
+class NewName(msgspec.Struct, frozen=True):
+    name: str
+
+
+class Credentials(msgspec.Struct, frozen=True):
+    name: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True):
+    old: str
+    new: str
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """A link that carries an identity to another device, once."""
+
+    token: str
+    expires: float
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    id: str
+    agent: str
+    created: float
+    used: float
+    current: bool
+
+
+# Games, records
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """`options`: each name with its values, the first is the default."""
+
+    id: str
+    rules: str
+    pack: str
+    seats: int
+    teams: list[int]
+    options: dict[str, list[Any]]
+    bots: list[str]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Mine (running first, then by last move) and those anybody may join or watch."""
+
+    mine: list[TableInfo]
+    listed: list[TableInfo]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position of a replay: after `move` of `moves`, with the events of that move."""
+
+    move: int
+    moves: int
+    view: View
+    events: list[Told]
+
+
+class ImportedRecord(msgspec.Struct, frozen=True):
+    """A record to go on with as a hot-seat table, from a move on (None: where it ends)."""
+
+    record: str
+    move: int | None = None
