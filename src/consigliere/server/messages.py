@@ -86,7 +86,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 # Commands of a client
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+class Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
     """`id` is the client's own: repeating a command with the same id is harmless. `seq` is the last one it saw."""
 
     id: str
@@ -256,6 +256,13 @@ class Me(msgspec.Struct, frozen=True):
     account: bool
 
 
+class NewGuest(msgspec.Struct, frozen=True):
+    """A guest for a script, which sends `Authorization: Bearer <secret>`."""
+
+    me: Me
+    secret: str
+
+
 class NewName(msgspec.Struct, frozen=True):
     name: str
 
@@ -283,6 +290,13 @@ class SessionInfo(msgspec.Struct, frozen=True):
     created: float
     used: float
     current: bool
+
+
+class Muted(msgspec.Struct, frozen=True):
+    """Somebody whose chat I do not want to read."""
+
+    id: str
+    name: str
 
 
 # Games, records
@@ -316,7 +330,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[Told]
 
 
-class ImportedRecord(msgspec.Struct, frozen=True):
+class ImportedRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A record to go on with as a hot-seat table, from a move on (None: where it ends)."""
 
     record: str

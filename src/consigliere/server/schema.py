@@ -1,0 +1,5 @@
+"""The tables of the database are declared on this, wherever they are declared."""
+
+from sqlalchemy import MetaData
+
+metadata = MetaData()

@@ -1,0 +1,439 @@
+// Made by tools/typescript.py from src/consigliere/server/messages.py and the games' views. Do not edit.
+
+export type Args = Record<string, unknown>;
+
+export interface DecisionView {
+  seat: number;
+  kind: string;
+  rule: string;
+}
+
+/** What one seat (None: a spectator) may know of a position; `board` is the game's own struct. */
+export interface View<B = unknown> {
+  game: string;
+  rules: string;
+  pack: string;
+  options: Args;
+  seat: number | null;
+  seq: number;
+  phase: string;
+  decisions: DecisionView[];
+  legal: [number, string, Args][];
+  board: B;
+  returns: number[] | null;
+}
+
+/** How long people may think. `days`: for one move. `live`: seconds for the game, and an increment for each move. */
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  days?: number;
+  seconds?: number;
+  increment?: number;
+}
+
+/** Who should sit somewhere: me (several times: hot-seat), a bot of a strength, or whoever comes. */
+export interface SeatWish {
+  kind?: "bot" | "me" | "open";
+  bot?: string;
+  strength?: "normal" | "quick" | "strong";
+}
+
+export interface NewTable {
+  game: string;
+  options?: Args;
+  seats?: SeatWish[];
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: Clock;
+  timeout?: "bot" | "fallback";
+}
+
+/** `name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  strength: string;
+  mine: boolean;
+  online: boolean;
+  away: boolean;
+  team: number;
+}
+
+/** Something all must agree on: taking back beyond one's own turn, or a draw. */
+export interface Offer {
+  id: number;
+  what: "draw" | "undo";
+  seat: number;
+  agreed: number[];
+}
+
+/** A table as one person may see it; nothing of it depends on what is hidden in the game. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  pack: string;
+  options: Args;
+  status: "over" | "running" | "waiting";
+  seats: SeatInfo[];
+  owner: boolean;
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  timeout: string;
+  created: number;
+  moved: number;
+  asked: number[];
+  ending: "" | "agreed" | "played" | "resigned" | "time";
+  returns: number[] | null;
+  rematch: string | null;
+}
+
+/** An action by its number or its notation. */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  seq?: number;
+  action: number | string;
+}
+
+/** Take back my last decision. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  seq?: number;
+}
+
+export interface Redo {
+  type: "redo";
+  id: string;
+  seat: number;
+  seq?: number;
+}
+
+/** Take back all I decided in this turn, as far as undo goes. */
+export interface Reset {
+  type: "reset";
+  id: string;
+  seat: number;
+  seq?: number;
+}
+
+/** Offer the table to take back beyond my own turn, or a draw. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  seat: number;
+  seq?: number;
+  what: "draw" | "undo";
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  seq?: number;
+  offer: number;
+  yes: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+  seq?: number;
+}
+
+/** Chat: `seat` -1 is a spectator, who may only speak to the table. `sketch` carries drawn marks to the team. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  seq?: number;
+  channel?: "sketch" | "table" | "team";
+  text: string;
+}
+
+/** What would a bot do in my place? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  seq?: number;
+}
+
+/** Why is this action not legal? */
+export interface WhyNot {
+  type: "why";
+  id: string;
+  seat: number;
+  seq?: number;
+  action: number | string;
+}
+
+/** Something that did not work: a message id with its arguments, and the rule where a rule forbids it. */
+export interface Problem {
+  message: string;
+  args: Args;
+  rule: string;
+  game: string;
+}
+
+/** An event of the journal as one viewer may know it; `seq` is the viewer's own count. */
+export interface Told {
+  seq: number;
+  message: string;
+  args: Args;
+}
+
+/** A line of chat. `seat` -1: a spectator. */
+export interface Line {
+  n: number;
+  channel: string;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Seconds left for each seat when the message was sent (None: no limit), and whose clocks run. */
+export interface Clocks {
+  left: (number | null)[];
+  running: number[];
+}
+
+/** The first message of a socket: everything this viewer may know now, and the events it has missed. */
+export interface Position {
+  type: "position";
+  table: TableInfo;
+  seat: number | null;
+  seq: number;
+  view: View | null;
+  events: Told[];
+  chat: Line[];
+  offers: Offer[];
+  clocks: Clocks;
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+/** Something happened that this viewer may see. */
+export interface Update {
+  type: "update";
+  seq: number;
+  view: View;
+  events: Told[];
+  offers: Offer[];
+  clocks: Clocks;
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Chat {
+  type: "chat";
+  line: Line;
+}
+
+/** The command `id` is stored; `seq` is the viewer's count after it. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  problem: Problem;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: number;
+  notation: string;
+}
+
+/** The answer to `why`; `problem` None: it is legal. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  problem: Problem | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** A guest for a script, which sends `Authorization: Bearer <secret>`. */
+export interface NewGuest {
+  me: Me;
+  secret: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A link that carries an identity to another device, once. */
+export interface Carry {
+  token: string;
+  expires: number;
+}
+
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+/** Somebody whose chat I do not want to read. */
+export interface Muted {
+  id: string;
+  name: string;
+}
+
+/** `options`: each name with its values, the first is the default. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  pack: string;
+  seats: number;
+  teams: number[];
+  options: Record<string, unknown[]>;
+  bots: string[];
+}
+
+/** Mine (running first, then by last move) and those anybody may join or watch. */
+export interface Tables {
+  mine: TableInfo[];
+  listed: TableInfo[];
+}
+
+/** A position of a replay: after `move` of `moves`, with the events of that move. */
+export interface Moment {
+  move: number;
+  moves: number;
+  view: View;
+  events: Told[];
+}
+
+/** A record to go on with as a hot-seat table, from a move on (None: where it ends). */
+export interface ImportedRecord {
+  record: string;
+  move?: number | null;
+}
+
+export type AnyCommand = Play | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot;
+
+export type AnyReply = Done | Refused | Hinted | Reason;
+
+export type AnyNews = Position | Update | TableChanged | Chat | Done | Refused | Hinted | Reason;
+
+/** Cards by name. `deck` lies in unknown order, `bottom` below it in this order, the next to be dealt first. */
+export interface FamigliaBoard {
+  hands: string[][];
+  areas: string[][];
+  street: string[];
+  discard: string[];
+  deck: string[];
+  bottom: string[];
+  scores: number[];
+  first: number;
+  player: number;
+  passes: number;
+  run_out: number;
+  turns_left: number;
+  street_used: boolean;
+  accountant: string | null;
+  moved: number;
+  named: string;
+  brute: string | null;
+  lowered: string | null;
+  lowered_by: number;
+  to_deal: number;
+  dealing_in: number;
+}
+
+/** `hq` and `supply` are soldiers; `cars`, `boats` and `discs` are those in the supply; `uncovered` counts the open
+ * spaces of the rows justice, police, economy, church; `tokens` (in HQ) is None for those who may not see them. */
+export interface LafamigliaPlayer {
+  colour: string | null;
+  character: string | null;
+  money: number;
+  hq: number;
+  supply: number;
+  cars: number;
+  boats: number;
+  discs: number;
+  uncovered: number[];
+  tokens: string[] | null;
+  token_count: number;
+  sold: string[];
+  marker: string | null;
+}
+
+/** A token on the map; `token` is None while it is face down for the viewer. */
+export interface LafamigliaOrder {
+  area: number;
+  seat: number;
+  token: string | null;
+  resolved: boolean;
+}
+
+/** Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
+ * column and cell follow the order of the data files. `boats` is by sea and seat; `upper` by column and side; `lower`
+ * by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `flow` is where the engine stands;
+ * `partner_legal` are the options of the partner who decides, shaped like `legal`. */
+export interface LafamigliaBoard {
+  round: number;
+  leader: number;
+  primo: number;
+  player: number;
+  players: LafamigliaPlayer[];
+  holder: number[];
+  soldiers: number[];
+  labs: number[];
+  cars: number[];
+  boats: number[][];
+  orders: LafamigliaOrder[];
+  control: number[];
+  upper: number[][];
+  lower: number[][];
+  tiles: string[];
+  tile_owner: number[][];
+  used_tiles: string[];
+  pool: number;
+  labs_left: number;
+  neutral_discs: number;
+  bank: number;
+  dealt: number[];
+  asked: boolean;
+  issuing: string | null;
+  cards: (string | null)[];
+  answered: (string | null)[];
+  flow: number[][];
+  partner_legal: [number, string, Args][];
+  result: number;
+}
