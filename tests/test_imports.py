@@ -1,4 +1,4 @@
-"""Arrows point one way: kernel <- games <- bots <- arena, kernel <- server and envs, cli on top; locales for all."""
+"""Arrows point one way: kernel <- games <- bots <- arena, kernel and bots <- server, kernel <- envs, cli on top; locales for all."""
 
 import ast
 from pathlib import Path
@@ -12,9 +12,9 @@ MAY_IMPORT = {
     "games": {"games", "kernel"},
     "bots": {"bots", "games", "kernel"},
     "arena": {"arena", "bots", "games", "kernel"},
-    "server": {"server", "kernel"},
+    "server": {"server", "bots", "kernel"},
     "envs": {"envs", "kernel"},
-    "cli": {"cli", "arena", "bots", "games", "kernel", "locales"},
+    "cli": {"cli", "arena", "bots", "games", "kernel", "locales", "server"},
 }
 
 

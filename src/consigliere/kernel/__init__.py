@@ -2,7 +2,7 @@
 
 from consigliere.kernel.errors import BadInput, ConsigliereError, IllegalAction, Refusal
 from consigliere.kernel.game import Game
-from consigliere.kernel.state import CHANCE, NOBODY, Decision, State
+from consigliere.kernel.state import CHANCE, NOBODY, Decision, State, restore
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
 
@@ -18,4 +18,5 @@ __all__ = [
     "State",
     "Stream",
     "View",
+    "restore",
 ]

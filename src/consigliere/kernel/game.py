@@ -58,7 +58,10 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: View, stream: Stream) -> State:
-        """A whole state that the seat of this view cannot tell from the real one, with a future of its own."""
+        """A whole state that the seat of this view cannot tell from the real one, with a future of its own.
+
+        The view may come from its JSON: then `board` is plain data.
+        """
 
     @abstractmethod
     def position(self, given: dict[str, object]) -> State:
@@ -83,6 +86,14 @@ class Game(ABC):
     def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
         """Who is asked for what, as a seat may know it."""
         return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in state.decisions]
+
+    def teams(self) -> list[int]:
+        """The team of each seat; by default each plays for itself."""
+        return list(range(self.seats))
+
+    def choices(self) -> dict[str, list[object]]:
+        """The options of a game, each with its values; the first is the default."""
+        return {}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         """The options of a game, complete and checked."""

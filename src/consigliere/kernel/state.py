@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 CHANCE = -1
 NOBODY = -2
 WHOEVER_IS_ASKED = -3
+STREAM = 3  # its place in a dump
 
 
 class Decision(NamedTuple):
@@ -198,6 +199,12 @@ class State(ABC):
             self.seat, self.kind, self.legal, self.others, self.answers, self.content(),
         )  # fmt: skip
 
+    def dump(self) -> list[object]:
+        """All of the position but its journal, as plain data for a file or a database; `restore` is the way back."""
+        whole = list(self._whole())
+        whole[STREAM] = None if self.stream is None else self.stream.seed
+        return whole
+
     def _ask_rest(self, kind: int, rest: list[tuple[int, list[int]]]) -> None:
         if rest:
             self.ask(rest[0][0], kind, rest[0][1])
@@ -243,9 +250,23 @@ def _revive(game: "Game", whole: tuple[object, ...], journal: list[Event] | None
     return state
 
 
+def restore(game: "Game", dump: list[object]) -> State:
+    """The position that `dump` put into plain data (which may have become lists on its way), without a journal."""
+    if dump[:2] != [game.id, game.pack.digest]:
+        raise BadInput("error-record-other-pack", found=str(dump[1]), pack=game.pack.digest)
+    whole = list(dump)
+    seed, others, answers = dump[STREAM], dump[10], dump[11]
+    assert isinstance(others, (list, tuple)) and isinstance(answers, (list, tuple))
+    whole[STREAM] = Stream(seed) if isinstance(seed, int) else None
+    whole[9] = _thaw(dump[9])
+    whole[10] = [(seat, _thaw(legal)) for seat, legal in others]
+    whole[11] = [(seat, action) for seat, action in answers]
+    return _revive(game, tuple(whole), None)
+
+
 def _freeze(value: object) -> object:
     return tuple([_freeze(item) for item in value]) if isinstance(value, list) else value
 
 
 def _thaw(value: object) -> object:
-    return [_thaw(item) for item in value] if isinstance(value, tuple) else value
+    return [_thaw(item) for item in value] if isinstance(value, (tuple, list)) else value

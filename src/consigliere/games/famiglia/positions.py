@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from consigliere.games.famiglia.actions import DEAL, KINDS, RECRUIT
 from consigliere.games.famiglia.cards import (
     ALL_CARDS,
@@ -28,7 +30,7 @@ PARTS: Final = (
 
 def imagine(state: FamigliaState, view: View, stream: Stream) -> None:
     """Fill a blank state from a view. What is hidden, the order of the deck, is drawn only when it is shown."""
-    board: Board = view.board
+    board: Board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     state.options = view.options
     state.seq = view.seq
     state.hands = [pile_of(hand) for hand in board.hands]

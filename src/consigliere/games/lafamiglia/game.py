@@ -11,7 +11,7 @@ from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation import evaluate
 from consigliere.games.lafamiglia.explain import why_not
 from consigliere.games.lafamiglia.names import NAMED
-from consigliere.games.lafamiglia.options import check_options
+from consigliere.games.lafamiglia.options import CHOICES, check_options
 from consigliere.games.lafamiglia.svg import picture
 from consigliere.games.lafamiglia.table import FIELDS
 from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions
@@ -44,6 +44,12 @@ class LaFamiglia(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (LaFamiglia, (self.pack,))
+
+    def teams(self) -> list[int]:
+        return [0, 1, 0, 1]
+
+    def choices(self) -> dict[str, list[object]]:
+        return {name: list(values) for name, values in CHOICES.items()}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         return check_options(options)
