@@ -1,0 +1,159 @@
+// What the frame gives to the board of a game, and what a board gives to the frame. web/README.md explains it.
+
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Args, DecisionView, Line, TableInfo, Told, View } from "../api/messages";
+
+/** A legal action. */
+export interface Choice {
+  action: number;
+  notation: string;
+  args: Args;
+}
+
+/** Some of the legal actions: those with these arguments, or those a test lets through. */
+export type Where = Args | ((choice: Choice) => boolean);
+
+/** Something picked on the board, with the key of the piece that was picked. */
+export interface Pick {
+  where: Where;
+  key: string;
+}
+
+/** A thing on the board that can be pointed at. */
+export interface PieceSpec {
+  /** One thing on this board, always the same: "street-3", "area-enna". Animations follow it. */
+  key: string;
+  /** Its name for the screen reader, in words. */
+  label: string;
+  /** The legal actions it stands for. Without it the piece only explains itself. */
+  where?: Where;
+  /** Notation of what picking it would mean; asked when it is not legal. */
+  attempt?: string | undefined;
+  /** Ids as events and actions name it; it glows when a journal line or a choice that names one is pointed at. */
+  names?: readonly string[];
+  /** What the explanation card says besides the label. */
+  about?: () => ComponentChildren;
+  /** The rule about it, linked in the explanation card. */
+  rule?: string;
+  class?: string;
+  /** What picking it does, instead of `pick(where)`. */
+  onPick?: () => void;
+}
+
+/** Spread over an HTML or SVG element. */
+export interface PieceProps {
+  "data-piece": string;
+  class: string;
+  role: "button" | "img";
+  tabIndex: number;
+  "aria-label": string;
+  "aria-disabled"?: boolean;
+  "aria-pressed"?: boolean;
+  onClick: (event: Event) => void;
+  onContextMenu: (event: Event) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+/** A table as one seat (null: a spectator) sees it. */
+export interface Table<B = unknown, C = unknown> {
+  readonly game: string;
+  readonly mode: "play" | "watch" | "replay";
+  readonly seat: number | null;
+  readonly components: C;
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly players: ReadonlySignal<string[]>;
+
+  /** What is shown now. During an animation it lags behind what the server has told. */
+  readonly view: ReadonlySignal<View<B>>;
+  /** The event that is being played, for 300 ms; `view` is the position before it. */
+  readonly playing: ReadonlySignal<Told | null>;
+  /** What this seat is asked, null while it is not asked or something is being played or sent. */
+  readonly decision: ReadonlySignal<DecisionView | null>;
+  /** All legal actions of `decision`. */
+  readonly legal: ReadonlySignal<Choice[]>;
+  /** Those left after what has been picked on the board. */
+  readonly narrowed: ReadonlySignal<Choice[]>;
+  /** What has been picked on the board so far. */
+  readonly picked: ReadonlySignal<readonly Pick[]>;
+  /** Ids named by the journal line, choice or event pointed at. */
+  readonly highlight: ReadonlySignal<ReadonlySet<string>>;
+  /** The action a hint proposes. */
+  readonly hinted: ReadonlySignal<number | null>;
+
+  /** The legal actions that match, among those still left, else among all. */
+  matching(where: Where): Choice[];
+  /** Narrow the choice; one that is left alone is taken at once. `key`: the piece that shows as picked. */
+  pick(where: Where, key?: string): void;
+  /** Forget what has been picked. */
+  unpick(): void;
+  choose(action: number): void;
+  /** Point at choices: their pieces glow. Null: at nothing. */
+  point(choices: readonly Choice[] | null): void;
+  piece(spec: PieceSpec): PieceProps;
+  /** Show an explanation card at an element. */
+  explain(anchor: Element, spec: PieceSpec): void;
+
+  say(id: string, args?: Args): string;
+  /** The name of a component; `kind` where several kinds share ids ("tile", "row"). */
+  name(id: string, kind?: string): string;
+  /** What a choice does, in words. */
+  doing(choice: Choice): string;
+  /** A setting of this game, kept in the browser. */
+  setting<T>(key: string, usual: T): Signal<T>;
+
+  /** Marks drawn for the team (chat channel "sketch"), oldest first. */
+  readonly sketches: ReadonlySignal<readonly Line[]>;
+  sketch(text: string): void;
+}
+
+/** Where the game is, along the top: words, and the steps of a turn with the one that is now. */
+export interface Strip {
+  words: string[];
+  steps?: { key: string; label: string; now: boolean; rule?: string }[];
+}
+
+/** Something to know about a seat: "12 points". */
+export interface Fact {
+  key: string;
+  label: string;
+  value: string | number;
+  icon?: ComponentChildren;
+}
+
+/** How a seat is told apart besides its name: an emblem and a pattern, never colour alone. */
+export interface SeatMark {
+  emblem: ComponentChildren;
+  colour: string;
+}
+
+/** A part of the board in words, for the text mode. */
+export interface Described {
+  title: string;
+  lines: string[];
+}
+
+/** The default export of web/src/<game>/board.tsx. */
+export interface BoardModule<B = unknown, C = unknown> {
+  Board: ComponentType<{ table: Table<B, C> }>;
+  /** True for choices that are picked on the board; the others are buttons in the decision bar. */
+  onBoard(choice: Choice, table: Table<B, C>): boolean;
+  strip(table: Table<B, C>): Strip;
+  facts(table: Table<B, C>, seat: number): Fact[];
+  mark?(table: Table<B, C>, seat: number): SeatMark;
+  describe(table: Table<B, C>): Described[];
+  /** The heading a choice stands under in the list of all choices; by default none. */
+  group?(choice: Choice, table: Table<B, C>): string;
+  /** A short text for a choice on a button, where `doing` is too long. */
+  short?(choice: Choice, table: Table<B, C>): string | undefined;
+  /** True for journal events that begin a new part (a turn, a round). */
+  heading?(event: Told): boolean;
+  /** Shown in the result besides who has won. */
+  Result?: ComponentType<{ table: Table<B, C> }>;
+  /** Beside the decision bar: an order queue, the odds of a conflict. */
+  Aside?: ComponentType<{ table: Table<B, C> }>;
+}

@@ -1,0 +1,200 @@
+// A table as the board sees it, made from wherever the position comes: the live game, a replay, a file.
+
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { DecisionView, Line, Problem, TableInfo, Told, View } from "../api/messages";
+import { name, say } from "../i18n/texts";
+import { dashed } from "../i18n/words";
+import { remembered } from "../parts/remembered";
+import type { Pick, PieceProps, PieceSpec, Table } from "./board";
+import { afterPick, choicesOf, idsIn, narrow, wheres } from "./choices";
+import { hideTip, hideTipSoon, showTip, showTipSoon, tip } from "./tip";
+
+export interface Source {
+  mode: Table["mode"];
+  seat: number | null;
+  components: unknown;
+  info: ReadonlySignal<TableInfo>;
+  players: ReadonlySignal<string[]>;
+  view: ReadonlySignal<View>;
+  playing: ReadonlySignal<Told | null>;
+  /** Whether a choice could be sent now. */
+  ready: ReadonlySignal<boolean>;
+  sketches: ReadonlySignal<readonly Line[]>;
+  play(action: number): void;
+  why(notation: string): Promise<Problem | null>;
+  sketch(text: string): void;
+}
+
+/** What the frame may do with a table besides what a board may. */
+export interface FrameTable extends Table {
+  pointAt(told: readonly Told[] | null): void;
+  proposeHint(action: number | null): void;
+  why(notation: string): Promise<Problem | null>;
+}
+
+export function makeTable(source: Source): FrameTable {
+  const game = source.view.value.game;
+  const pointed = signal<ReadonlySet<string>>(new Set());
+  const hint = signal<{ action: number; view: View } | null>(null);
+  const picks = signal<{ list: readonly Pick[]; view: View } | null>(null);
+  const reasons = new Map<string, Promise<Problem | null>>();
+
+  const decision = computed<DecisionView | null>(() => {
+    if (!source.ready.value || source.playing.value || source.seat === null) return null;
+    return source.view.value.decisions.find((asked) => asked.seat === source.seat) ?? null;
+  });
+  const legal = computed(() => (decision.value ? choicesOf(source.view.value) : []));
+  const picked = computed<readonly Pick[]>(() =>
+    picks.value && picks.value.view === source.view.value && decision.value ? picks.value.list : [],
+  );
+  const narrowed = computed(() => narrow(legal.value, wheres(picked.value)));
+  const highlight = computed<ReadonlySet<string>>(() => {
+    const event = source.playing.value;
+    return event ? idsIn([event]) : pointed.value;
+  });
+  const hinted = computed(() => (hint.value?.view === source.view.value ? hint.value.action : null));
+
+  function why(notation: string): Promise<Problem | null> {
+    const key = `${source.view.value.seq} ${notation}`;
+    let reason = reasons.get(key);
+    if (!reason) {
+      reason = source.why(notation);
+      reason.catch(() => reasons.delete(key));
+      reasons.set(key, reason);
+    }
+    return reason;
+  }
+
+  const table: FrameTable = {
+    game,
+    mode: source.mode,
+    seat: source.seat,
+    components: source.components,
+    info: source.info,
+    players: source.players,
+    view: source.view,
+    playing: source.playing,
+    decision,
+    legal,
+    narrowed,
+    picked,
+    highlight,
+    hinted,
+    sketches: source.sketches,
+
+    matching(where) {
+      const left = narrow(narrowed.value, [where]);
+      return left.length ? left : narrow(legal.value, [where]);
+    },
+    pick(where, key = "") {
+      const list = afterPick(legal.value, picked.value, { where, key });
+      const left = narrow(legal.value, wheres(list));
+      if (left.length === 1) table.choose(left[0]!.action);
+      else if (left.length) picks.value = { list, view: source.view.value };
+    },
+    unpick() {
+      picks.value = null;
+    },
+    choose(action) {
+      if (!legal.value.some((choice) => choice.action === action)) return;
+      picks.value = null;
+      pointed.value = new Set();
+      hideTip();
+      source.play(action);
+    },
+    point(choices) {
+      pointed.value = idsIn(choices ?? []);
+    },
+    pointAt(told) {
+      pointed.value = idsIn(told ?? []);
+    },
+    proposeHint(action) {
+      hint.value = action === null ? null : { action, view: source.view.value };
+    },
+    why,
+    piece: (spec) => pieceProps(table, spec),
+    explain: (anchor, spec) => showTip(anchor, spec, table, why),
+    say: (id, args) => say(id, args, source.players.value),
+    name: (id, kind) => name(game, id, kind),
+    doing: (choice) => say(`${game}-do-${dashed(String(choice.args["verb"]))}`, choice.args, source.players.value),
+    setting: (key, usual) => remembered(`${game}.${key}`, usual),
+    sketch: (text) => source.sketch(text),
+  };
+  return table;
+}
+
+function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
+  const choices = spec.where === undefined ? [] : narrow(table.legal.value, [spec.where]);
+  const left = spec.where === undefined ? [] : narrow(table.narrowed.value, [spec.where]);
+  const legal = choices.length > 0;
+  const picked = legal && table.picked.value.some((pick) => pick.key === spec.key);
+  const named = spec.names?.some((id) => table.highlight.value.has(id)) ?? false;
+  const hinted = left.some((choice) => choice.action === table.hinted.value);
+  const explains = spec.about !== undefined || spec.attempt !== undefined || spec.rule !== undefined;
+  const show = (anchor: Element) => table.explain(anchor, spec);
+
+  function take(anchor: Element): void {
+    if (!legal) show(anchor);
+    else if (picked) table.unpick();
+    else if (spec.onPick) spec.onPick();
+    else if (spec.where !== undefined) table.pick(spec.where, spec.key);
+  }
+
+  return {
+    "data-piece": spec.key,
+    class: classes("piece", spec.class, {
+      legal: legal && left.length > 0,
+      later: legal && left.length === 0,
+      picked,
+      named,
+      hinted,
+      quiet: !legal && table.legal.value.length > 0,
+    }),
+    role: legal || explains ? "button" : "img",
+    tabIndex: legal ? 0 : -1,
+    "aria-label": spec.label,
+    ...(explains && !legal ? { "aria-disabled": true } : {}),
+    ...(legal ? { "aria-pressed": picked } : {}),
+    onClick: (event) => {
+      event.stopPropagation();
+      take(event.currentTarget as Element);
+    },
+    onKeyDown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(event.currentTarget as Element);
+    },
+    onContextMenu: (event) => {
+      event.preventDefault();
+      show(event.currentTarget as Element);
+    },
+    onPointerEnter: (event) => {
+      if (event.pointerType === "touch") return;
+      const anchor = event.currentTarget as Element;
+      if (left.length) table.point(left);
+      showTipSoon(() => show(anchor));
+    },
+    onPointerLeave: (event) => {
+      if (event.pointerType === "touch") return;
+      if (left.length) table.point(null);
+      hideTipSoon();
+    },
+    onFocus: (event) => {
+      const anchor = event.currentTarget as Element;
+      if (anchor.matches(":focus-visible")) show(anchor);
+    },
+    onBlur: (event) => {
+      if (tip.value?.anchor === event.currentTarget) hideTipSoon();
+    },
+  };
+}
+
+export function classes(...parts: (string | undefined | Record<string, boolean>)[]): string {
+  return parts
+    .flatMap((part) =>
+      typeof part === "object" ? Object.keys(part).filter((key) => part[key]).map((key) => `is-${key}`) : [part],
+    )
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,52 @@
+// The one explanation card of the page: what a piece is, what picking it does, or why it cannot be picked.
+
+import { signal } from "@preact/signals";
+import type { Problem } from "../api/messages";
+import type { Choice, PieceSpec, Table } from "./board";
+
+export interface Tip {
+  anchor: Element;
+  spec: PieceSpec;
+  table: Table;
+  choices: Choice[];
+  /** Undefined: not asked or not known yet. Null: nothing speaks against it. */
+  reason: Problem | null | undefined;
+}
+
+export const tip = signal<Tip | null>(null);
+
+const DELAY = 250;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+export type AskWhy = (notation: string) => Promise<Problem | null>;
+
+export function showTip(anchor: Element, spec: PieceSpec, table: Table, why: AskWhy): void {
+  clearTimeout(waiting);
+  const choices = spec.where === undefined ? [] : table.matching(spec.where);
+  const shown: Tip = { anchor, spec, table, choices, reason: undefined };
+  tip.value = shown;
+  if (choices.length || spec.attempt === undefined || !table.decision.value) return;
+  void why(spec.attempt).then((reason) => {
+    if (tip.value === shown) tip.value = { ...shown, reason };
+  });
+}
+
+export function showTipSoon(show: () => void): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(show, DELAY);
+}
+
+export function hideTip(): void {
+  clearTimeout(waiting);
+  tip.value = null;
+}
+
+/** Leaves time to move the pointer into the card, to follow its link. */
+export function hideTipSoon(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(hideTip, DELAY);
+}
+
+export function keepTip(): void {
+  clearTimeout(waiting);
+}

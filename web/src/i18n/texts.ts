@@ -1,0 +1,67 @@
+// The texts of the chosen language. Only what is needed is loaded: the page's own, and those of the games that are open.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Args } from "../api/messages";
+import { remembered } from "../parts/remembered";
+import { nameOf, speak } from "./words";
+
+export const LANGUAGES = ["en", "ru", "pl", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>("../../../src/consigliere/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const CORE = ["page", "kernel", "server"];
+const wanted = new Set(CORE);
+
+export const language = remembered<Language>("language", fromBrowser());
+const bundle = signal(new FluentBundle("en"));
+
+function fromBrowser(): Language {
+  for (const wish of navigator.languages) {
+    const known = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (known) return known;
+  }
+  return "en";
+}
+
+async function read(lang: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const sources = await Promise.all([...wanted].map((name) => files[path(lang, name)]?.()));
+  for (const source of sources) if (source !== undefined) made.addResource(new FluentResource(source));
+  return made;
+}
+
+function path(lang: Language, name: string): string {
+  return `../../../src/consigliere/locales/${lang}/${name}.ftl`;
+}
+
+/** Load the texts of games (or other files) besides those of the page. */
+export async function needTexts(...names: string[]): Promise<void> {
+  const ready = bundle.value.hasMessage("player");
+  if (ready && names.every((name) => wanted.has(name))) return;
+  for (const name of names) wanted.add(name);
+  bundle.value = await read(language.value);
+  document.documentElement.lang = language.value;
+}
+
+export async function speakLanguage(lang: Language): Promise<void> {
+  const made = await read(lang);
+  language.value = lang;
+  bundle.value = made;
+  document.documentElement.lang = lang;
+}
+
+export function say(id: string, args?: Args, players?: readonly string[]): string {
+  return speak(bundle.value, id, args, players);
+}
+
+export function name(game: string, id: string, kind?: string): string {
+  return nameOf(bundle.value, game, id, kind);
+}
+
+export function hasText(id: string): boolean {
+  return bundle.value.hasMessage(id);
+}

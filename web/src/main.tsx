@@ -1,0 +1,2 @@
+import "./parts/theme.css";
+import "./parts/base.css";
