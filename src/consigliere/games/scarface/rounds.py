@@ -194,7 +194,7 @@ def refill(t: Table, f: list[int]) -> bool:
         return False
     shown = t.take_shown()
     if shown:
-        t.market[top] = shown[0]
+        t.turn_up(top, shown[0])
         if slot != top and t.market[slot] == NONE:
             f[1] = 0
             return False

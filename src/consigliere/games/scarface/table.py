@@ -9,6 +9,7 @@ from typing import Final
 
 from consigliere.games.scarface.components import Book
 from consigliere.games.scarface.names import (
+    CARDS,
     CHARACTERISTICS,
     CREW,
     DISTRICTS,
@@ -441,6 +442,12 @@ class Table(State):
         self.place[at + HQ] += back
         if back and self.journal is not None:
             self.note("scarface-event-return", {"side": SIDES[side], "n": back})
+
+    def turn_up(self, slot: int, card: int) -> None:
+        """SF-59."""
+        self.market[slot] = card
+        if self.journal is not None:
+            self.note("scarface-event-market", {"card": CARDS[card], "stars": self.book.stars[card]})
 
     def take_ring(self, side: int) -> None:
         """SF-109."""
