@@ -19,6 +19,7 @@ COMMANDS = [
     "show",
     "balance",
     "match",
+    "henchman",
     "bots",
     "rules",
     "scenario",

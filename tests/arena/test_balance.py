@@ -5,23 +5,24 @@ import typer
 from typer.testing import CliRunner
 
 import consigliere
-from consigliere.arena.balance import MEAN, RATE, Balance, Entry, measure_balance, watch_game
-from consigliere.arena.match import play_pair
+from consigliere.arena.balance import MEAN, RATE, Balance, Entry, Setting, measure_balance, watch_game
+from consigliere.arena.match import play_deal
 from consigliere.bots import Budget
 from consigliere.cli.balance import balance
 
 GAME = consigliere.load("lafamiglia")
+RANDOM = Setting("random", Budget())
 
 
 def test_the_report_is_the_same_with_any_number_of_workers() -> None:
-    one = measure_balance(GAME, "random", 23, 5, Budget(), workers=1)
-    assert one.rows() == measure_balance(GAME, "random", 23, 5, Budget(), workers=2).rows()
+    one = measure_balance(GAME, RANDOM, 23, 5, workers=1)
+    assert one.rows() == measure_balance(GAME, RANDOM, 23, 5, workers=2).rows()
     assert one.games == 23
 
 
 def test_every_game_counts_once_for_each_team() -> None:
     """Four families, corners and cards win or lose in each game; rates of all seats together are one half."""
-    found = measure_balance(GAME, "random", 12, 1, Budget())
+    found = measure_balance(GAME, RANDOM, 12, 1)
     for group in ("family", "corner", "character"):
         entries = found.entries[RATE, group].values()
         assert sum(entry.seen for entry in entries) == 4 * 12
@@ -32,7 +33,7 @@ def test_every_game_counts_once_for_each_team() -> None:
 
 
 def test_partners_win_together() -> None:
-    facts = {(group, name): value for _, group, name, value in watch_game(GAME, "random", 3, Budget())}
+    facts = {(group, name): value for _, group, name, value in watch_game(GAME, RANDOM, 3)}
     assert facts["corner", "nw"] == facts["corner", "sw"] == 1 - facts["corner", "ne"]
     assert facts["corner", "ne"] == facts["corner", "se"]
 
@@ -45,14 +46,14 @@ def test_intervals() -> None:
 
 
 def test_a_game_without_a_watch_compares_its_seats() -> None:
-    found = measure_balance(consigliere.load("famiglia"), "random", 6, 1, Budget())
+    found = measure_balance(consigliere.load("famiglia"), RANDOM, 6, 1)
     assert [row.name for row in found.rows() if row.group == "seat"] == ["1", "2"]
 
 
 def test_parts_add_up() -> None:
     whole, half = Balance(), Balance()
     for seed in (1, 2):
-        facts = watch_game(GAME, "random", seed, Budget())
+        facts = watch_game(GAME, RANDOM, seed)
         whole.add_game(facts)
         part = Balance()
         part.add_game(facts)
@@ -72,5 +73,5 @@ def test_the_command_prints_tables_and_json() -> None:
 
 def test_a_match_seats_teams_of_two() -> None:
     """The deal is played with the teams swapped; seats 0 and 2 are partners."""
-    pair = play_pair(GAME, ["greedy", "random", "greedy", "random"], 1, Budget(steps=200))
+    pair = play_deal(GAME, ["greedy", "random", "greedy", "random"], 1, Budget(steps=200))
     assert (pair.wins, pair.losses) == (2, 0)

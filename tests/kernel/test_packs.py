@@ -41,6 +41,12 @@ def test_a_record_replaces_ours_field_by_field(ours: Path, tmp_path: Path) -> No
     assert pack.digest != read_pack(ours).digest
 
 
+def test_a_single_record_is_named_after_its_table(ours: Path, tmp_path: Path) -> None:
+    (ours / "limits.toml").write_text("[limits]\ncards = 2\nhand = 1\n")
+    pack = read_pack(ours, owner(tmp_path, "[limits]\nhand = 3\n", "limits.toml"))
+    assert pack.tables["limits"] == {"limits": {"cards": 2, "hand": 3}}
+
+
 @pytest.mark.parametrize(
     ("text", "name", "sentence"),
     [
@@ -52,6 +58,7 @@ def test_a_record_replaces_ours_field_by_field(ours: Path, tmp_path: Path) -> No
         ('[[card]]\nid = "A"\n[[card]]\nid = "A"\n', "cards.toml", "stands there twice"),
         ('[[token]]\nid = "A"\n', "cards.toml", "no records “token”"),
         ("card = 3\n", "cards.toml", "must be a list of records"),
+        ("[card]\npoints = 7\n", "cards.toml", "there is no card card"),
         ("[[card\n", "cards.toml", "cards.toml cannot be read"),
         ('[[card]]\nid = "A"\n', "tokens.toml", "a file tokens.toml that this game does not know"),
     ],

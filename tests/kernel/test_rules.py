@@ -36,9 +36,10 @@ def test_marked_tests_and_scenarios_prove_rules(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_rule_is_proven(game: str) -> None:
-    found = proven(TESTS, game)
-    assert [id for id in rule_ids(read_rules(game)) if id not in found] == []
+def test_every_rule_is_proven_but_those_for_later(game: str) -> None:
+    found, text = proven(TESTS, game), read_rules(game)
+    later = [id for id in rule_ids(text) if "**LATER" in rule_text(text, id)]
+    assert [id for id in rule_ids(text) if id not in found] == later
 
 
 @pytest.mark.parametrize("game", NAMES)

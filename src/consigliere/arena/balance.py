@@ -1,7 +1,8 @@
 """Whether a game is fair: many games between equal bots, and who won them with what.
 
-A game may have a module `balance` with a `Watch`, which sees its positions and tells facts at the end, and `OPTIONS` to
-play with; without one, only seats are compared. Facts are rates and means; both come with a 95 % interval.
+A game may have a module `balance`: `Watch` sees its positions and tells facts at the end, `options(seed)` are those to
+play with, `HABITS` are choices that a bot may be held to. Without one, only seats are compared. Facts are rates and
+means; both come with a 95 % interval.
 """
 
 import math
@@ -10,11 +11,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from consigliere.arena.match import wilson
 from consigliere.bots import Budget, make_bot
-from consigliere.kernel import Game, State
+from consigliere.kernel import BadInput, Game, State
 
 Fact = tuple[str, str, str, float]  # measure, group, name, value
 RATE, MEAN = "rate", "mean"
@@ -104,39 +106,58 @@ class Row(NamedTuple):
     high: float
 
 
-def watch_of(game: str) -> tuple[Watch, dict[str, object]]:
-    """What watches this game, and the options it is watched with."""
+class Setting(NamedTuple):
+    """Who plays in every seat and how: options laid over those of the game's own report, and a habit to keep to."""
+
+    bot: str
+    budget: Budget
+    options: dict[str, object] = {}  # noqa: RUF012  # never changed
+    habit: str | None = None
+
+
+def module_of(game: str) -> ModuleType | None:
     name = f"consigliere.games.{game}.balance"
-    if find_spec(name) is None:
-        return SeatWatch(), {}
-    module = import_module(name)
-    return module.Watch(), module.OPTIONS
+    return None if find_spec(name) is None else import_module(name)
 
 
-def watch_game(game: Game, bot: str, seed: int, budget: Budget) -> list[Fact]:
+def habit_of(game: str, name: str | None) -> Callable[[Any], int | None]:
+    """What a habit does in a position, None where it leaves the choice to the bot."""
+    if name is None:
+        return lambda state: None
+    module = module_of(game)
+    known: dict[str, Callable[[Any], int | None]] = {} if module is None else module.HABITS
+    if name not in known:
+        raise BadInput("error-unknown-habit", name=name, game=game, known=", ".join(known) or "–")
+    return known[name]
+
+
+def watch_game(game: Game, setting: Setting, seed: int) -> list[Fact]:
     """The facts of one game in which the same bot sits everywhere."""
-    watch, options = watch_of(game.id)
-    state = game.new(seed=seed, options=options, journal=False)
-    bots = [make_bot(bot, game, seed * game.seats + seat) for seat in range(game.seats)]
+    module = module_of(game.id)
+    watch: Watch = SeatWatch() if module is None else module.Watch()
+    options = {} if module is None else module.options(seed)
+    habit = habit_of(game.id, setting.habit)
+    state = game.new(seed=seed, options={**options, **setting.options}, journal=False)
+    bots = [make_bot(setting.bot, game, seed * game.seats + seat) for seat in range(game.seats)]
     while (seat := state.seat) >= 0:
-        state.apply(bots[seat].choose(state.view(seat), budget))
+        action = habit(state)
+        state.apply(bots[seat].choose(state.view(seat), setting.budget) if action is None else action)
         watch.see(state)
     return watch.facts(state)
 
 
-def watch_games(game: Game, bot: str, seeds: range, budget: Budget) -> Balance:
+def watch_games(game: Game, setting: Setting, seeds: range) -> Balance:
     balance = Balance()
     for seed in seeds:
-        balance.add_game(watch_game(game, bot, seed, budget))
+        balance.add_game(watch_game(game, setting, seed))
     return balance
 
 
 def measure_balance(
     game: Game,
-    bot: str,
+    setting: Setting,
     games: int,
     seed: int,
-    budget: Budget,
     workers: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Balance:
@@ -145,11 +166,11 @@ def measure_balance(
     parts = [range(first, min(first + PART, seed + games)) for first in range(seed, seed + games, PART)]
     if workers == 1:
         for part in parts:
-            total.add(watch_games(game, bot, part, budget))
+            total.add(watch_games(game, setting, part))
             progress(total.games)
         return total
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(watch_games, game, bot, part, budget) for part in parts]
+        tasks = [pool.submit(watch_games, game, setting, part) for part in parts]
         for task in as_completed(tasks):
             total.add(task.result())
             progress(total.games)

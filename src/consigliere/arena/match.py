@@ -1,4 +1,7 @@
-"""A match: every deal is played twice, with the seats swapped, so that luck in the deal counts for both."""
+"""A match: every deal is played twice, with the seats swapped, so that luck in the deal counts for both.
+
+In a game for one there is nobody to swap with: every deal is played once.
+"""
 
 import math
 from collections.abc import Callable, Sequence
@@ -39,22 +42,29 @@ def wilson(p: float, n: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play_game(game: Game, names: Sequence[str], seed: int, budget: Budget) -> State:
+Options = dict[str, object]
+
+
+def times_each_deal(game: Game) -> int:
+    return min(2, game.seats)
+
+
+def play_game(game: Game, names: Sequence[str], seed: int, budget: Budget, options: Options | None = None) -> State:
     """One game between bots, a name for each seat."""
-    state = game.new(seed=seed, journal=False)
+    state = game.new(seed=seed, options=options, journal=False)
     bots = [make_bot(name, game, seed * len(names) + seat) for seat, name in enumerate(names)]
     while (seat := state.seat) >= 0:
         state.apply(bots[seat].choose(state.view(seat), budget))
     return state
 
 
-def play_pair(game: Game, names: Sequence[str], seed: int, budget: Budget) -> Result:
-    """The same deal twice, the second time with the seats swapped."""
+def play_deal(game: Game, names: Sequence[str], seed: int, budget: Budget, options: Options | None = None) -> Result:
+    """The same deal twice, the second time with the seats swapped; once in a game for one."""
     outcomes = []
     decisions = 0
-    for first in (0, 1):
+    for first in range(times_each_deal(game)):
         order = [names[(seat + first) % len(names)] for seat in range(game.seats)]
-        state = play_game(game, order, seed, budget)
+        state = play_game(game, order, seed, budget, options)
         returns = state.returns
         assert returns is not None
         outcomes.append(returns[first])
@@ -70,17 +80,18 @@ def play_match(
     budget: Budget,
     workers: int = 1,
     progress: Callable[[int], None] = lambda done: None,
+    options: Options | None = None,
 ) -> Result:
     """`games` games, rounded up to whole pairs. The result does not depend on the number of workers."""
-    deals = range(seed, seed + (games + 1) // 2)
+    deals = range(seed, seed + math.ceil(games / times_each_deal(game)))
     total = Result(0, 0, 0, 0)
     if workers == 1:
         for deal in deals:
-            total = _add(total, play_pair(game, names, deal, budget))
+            total = _add(total, play_deal(game, names, deal, budget, options))
             progress(total.games)
         return total
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(play_pair, game, names, deal, budget) for deal in deals]
+        tasks = [pool.submit(play_deal, game, names, deal, budget, options) for deal in deals]
         for task in as_completed(tasks):
             total = _add(total, task.result())
             progress(total.games)

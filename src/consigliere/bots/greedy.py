@@ -71,6 +71,7 @@ class _Search:
         """The best end of the turn after each action."""
         self.left = self.steps
         self.noise = noise
+        turn = self.game.turn(state)
         done: dict[int, float] = {}
         open_: dict[int, float] = {}
         level = [_Line(action, state, 0.0) for action in actions]
@@ -80,7 +81,7 @@ class _Search:
             for line, legal in zip(level, moves, strict=True):
                 for action in legal:
                     after = self._after(line, action)
-                    if after.state.seat == self.seat:
+                    if after.state.seat == self.seat and self.game.turn(after.state) == turn:
                         following.append(after)
                     elif after.worth > done.get(after.first, LEAST):
                         done[after.first] = after.worth

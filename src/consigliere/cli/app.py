@@ -10,11 +10,12 @@ import typer
 from rich.progress import Progress
 
 from consigliere import games
-from consigliere.arena.match import play_match
+from consigliere.arena.match import play_match, times_each_deal
 from consigliere.bots import BOTS, Budget
-from consigliere.cli import saves
+from consigliere.cli import henchman, saves
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
+from consigliere.cli.options import Options, read_options
 from consigliere.cli.play import YOU, Table
 from consigliere.cli.words import WISH, console, happening, say, sentence
 from consigliere.kernel import BadInput, Game, records, rules, scenarios
@@ -23,6 +24,7 @@ from consigliere.locales import LANGUAGES
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 app.command(help=HELP)(balance)
+app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)
 app.add_typer(record_app, name="record")
@@ -48,6 +50,7 @@ def play(
     game: GameName,
     seats: Seats = None,
     seed: Seed = None,
+    option: Options = None,
     pack: PackFolder = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-load"))] = None,
     resume: Annotated[bool, typer.Option("--continue", help=say("help-continue"))] = False,
@@ -60,25 +63,27 @@ def play(
         history = records.replay(record, the_game)
     else:
         names = _seat_names(seats or ",".join([YOU, *["greedy"] * (the_game.seats - 1)]), the_game)
-        history = History(the_game, the_game.new(seed))
+        history = History(the_game, the_game.new(seed, read_options(option)))
     Table(history, names, secrets.randbits(32) if seed is None else seed).play()
 
 
 @app.command(help=say("help-match"))
 def match(
     game: GameName,
-    seats: Seats = "greedy,random",
-    games_: Annotated[int, typer.Option("--games", min=2, help=say("help-games"))] = 100,
+    seats: Seats = None,
+    games_: Annotated[int, typer.Option("--games", min=1, help=say("help-games"))] = 100,
     seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
+    option: Options = None,
     steps: Annotated[int | None, typer.Option(min=1, help=say("help-steps"))] = None,
     workers: Annotated[int | None, typer.Option(min=1, help=say("help-workers"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     pack: PackFolder = None,
 ) -> None:
     the_game = games.load(game, pack)
-    names = _seat_names(seats or "", the_game, only_bots=True)
+    in_turn = ["greedy", "random"] * the_game.seats
+    names = _seat_names(seats or ",".join(in_turn[: the_game.seats]), the_game, only_bots=True)
     with Progress(disable=as_json, console=console, transient=True) as bar:
-        task = bar.add_task(" – ".join(names), total=games_ + games_ % 2)
+        task = bar.add_task(" – ".join(names), total=games_ + games_ % times_each_deal(the_game))
         result = play_match(
             the_game,
             names,
@@ -87,6 +92,7 @@ def match(
             Budget(steps=steps),
             workers or os.cpu_count() or 1,
             lambda done: bar.update(task, completed=done),
+            read_options(option),
         )
     low, high = result.interval()
     if as_json:
@@ -94,9 +100,11 @@ def match(
         print(json.dumps({"game": game, "seats": names, "seed": seed, **numbers}))
         return
     first, second = ("+".join(names[team::2]) for team in (0, 1))
-    console.print(
-        say("match-result", first=first, second=second, games=result.games, rate=result.rate, low=low, high=high)
-    )
+    numbers = {"games": result.games, "rate": result.rate, "low": low, "high": high}
+    if the_game.seats == 1:
+        console.print(say("match-result-alone", first=first, **numbers))
+    else:
+        console.print(say("match-result", first=first, second=second, **numbers))
     console.print(say("match-counts", wins=result.wins, draws=result.draws, losses=result.losses))
 
 
@@ -199,6 +207,8 @@ def check(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("help-pack-folder"))],
     game: Annotated[str, typer.Option(help=say("help-game", known=", ".join(games.NAMES)))] = "famiglia",
 ) -> None:
+    if game == "scarface" and henchman.is_companion_pack(folder):
+        raise typer.Exit(henchman.check_pack(folder))
     pack = games.load(game, folder).pack
     console.print(say("pack-good", name=pack.name, digest=pack.digest, game=game))
 

@@ -10,8 +10,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from consigliere import games
-from consigliere.arena.balance import RATE, Balance, Row, measure_balance
+from consigliere.arena.balance import RATE, Balance, Row, Setting, habit_of, measure_balance
 from consigliere.bots import BOTS, Budget
+from consigliere.cli.options import Options, read_options
 from consigliere.cli.words import LANG, console, say
 from consigliere.kernel import BadInput
 from consigliere.locales import bundle, text
@@ -20,7 +21,11 @@ HELP = say("help-balance")
 GROUPS = [
     "balance-group-family", "balance-group-corner", "balance-group-seat", "balance-group-first-player",
     "balance-group-character", "balance-group-tile", "balance-group-ending", "balance-group-close",
-    "balance-group-length", "balance-group-mandamenti", "balance-group-lead",
+    "balance-group-length", "balance-group-mandamenti", "balance-group-lead", "balance-group-won",
+    "balance-group-gang", "balance-group-rival", "balance-group-pair", "balance-group-final",
+    "balance-group-neighbourhoods", "balance-group-money-human", "balance-group-money-henchman", "balance-group-order",
+    "balance-group-plan", "balance-group-plan-won", "balance-group-job", "balance-group-raid",
+    "balance-group-associate",
 ]  # fmt: skip
 NAMES = {
     "first-player": "balance-name-first-player",
@@ -35,6 +40,8 @@ NAMES = {
     "draw": "balance-name-draw",
     "rounds": "balance-name-rounds",
     "decisions": "balance-name-decisions",
+    "raids": "balance-name-raids",
+    "upgrades": "balance-name-upgrades",
 }
 
 
@@ -44,6 +51,8 @@ def balance(
     bot: Annotated[str, typer.Option(metavar="BOT", help=say("help-balance-bot", bots=", ".join(BOTS)))] = "greedy",
     seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
     steps: Annotated[int | None, typer.Option(min=1, help=say("help-steps"))] = None,
+    option: Options = None,
+    habit: Annotated[str | None, typer.Option(metavar="NAME", help=say("help-balance-habit"))] = None,
     workers: Annotated[int | None, typer.Option(min=1, help=say("help-workers"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
@@ -51,21 +60,22 @@ def balance(
     the_game = games.load(game, pack)
     if bot not in BOTS:
         raise BadInput("error-unknown-bot", name=bot, known=", ".join(BOTS))
+    habit_of(game, habit)
+    setting = Setting(bot, Budget(steps=steps), read_options(option), habit)
     with Progress(disable=as_json, console=console, transient=True) as bar:
         task = bar.add_task(bot, total=games_)
         found = measure_balance(
             the_game,
-            bot,
+            setting,
             games_,
             seed,
-            Budget(steps=steps),
             workers or os.cpu_count() or 1,
             lambda done: bar.update(task, completed=done),
         )
     if as_json:
         rows = [row._asdict() for row in found.rows()]
         print(json.dumps({"game": game, "pack": the_game.pack.digest, "bot": bot, "seed": seed, "steps": steps,
-                          "games": found.games, "rows": rows}))  # fmt: skip
+                          "options": setting.options, "habit": habit, "games": found.games, "rows": rows}))  # fmt: skip
         return
     console.print(say("balance-title", game=game, bot=bot, games=found.games, seed=seed))
     _print_tables(game, found)

@@ -6,7 +6,7 @@ from pathlib import Path
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.game import Game
 
-NAMES = ("famiglia", "lafamiglia")
+NAMES = ("famiglia", "lafamiglia", "scarface")
 
 
 def load(name: str, pack: Path | str | None = None) -> Game:

@@ -83,6 +83,14 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, by a hand-made rule of thumb: larger is better."""
 
+    def turn(self, state: State) -> int:
+        """Which turn it is, in a game where turns of one seat follow each other; else any number that stays."""
+        return 0
+
+    def always_asked(self, kind: str) -> bool:
+        """Whether this kind of decision is asked even with one option."""
+        return False
+
     def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
         """Who is asked for what, as a seat may know it."""
         return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in state.decisions]

@@ -1,9 +1,9 @@
 """Packs: the components of a game as data, each record with its provenance, and an owner's own numbers over them.
 
-A pack is a folder of TOML and JSON files. A file holds lists of records (`[[card]]`), each with an `id`; what else a
-JSON file holds is one record more, named after the file (`map`). An owner's folder names only what differs: a record
-replaces ours of the same id field by field, also inside it (the cells of a sheet, the rows of a board); ids are
-neither added nor removed.
+A pack is a folder of TOML and JSON files. A file holds lists of records (`[[card]]`), each with an `id`, and single
+records named after their table (`[limits]`); what else a JSON file holds is one record more, named after the file
+(`map`). An owner's folder names only what differs: a record replaces ours of the same id field by field, also inside
+it (the cells of a sheet, the rows of a board); ids are neither added nor removed.
 """
 
 import json
@@ -61,10 +61,14 @@ def _read_file(file: Path) -> dict[str, Table]:
     if not isinstance(data, dict):
         raise BadInput("error-pack-no-list", file=file.name, table=file.stem)
     if file.suffix != ".json":
-        return {name: _by_id(records, name, file.name) for name, records in data.items()}
+        return {name: _table(value, name, file.name) for name, value in data.items()}
     tables = {name: _by_id(data[name], name, file.name) for name in data if _has_ids(data[name])}
     rest = {name: value for name, value in data.items() if name not in tables}
     return {**tables, file.stem: {file.stem: rest}} if rest else tables
+
+
+def _table(value: object, name: str, file: str) -> Table:
+    return {name: value} if isinstance(value, dict) else _by_id(value, name, file)
 
 
 def _has_ids(value: object) -> bool:

@@ -3,13 +3,20 @@
 A fact is (measure, group, name, value); the measures and what becomes of facts are the arena's.
 """
 
+from collections.abc import Callable
+
 from consigliere.games.lafamiglia.check import team_score
 from consigliere.games.lafamiglia.names import CHARACTERS, COLOURS, CORNERS, TILES
 from consigliere.games.lafamiglia.table import DRAW, Table
 
 Fact = tuple[str, str, str, float]
-OPTIONS: dict[str, object] = {"families": "random"}  # so that every family is dealt equally often
+HABITS: dict[str, Callable[[Table], int | None]] = {}
 CLOSE = 2  # mandamenti
+
+
+def options(seed: int) -> dict[str, object]:
+    """Every family is dealt equally often."""
+    return {"families": "random"}
 
 
 class Watch:

@@ -18,6 +18,7 @@ help-match = Let bots play each other; each deal is played twice, with the seats
 
     Example: consigliere match famiglia --seats greedy,random --games 1000 --seed 1
 help-games = How many games; an odd number is rounded up to whole pairs.
+help-option = Option of the game, also several times: --option level=hard
 help-steps = Search steps a bot may use for a decision.
 help-workers = Processes that play side by side (default: one for each core).
 help-json = Print the result as JSON.
@@ -87,6 +88,7 @@ play-command = { $command ->
     [rule] “rule F-19” shows a rule
     [save] save the record, also “save FILE”
     [near] show the neighbours of an area: “near enna”
+    [card] explain a card, tile or dealer: “card loan_shark”
     [help] this list
    *[quit] save and stop
 }
@@ -100,6 +102,7 @@ bot-eager = Takes any legal action, but passes or declines only when it must.
 bot-greedy = Looks one turn ahead and takes what looks best.
 
 match-result = { $first } against { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-result-alone = { $first } alone: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games won (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = { $wins } won, { $draws } drawn, { $losses } lost
 record-position = { $moves ->
     [one] { $moves } move

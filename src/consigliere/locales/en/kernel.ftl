@@ -8,6 +8,8 @@ error-unknown-option = There is no option “{ $option }” in { $game }.
 error-unknown-chance = Chance is “stream” or “ask”, not “{ $chance }”.
 error-unknown-game = There is no game “{ $name }”. There is: { $known }.
 error-unknown-bot = There is no player “{ $name }”. There is: { $known }.
+error-option-form = “{ $found }” is no option; write NAME=VALUE.
+error-unknown-habit = { $game } has no habit “{ $name }”. There is: { $known }.
 
 error-nothing-to-undo = There is nothing to take back.
 error-undo-other-seat = Somebody else has decided since; that can only be taken back if all agree.

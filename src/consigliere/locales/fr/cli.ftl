@@ -18,6 +18,7 @@ help-match = Faire jouer des bots entre eux ; chaque donne est jouée deux fois
 
     Exemple : consigliere match famiglia --seats greedy,random --games 1000 --seed 1
 help-games = Nombre de parties ; un nombre impair est arrondi à la paire supérieure.
+help-option = Option du jeu, plusieurs fois possible : --option level=hard
 help-steps = Étapes de recherche dont un bot dispose pour une décision.
 help-workers = Processus qui jouent en parallèle (par défaut, un par cœur).
 help-json = Afficher le résultat en JSON.
@@ -90,6 +91,7 @@ play-command = { $command ->
     [rule] « rule F-19 » affiche une règle
     [save] enregistrer la partie, ou encore « save FILE »
     [near] montrer les voisins d’une zone : « near enna »
+    [card] expliquer une carte, un quartier ou un fournisseur : « card loan_shark »
     [help] cette liste
    *[quit] enregistrer et quitter
 }
@@ -106,6 +108,7 @@ match-result = { $first } contre { $second } : { NUMBER($rate, style: "percent"
     [one] { $games } partie
    *[other] { $games } parties
 } (intervalle à 95 % : de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-result-alone = { $first } seul : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $games } parties gagnées (intervalle à 95 % : { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = victoires : { $wins }, nulles : { $draws }, défaites : { $losses }
 record-position = { $moves ->
     [one] { $moves } coup

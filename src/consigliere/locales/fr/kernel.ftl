@@ -11,6 +11,8 @@ error-unknown-option = Il n’y a pas d’option « { $option } » dans { $gam
 error-unknown-chance = Le hasard est « stream » ou « ask », pas « { $chance } ».
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Disponibles : { $known }.
 error-unknown-bot = Il n’y a pas de joueur « { $name } ». Disponibles : { $known }.
+error-option-form = « { $found } » n’est pas une option ; écrivez NAME=VALUE.
+error-unknown-habit = Il n’y a pas d’habitude « { $name } » dans { $game }. Disponibles : { $known }.
 
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-undo-other-seat = Quelqu’un d’autre a décidé depuis ; on ne peut revenir en arrière que si tout le monde est d’accord.

@@ -18,6 +18,7 @@ help-match = Mecz botów; każde rozdanie jest grane dwa razy, z zamianą miejsc
 
     Przykład: consigliere match famiglia --seats greedy,random --games 1000 --seed 1
 help-games = Liczba partii; nieparzysta jest zaokrąglana w górę do pełnych par.
+help-option = Opcja gry, także kilka razy: --option level=hard
 help-steps = Ile kroków przeszukiwania bot może zużyć na jedną decyzję.
 help-workers = Ile procesów gra równolegle (domyślnie jeden na każdy rdzeń).
 help-json = Wypisz wynik jako JSON.
@@ -92,6 +93,7 @@ play-command = { $command ->
     [rule] „rule F-19” pokaże zasadę
     [save] zapisz partię, także „save FILE”
     [near] pokaż sąsiadów obszaru: „near enna”
+    [card] wyjaśnij kartę, kwartał lub dilera: „card loan_shark”
     [help] ta lista
    *[quit] zapisz i zakończ
 }
@@ -102,6 +104,7 @@ bot-eager = Wybiera dowolną dozwoloną akcję, ale pasuje lub rezygnuje tylko w
 bot-greedy = Patrzy jedną turę naprzód i wybiera to, co wygląda najlepiej.
 
 match-result = { $first } kontra { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $games } partii (przedział 95%: od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-result-alone = { $first } w pojedynkę: wygrane { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $games } partii (95 %: od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 record-position = { $moves ->
     [one] { $moves } ruch

@@ -13,6 +13,8 @@ error-unknown-option = W grze { $game } nie ma opcji „{ $option }”.
 error-unknown-chance = Los to „stream” albo „ask”, a nie „{ $chance }”.
 error-unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
 error-unknown-bot = Nie ma gracza „{ $name }”. Dostępni: { $known }.
+error-option-form = „{ $found }” nie jest opcją; napisz NAME=VALUE.
+error-unknown-habit = W grze { $game } nie ma nawyku „{ $name }”. Dostępne: { $known }.
 
 error-nothing-to-undo = Nie ma czego cofać.
 error-undo-other-seat = W międzyczasie decyzję podjął ktoś inny; można to cofnąć tylko za zgodą wszystkich.

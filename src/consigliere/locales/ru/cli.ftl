@@ -18,6 +18,7 @@ help-match = Устроить матч ботов; каждый расклад �
 
     Пример: consigliere match famiglia --seats greedy,random --games 1000 --seed 1
 help-games = Сколько партий; нечётное число округляется вверх до целых пар.
+help-option = Настройка игры, можно несколько раз: --option level=hard
 help-steps = Сколько шагов поиска бот может потратить на одно решение.
 help-workers = Сколько процессов играют одновременно (по умолчанию — по одному на ядро).
 help-json = Вывести результат в формате JSON.
@@ -92,6 +93,7 @@ play-command = { $command ->
     [rule] «rule F-19» покажет правило
     [save] сохранить запись; можно и так: «save FILE»
     [near] показать соседей области: «near enna»
+    [card] объяснить карту, квартал или дилера: «card loan_shark»
     [help] этот список
    *[quit] сохранить и выйти
 }
@@ -107,6 +109,7 @@ match-result = { $first } против { $second }: { NUMBER($rate, style: "perc
     [many] { $games } партий
    *[other] { $games } партии
 } (95-процентный интервал: от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+match-result-alone = { $first } в одиночку: выиграно { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } из { $games } партий (95 %: от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = побед: { $wins }, ничьих: { $draws }, поражений: { $losses }
 record-position = { $moves ->
     [one] { $moves } ход

@@ -13,6 +13,8 @@ error-unknown-option = В игре { $game } нет настройки «{ $opti
 error-unknown-chance = Случай — это «stream» или «ask», а не «{ $chance }».
 error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-unknown-bot = Игрока «{ $name }» нет. Есть: { $known }.
+error-option-form = «{ $found }» — не настройка; пишите NAME=VALUE.
+error-unknown-habit = В игре { $game } нет привычки «{ $name }». Есть: { $known }.
 
 error-nothing-to-undo = Отменять нечего.
 error-undo-other-seat = С тех пор решение принял кто-то другой; отменить это можно только с общего согласия.

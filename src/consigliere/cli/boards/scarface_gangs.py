@@ -1,0 +1,163 @@
+"""The two gang boards of Scarface, the human's cards, and the market."""
+
+from typing import Any
+
+from rich.text import Text
+
+from consigliere.cli.boards.scarface_cards import lines, words
+from consigliere.cli.boards.scarface_marks import (
+    DONE,
+    STAR,
+    THUG,
+    Desk,
+    chip,
+    fitted,
+    flowing,
+    goods,
+    labelled,
+    listed,
+    name,
+    wrapped,
+)
+from consigliere.cli.words import say
+from consigliere.games.scarface.card_text import cost_phrases
+from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SLOTS
+from consigliere.games.scarface.view import Gang
+
+OFFERS = {"setup_job": "job", "keep_job": "job", "keep_dealer": "dealer", "right_hand": "card"}  # decision: its cards
+
+
+def summary(desk: Desk, side: str, gang: Gang) -> list[str]:
+    """Money, crime and what else stands in the heading of a gang."""
+    board = desk.board
+    found = [say("scarface-board-money", n=gang.money), say("scarface-board-crime-now", n=gang.crime)]
+    found.append(say("scarface-board-stars", n=gang.stars))
+    found.append(say("scarface-board-total", n=board.totals[0 if side == "human" else 1]))
+    if board.ring == side:
+        found.append(say("scarface-board-ring"))
+    rows = desk.gang(gang)["track_rows"]
+    row = next(number for number, (first, last) in enumerate(rows, 1) if first <= gang.boss <= last)
+    return [*found, say("scarface-board-boss", cell=gang.boss, row=row)]
+
+
+def title(desk: Desk, side: str, gang: Gang, who: str) -> Text:
+    gang_name = name(gang.gang) if gang.gang else say("scarface-board-no-gang")
+    return chip(side).append(f" {labelled(who)} {gang_name}", "bold")
+
+
+def people(desk: Desk, gang: Gang) -> list[Text]:
+    """Thugs place by place, and the reserve."""
+    places = [f"{name(place)} {getattr(gang, place)}" for place in PLACES]
+    limits = desk.tables["limits"]["limits"]
+    side = "human" if gang is desk.board.human else "henchman"
+    reserve = say(
+        "scarface-board-reserve",
+        cars=limits["cars"] - sum(gang.cars),
+        trucks=limits["trucks"] - sum(gang.trucks),
+        markers=limits["control_markers"] - sum(tile.control == side for tile in desk.board.tiles),
+    )
+    return [listed(say("scarface-board-thugs"), places), Text(f"  {reserve}")]
+
+
+def levels(desk: Desk, gang: Gang) -> Text:
+    """`Power ●○○ 0`, with the price of the next level."""
+    items = []
+    for what, item, level in zip(CHARACTERISTICS, desk.gang(gang)["human"], gang.levels, strict=True):
+        text = f"{name(what)} {_dots(level, item['max'])} {item['values'][level - 1]}"
+        items.append(text + (f" ({_price(item, level)})" if level < item["max"] else ""))
+    return listed(say("scarface-board-levels"), items, " · ")
+
+
+def _dots(level: int, most: int) -> str:
+    return "●" * level + "○" * (most - level)
+
+
+def _price(item: dict[str, Any], level: int) -> str:
+    cost = item["cost"][level - 1]
+    phrases = cost_phrases({item["stat"]: cost["points"], "money": cost["money"]})
+    return ", ".join(words(phrase) for phrase in phrases)
+
+
+def human(desk: Desk) -> list[Text]:
+    """My gang board, dealers and jobs."""
+    board = desk.board
+    gang = board.human
+    found = [flowing(summary(desk, "human", gang), "  ", " · "), *people(desk, gang), levels(desk, gang)]
+    found.append(listed(say("scarface-board-dealers"), [_dealer(desk, n) for n in range(len(gang.dealers))], "; "))
+    done = [*board.cards.start_jobs, *gang.jobs]
+    found.append(listed(say("scarface-board-jobs", n=len(done)), [name(job) for job in done]))
+    found.append(Text(f"  {labelled(say('scarface-board-open-jobs'))}" + ("" if board.cards.open_jobs else " –")))
+    return found + [line for job in board.cards.open_jobs for line in _card(desk, "job", job)]
+
+
+def _dealer(desk: Desk, number: int) -> str:
+    dealer = desk.board.human.dealers[number]
+    record = desk.tables["dealer"][str(dealer.dealer)]
+    stored = goods(dealer.alcohol, dealer.guns)
+    thugs = f"{THUG}{dealer.thugs}/{record['spaces']}"
+    return f"{number + 1} {name(str(dealer.dealer))} {stored} ≤{record['storage']} {thugs}"
+
+
+def _card(desk: Desk, table: str, id: str, mark: str = "") -> list[Text]:
+    """A card with all its text."""
+    said = " ".join(lines(desk.pack, table, id))
+    return [wrapped(f"{mark}{labelled(f'{name(id)} ({id})')} {said}", "    ", "      ")]
+
+
+def cards(desk: Desk) -> list[Text]:
+    """Hand, plan with texts, points, piles."""
+    hand = desk.board.cards
+    found = [listed(say("scarface-board-hand"), [_short(desk, card) for card in hand.hand], "; ")]
+    if hand.plan:
+        muscle, influence, wild = hand.pool
+        found.append(Text(f"  {labelled(say('scarface-board-plan'))}"))
+        for place, card in enumerate(hand.plan):
+            used = DONE * ((place in hand.skills_used) + (place in hand.combos_used))
+            table = "card" if card in desk.tables["card"] else "associate"
+            found += _card(desk, table, card, f"{used} " if used else "")
+        points = say("scarface-board-pool", muscle=muscle, influence=influence, wild=wild)
+        found.append(Text(f"  {points}", "bold"))
+        if hand.orders_used:
+            found.append(listed(say("scarface-board-orders-used"), [name(order) for order in hand.orders_used]))
+    deck = len(hand.deck) + len(hand.deck_top)
+    found.append(Text("  " + say("scarface-board-piles", deck=deck, discard=len(hand.discard))))
+    if desk.seen:
+        found.append(listed(say("scarface-board-in-deck"), [name(card) for card in [*hand.deck_top, *hand.deck]]))
+        found.append(listed(say("scarface-board-in-discard"), [name(card) for card in hand.discard]))
+        found.append(listed(say("scarface-board-right-hand"), [name(card) for card in hand.right_hand]))
+        found.append(listed(say("scarface-board-raids-seen"), [name(raid) for raid in desk.board.raids.discard]))
+    return found
+
+
+def _short(desk: Desk, id: str) -> str:
+    """`Bruiser (violence, 2 muscle)`."""
+    record = desk.card(id)
+    points = cost_phrases({"muscle": record["muscle"], "influence": record["influence"]})
+    return f"{name(id)} ({', '.join([name(record['type']), *(words(phrase) for phrase in points)])})"
+
+
+def market(desk: Desk) -> list[Text]:
+    found = []
+    for slot, card in zip(SLOTS, desk.board.market, strict=True):
+        label = fitted(f"  {name(slot)}", 18)
+        if card is None:
+            found.append(label.append(say("scarface-board-empty")))
+            continue
+        record = desk.card(card)
+        price = desk.tables["order"]["hire_associate"]["cost"][record["stars"] - 1]
+        cost = ", ".join(words(phrase) for phrase in cost_phrases({record["pay"]: price}))
+        label.append_text(fitted(STAR * record["stars"], 6)).append_text(fitted(cost, 22))
+        label.append_text(fitted(_short(desk, card), 54)).rstrip()
+        found.append(label)
+    return found
+
+
+def offer(desk: Desk) -> list[Text]:
+    """The cards a decision is about, with all their text."""
+    kinds = [decision.kind for decision in desk.view.decisions]
+    table = OFFERS.get(kinds[0]) if kinds else None
+    if table is None:
+        return []
+    ids = [str(args[table]) for _, _, args in desk.view.legal if table in args]
+    label = Text(f"  {labelled(say('scarface-board-offer'))}")
+    return [label, *(line for id in ids for line in _card(desk, table, id))]

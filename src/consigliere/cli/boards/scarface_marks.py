@@ -1,0 +1,132 @@
+"""The marks of Scarface in the terminal: a side is a symbol; colour only helps."""
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from consigliere.cli.words import say
+from consigliere.games.scarface.view import Board, Gang
+from consigliere.kernel import View
+from consigliere.kernel.packs import Pack
+
+WIDTH: Final = 100
+SIDE: Final = {
+    "human": ("●", "bold grey100 on dodger_blue3"),
+    "henchman": ("■", "bold grey100 on red3"),
+    None: ("·", "dim"),
+}
+TOKEN: Final = "☞"
+POLICE: Final = "♜"
+THUG: Final = "♟"
+CAR: Final = "◉"
+TRUCK: Final = "▣"
+DAY: Final = "☼"
+NIGHT: Final = "☾"
+STAR: Final = "★"
+DONE: Final = "✓"
+
+
+class Desk:
+    """What the parts of the board look at: the position, the pack, the names of the players."""
+
+    def __init__(self, view: View, players: Sequence[str], seen: bool, pack: Pack) -> None:
+        self.view = view
+        self.board: Board = view.board
+        self.players = players
+        self.seen = seen
+        self.tables: dict[str, dict[str, dict[str, Any]]] = pack.tables
+        self.pack = pack
+
+    def card(self, id: str) -> dict[str, Any]:
+        """A card of the human's deck: of the gang or an associate."""
+        return self.tables["card"].get(id) or self.tables["associate"][id]
+
+    def gang(self, side: Gang) -> dict[str, Any]:
+        return self.tables["gang"][str(side.gang)]
+
+
+def chip(side: str | None, label: str | None = None) -> Text:
+    mark, style = SIDE[side]
+    return Text.assemble((mark if label is None else f"{mark} {label}", style))
+
+
+def name(id: str) -> str:
+    return say(f"scarface-name-{id}")
+
+
+def letter(kind: str) -> str:
+    """The letter of a good or business."""
+    return say(LETTERS[kind])
+
+
+LETTERS: Final = {
+    "alcohol": "scarface-board-letter-alcohol",
+    "gun": "scarface-board-letter-gun",
+    "speakeasy": "scarface-board-letter-speakeasy",
+    "brothel": "scarface-board-letter-brothel",
+    "casino": "scarface-board-letter-casino",
+}
+
+
+def goods(alcohol: int, guns: int) -> str:
+    """`A2 G1`; a dash for nothing."""
+    found = [f"{letter(kind)}{n}" for kind, n in (("alcohol", alcohol), ("gun", guns)) if n]
+    return " ".join(found) or "–"
+
+
+def pieces(thugs: int, cars: int, trucks: int) -> str:
+    return " ".join(f"{mark}{n}" for mark, n in ((THUG, thugs), (CAR, cars), (TRUCK, trucks)) if n)
+
+
+def fitted(words: Text | str, width: int) -> Text:
+    """Cut or filled to this many columns."""
+    line = words.copy() if isinstance(words, Text) else Text(words)
+    if cell_len(line.plain) > width:
+        line.truncate(width, overflow="ellipsis")
+    return line.append(" " * (width - cell_len(line.plain)))
+
+
+def flowing(items: Iterable[Text | str], indent: str, between: str = "  ", later: str | None = None) -> Text:
+    """Items one after the other, in lines of the board's width at most; `later` indents all lines but the first."""
+    lines = [Text(indent)]
+    empty = True
+    for item in items:
+        text = item if isinstance(item, Text) else Text(item)
+        if not empty and cell_len(lines[-1].plain) + len(between) + cell_len(text.plain) > WIDTH:
+            lines[-1].rstrip()
+            lines.append(Text(indent if later is None else later))
+        elif not empty:
+            lines[-1].append(between)
+        lines[-1].append_text(text)
+        empty = False
+    return Text("\n").join(lines)
+
+
+def listed(label: str, items: Sequence[Text | str], between: str = ", ") -> Text:
+    """`Label: one, two`, or a dash."""
+    return flowing([f"  {labelled(label)} ", *_parts(items or ["–"], between)], "", "", "      ")
+
+
+def labelled(label: str) -> str:
+    """`Label:`, as the language writes it."""
+    return say("scarface-board-label", label=label)
+
+
+def _parts(items: Sequence[Text | str], between: str) -> list[Text]:
+    parts = [item.copy() if isinstance(item, Text) else Text(item) for item in items]
+    return [part.append(between) if place < len(parts) - 1 else part for place, part in enumerate(parts)]
+
+
+def wrapped(words: str, indent: str, later: str | None = None) -> Text:
+    """A sentence in as many lines as it needs."""
+    rest = indent if later is None else later
+    return Text("\n".join(wrap(words, WIDTH, initial_indent=indent, subsequent_indent=rest)))
+
+
+def heading(words: Text | str) -> Text:
+    text = words if isinstance(words, Text) else Text(words)
+    line = Text("\n").append_text(text).append(" ")
+    return line.append("─" * (WIDTH - 1 - cell_len(text.plain)), "dim")

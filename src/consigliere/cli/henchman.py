@@ -1,0 +1,379 @@
+"""`consigliere henchman`: the Henchman beside the physical box (SF-205 to SF-215), in the terminal.
+
+One question or one instruction at a time; after every answer the game is on disk. Answers and commands are the same
+words in every language, all explanations are in the language of this run.
+"""
+
+import json
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from consigliere.cli import saves
+from consigliere.cli.boards.scarface_cards import words as phrase_words
+from consigliere.cli.words import console, say, sentence
+from consigliere.games.scarface.card_text import effect_phrase, effect_phrases
+from consigliere.games.scarface.companion import UNFINISHED, OtherPack, Session, read_header, resume
+from consigliere.games.scarface.companion_box import Box, Problem, is_owner_pack, read_box
+from consigliere.games.scarface.companion_edits import EDITS, owner_word
+from consigliere.games.scarface.companion_questions import CHOICE, OK, TABLE, Question
+from consigliere.games.scarface.companion_sheet import (
+    P_START,
+    T_CONTROL,
+    T_DEFENCE,
+    T_DISTRICT,
+    T_MARKERS,
+    T_PROFIT,
+    T_STOCK,
+    UNSET,
+    Line,
+)
+from consigliere.games.scarface.game import DATA
+from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
+from consigliere.kernel import BadInput, rules
+from consigliere.kernel.packs import read_pack
+from consigliere.locales import bundle
+
+COMMANDS = ("undo", "sheet", "plan", "save", "rule", "help", "quit")
+NAMED = ("district", "origin", "tile", "what", "gang", "slot")  # arguments told by their names
+MODES = ("app", "physical")
+SUFFIX = ".companion"
+KEPT = "henchman-cards.json"
+HELP = "companion-help"  # of the command
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+def henchman(
+    pack: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("companion-help-pack"))] = None,
+    cards: Annotated[str, typer.Option(metavar="|".join(MODES), help=say("companion-help-cards"))] = "app",
+    seed: Annotated[int | None, typer.Option(help=say("help-seed"))] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("companion-help-load"))] = None,
+    resume_: Annotated[bool, typer.Option("--continue", help=say("companion-help-continue"))] = False,
+) -> None:
+    if cards not in MODES:
+        raise BadInput("companion-error-choice", found=cards, known=", ".join(MODES))
+    if load is None and not resume_:
+        box = read_box(read_pack(DATA), pack, cards == "physical")
+        session = Session(box, secrets.randbits(32) if seed is None else seed, kept_cards(box))
+        Terminal(session, new_file()).play()
+        return
+    file = latest_unfinished() if load is None else load
+    opened = open_game(file, pack)
+    if opened is not None:
+        Terminal(opened, file if load is None else new_file()).play()
+
+
+def check_pack(folder: Path) -> int:
+    """`pack check` for an owner's pack: everything missing or impossible in words; 1 if something is wrong."""
+    box = read_box(read_pack(DATA), folder, True)
+    for problem in box.problems:
+        console.print(("✗ " if problem.wrong else "· ") + problem_words(problem), markup=False)
+    wrong = sum(problem.wrong for problem in box.problems)
+    known = sum(1 for id in box.cards if id)
+    console.print(say("companion-pack-result", name=box.name, digest=box.digest, cards=known, wrong=wrong))
+    return 1 if wrong else 0
+
+
+def problem_words(problem: Problem) -> str:
+    return say(problem.message, (), **named(problem.args))
+
+
+def is_companion_pack(folder: Path) -> bool:
+    return is_owner_pack(folder)
+
+
+# Files
+
+
+def new_file() -> Path:
+    return saves.folder() / f"henchman-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}"
+
+
+def write_file(file: Path, text: str) -> None:
+    """Whole or not at all, and on the disk: a crash leaves the old file."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_name(file.name + ".part")
+        with part.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+    except OSError as error:
+        raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
+
+
+def read_file(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
+
+
+def latest_unfinished() -> Path:
+    for file in sorted(saves.folder().glob(f"henchman-*{SUFFIX}"), reverse=True):
+        if read_header(read_file(file))["result"] == UNFINISHED:
+            return file
+    raise BadInput("companion-error-nothing-to-continue")
+
+
+def open_game(file: Path, pack: Path | None) -> Session | None:
+    """A saved game; where the pack is another one the person is asked first (SF-214)."""
+    text = read_file(file)
+    header = read_header(text)
+    if pack is None and header["folder"] and Path(header["folder"]).exists():
+        pack = Path(header["folder"])
+    physical = header["cards"] == "physical"
+    try:
+        return resume(text, read_box(read_pack(DATA), pack, physical))
+    except OtherPack as error:
+        console.print(sentence(error), markup=False)
+        console.print(say("companion-ask-anyway"), markup=False)
+        if input("> ").strip() != "yes":
+            return None
+        return resume(text, read_box(read_pack(DATA), pack, physical), anyway=True)
+
+
+def kept_cards(box: Box) -> list[str]:
+    """SF-208: cards entered in earlier games with this pack."""
+    file = saves.folder() / KEPT
+    if not box.physical or not file.exists():
+        return []
+    try:
+        cards = json.loads(read_file(file)).get(box.digest, [])
+    except (ValueError, AttributeError):
+        return []
+    return [json.dumps(card) for card in cards]
+
+
+def keep_cards(box: Box, learned: list[str]) -> None:
+    file = saves.folder() / KEPT
+    try:
+        whole = json.loads(read_file(file)) if file.exists() else {}
+    except ValueError:
+        whole = {}
+    whole[box.digest] = [json.loads(card) for card in learned]
+    write_file(file, json.dumps(whole, ensure_ascii=False, indent=1))
+
+
+# Words
+
+
+def named(args: dict[str, object]) -> dict[str, object]:
+    """Arguments with the names of things; what the texts choose their words by stays as it is."""
+    words = {key: _name(value) if key in NAMED else value for key, value in args.items()}
+    if "districts" in args:  # as they are typed
+        words["districts"] = ", ".join(f"{id} ({_name(id)})" for id in DISTRICTS)
+    return words
+
+
+def _name(value: object) -> object:
+    if isinstance(value, str) and bundle("en").has_message(f"scarface-name-{value}"):
+        return say(f"scarface-name-{value}")
+    return value
+
+
+def line_words(line: Line) -> str:
+    message, args = line
+    if message == "companion-do-fall-on-human":
+        effect = phrase_words(effect_phrase({"do": args["verb"], "n": args["n"]}))
+        return say(message, effect=effect)
+    rule = f" [{args['rule']}]" if "rule" in args else ""
+    return say(message, (), **named(args)) + rule
+
+
+class Terminal:
+    def __init__(self, session: Session, file: Path) -> None:
+        self.session = session
+        self.file = file
+
+    def play(self) -> None:
+        self._welcome()
+        try:
+            while not self.session.over:
+                self._save()
+                self._show(self.session.question)
+                self._obey(input("> ").strip())
+        except (Quit, KeyboardInterrupt, EOFError):
+            self._save()
+            console.print("\n" + say("companion-saved-to", file=str(self.file)), markup=False)
+            return
+        self._save()
+        self._show(self.session.question)
+
+    def _welcome(self) -> None:
+        box = self.session.box
+        console.print(say("companion-welcome", commands=", ".join(COMMANDS)), markup=False)
+        missing = [problem for problem in box.problems if problem.message == "companion-pack-base-missing"]
+        if missing:  # SF-207
+            keys = ", ".join(str(problem.args["key"]) for problem in missing)
+            console.print(say("companion-defaults", keys=keys), markup=False)
+        for problem in box.problems:
+            if problem.wrong:
+                console.print("✗ " + problem_words(problem), markup=False)
+
+    def _save(self) -> None:
+        write_file(self.file, self.session.write())
+
+    # Showing
+
+    def _show(self, question: Question) -> None:
+        console.print()
+        for line in question.because:
+            console.print("  · " + line_words(line), markup=False)
+        if question.lines and self.session.sheet.plan:
+            console.print("  " + self._cubes(), markup=False)
+        for line in question.lines:
+            console.print("→ " + line_words(line), markup=False, style="bold")
+        console.print(say(question.message, (), **named(question.args)) + f" [{question.rule}]", markup=False)
+        if question.form == CHOICE and question.kind not in ("done", "pause"):
+            for number, option in enumerate(question.options, 1):
+                console.print(f"{number:>4}  {option:<12} {self._option(question, option)}", markup=False)
+        if question.rows:
+            self._table(question)
+        if question.default:
+            console.print(say("companion-default", value=question.default), markup=False)
+
+    def _option(self, question: Question, option: str) -> object:
+        if question.kind in ("jobs_left", "dealers_left"):
+            return say("companion-yes") if option == "yes" else say("companion-no")
+        if question.kind == "level":
+            return say("companion-normal") if option == "normal" else say("companion-hard")
+        if question.kind == "option":
+            return ""
+        return _name(option)
+
+    def _table(self, question: Question) -> None:
+        table = Table(show_edge=False, pad_edge=False)
+        table.add_column("")
+        table.add_column(say("companion-column", column="tile"))
+        for column in question.columns:
+            table.add_column(say("companion-column", column=column))
+        for number, row in enumerate(question.rows, 1):
+            table.add_row(str(number), *(self._cell(value) for value in row))
+        console.print(table)
+
+    def _cell(self, value: object) -> str:
+        if value in ("you", "henchman", "nobody"):
+            return say("companion-owner", owner=value)
+        return str(_name(value))
+
+    def _cubes(self) -> str:
+        """The plan with the cubes on it."""
+        s, box = self.session.sheet, self.session.box
+        cards = []
+        for place, card in enumerate(s.plan):
+            rows = range(len(box.book.action_rows[card]))
+            cards.append(f"{box.cards[card]} {''.join('■' if [place, row] in s.cubes else '□' for row in rows)}")
+        return "  ".join(cards)
+
+    # Obeying
+
+    def _obey(self, text: str) -> None:
+        command, _, rest = text.partition(" ")
+        try:
+            if command in COMMANDS:
+                getattr(self, f"_do_{command}")(rest.strip())
+            else:
+                self.session.answer(self._answer(text))
+                if len(self.session.sheet.learned) > len(self.session.learned):
+                    keep_cards(self.session.box, self.session.sheet.learned)
+        except BadInput as error:
+            console.print(sentence(BadInput(error.message, **named(error.details))), markup=False)
+
+    def _answer(self, text: str) -> str:
+        """An option may be given by its number."""
+        question = self.session.question
+        if question.form == CHOICE and question.kind != "option" and text.isdecimal():
+            if not 1 <= int(text) <= len(question.options):
+                raise BadInput("companion-error-choice", found=text, known=", ".join(question.options))
+            return question.options[int(text) - 1]
+        if question.form == TABLE and text in ("y", "yes"):
+            return OK
+        return text
+
+    def _do_undo(self, rest: str) -> None:
+        self.session.undo()
+        console.print(say("companion-undone"), markup=False)
+
+    def _do_save(self, rest: str) -> None:
+        file = Path(rest) if rest else self.file
+        write_file(file, self.session.write())
+        console.print(say("companion-saved", file=str(file)), markup=False)
+
+    def _do_rule(self, rest: str) -> None:
+        console.print(rules.rule_text(rules.read_rules("scarface"), rest.upper()), markup=False)
+
+    def _do_help(self, rest: str) -> None:
+        for command in [*COMMANDS, *EDITS]:
+            console.print(f"  {command:<8} {say('companion-command', command=command)}", markup=False)
+
+    def _do_quit(self, rest: str) -> None:
+        raise Quit
+
+    def _do_plan(self, rest: str) -> None:
+        """The cards of his plan in words."""
+        s, box = self.session.sheet, self.session.box
+        if not s.plan:
+            console.print(say("companion-no-plan"), markup=False)
+        for place, card in enumerate(s.plan):
+            power, move = box.book.action_power[card], box.book.action_move[card]
+            console.print(say("companion-card", card=box.cards[card], power=power, move=move), markup=False)
+            for row, item in enumerate(box.records[card]["rows"]):
+                cube = "■" if [place, row] in s.cubes else "□"
+                phrases = [phrase_words(phrase) for phrase in effect_phrases(item["act"])]
+                console.print(f"  {cube} {'; '.join(phrases)} (+{item['bonus']})", markup=False)
+
+    def _do_sheet(self, rest: str) -> None:
+        """SF-209."""
+        s = self.session.sheet
+        if s.phase <= P_START:
+            console.print(say("companion-no-sheet"), markup=False)
+            return
+        console.print(
+            say("companion-sheet-money", money=s.money, crime=s.crime, ness=s.ness, stars=s.stars, jobs=s.jobs)
+        )
+        thugs = ", ".join(f"{_name(PLACES[place])} {n}" for place, n in enumerate(s.place))
+        console.print(say("companion-sheet-thugs", thugs=thugs), markup=False)
+        whats = self.session.box.whats[s.gang]
+        levels = ", ".join(f"{_name(what)} {level}" for what, level in zip(whats, s.level, strict=True))
+        console.print(say("companion-sheet-levels", levels=levels, cell=s.boss()), markup=False)
+        dealers = ", ".join(f"{n}: {d[0]}/{d[1]}/{d[2]}" for n, d in enumerate(s.dealers, 1))
+        console.print(say("companion-sheet-dealers", dealers=dealers), markup=False)
+        a, b = len(s.piles[0]), len(s.piles[1])
+        console.print(say("companion-sheet-cards", deck=len(s.deck), discard=len(s.discard), a=a, b=b), markup=False)
+        console.print(say("companion-sheet-ring", owner=owner_word(s.ring)), markup=False)
+        self._districts()
+        self._tiles()
+
+    def _districts(self) -> None:
+        s = self.session.sheet
+        table = Table(show_edge=False, pad_edge=False)
+        for column in ("district", "token", "thugs", "cars", "trucks"):
+            table.add_column(say("companion-column", column=column))
+        for district in sorted(range(7), key=lambda place: s.token[place]):
+            mark = " ◄" if district == s.here else ""
+            counts = [s.token[district], s.street[district], s.cars[district], s.trucks[district]]
+            table.add_row(f"{_name(DISTRICTS[district])}{mark}", *(str(count) for count in counts))
+        console.print(table)
+
+    def _tiles(self) -> None:
+        s = self.session.sheet
+        table = Table(show_edge=False, pad_edge=False)
+        for column in ("tile", "district", "owner", "alcohol", "guns", "profit", "defence", "markers", "goods"):
+            table.add_column(say("companion-column", column=column))
+        for label, row in zip(s.labels, s.tiles, strict=True):
+            values = [row[2], row[3], row[T_PROFIT], row[T_DEFENCE], row[T_MARKERS]]
+            goods = f"{row[T_STOCK]}+{row[T_STOCK + 1]}" if row[T_CONTROL] == HENCHMAN else ""
+            owner = say("companion-owner", owner=owner_word(row[T_CONTROL]))
+            shown = ["?" if value == UNSET else str(value) for value in values]
+            table.add_row(str(_name(label)), str(_name(DISTRICTS[row[T_DISTRICT]])), owner, *shown, goods)
+        console.print(table)

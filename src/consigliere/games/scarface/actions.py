@@ -1,0 +1,259 @@
+"""The alphabet of Scarface: the decisions of section 17 (and those of chance) and their actions.
+
+A notation is the id of the decision and the option: `plan_card bruiser`, `act order:recruit`, `send_to west`,
+`fence_good dealer2:gun`, `lose_marker loop:casino`. Dealers of the human are numbered in the order acquired.
+"""
+
+from typing import Final
+
+from consigliere.games.scarface.names import (
+    ACTION_CARDS,
+    ASSOCIATES,
+    BUSINESS,
+    CARDS,
+    CHARACTERISTICS,
+    DEALERS,
+    DISTRICTS,
+    GANG_CARDS,
+    GANGS,
+    GOODS,
+    JOBS,
+    NEWS,
+    ORDERS,
+    PLACES,
+    RAIDS,
+    SLOTS,
+    TILES,
+    VEHICLES,
+)
+from consigliere.kernel.alphabet import Action, Alphabet
+
+_RULES: Final = [
+    ("deal_token", "SF-12"), ("deal_tile", "SF-20"), ("deal_marker", "SF-5"), ("deal_district", "SF-37"),
+    ("deal_raid", "SF-112"), ("deal_job", "SF-60"), ("deal_dealer", "SF-61"), ("deal_associate", "SF-59"),
+    ("deal_news", "SF-119"), ("deal_action", "SF-141"), ("deal_card", "SF-50"),
+    ("setup_gang", "SF-25"), ("setup_rival", "SF-34"), ("setup_district", "SF-31"), ("setup_vehicle", "SF-31"),
+    ("setup_job", "SF-32"), ("setup_good", "SF-33"),
+    ("turn_kind", "SF-42"), ("plan_card", "SF-44"), ("act", "SF-48"), ("pay_any", "SF-47"),
+    ("hire_card", "SF-58"), ("deck_top", "SF-58"), ("keep_job", "SF-60"), ("keep_dealer", "SF-61"),
+    ("sell_tile", "SF-62"), ("truck_good", "SF-87"), ("recruit_step", "SF-63"), ("fence_good", "SF-64"),
+    ("business_tile", "SF-65"), ("business_type", "SF-65"), ("target_tile", "SF-66"), ("crime_steps", "SF-67"),
+    ("free_count", "SF-68"), ("send_to", "SF-69"), ("move_piece", "SF-70"), ("move_riders", "SF-70"),
+    ("move_to", "SF-70"), ("place_vehicle", "SF-82"), ("takeover_tile", "SF-71"), ("upgrade_what", "SF-72"),
+    ("goods_dealer", "SF-73"), ("goods_kind", "SF-73"), ("store_good", "SF-89"), ("lose_thug", "SF-80"),
+    ("lose_good", "SF-91"), ("lose_marker", "SF-93"), ("lose_tile", "SF-66"), ("lose_vehicle", "SF-81"),
+    ("lose_level", "SF-107"), ("discard_card", "SF-182"), ("retire_card", "SF-98"), ("right_hand", "SF-106"),
+    ("police_from", "SF-82"), ("police_to", "SF-82"), ("choose_option", "SF-182"), ("may_pay", "SF-183"),
+    ("hench_choice", "SF-186"),
+]  # fmt: skip
+KINDS: Final = [kind for kind, _ in _RULES]
+KIND_RULES: Final = [rule for _, rule in _RULES]
+
+DEAL_TOKEN: Final = 0
+DEAL_TILE: Final = 1
+DEAL_MARKER: Final = 2
+DEAL_DISTRICT: Final = 3
+DEAL_RAID: Final = 4
+DEAL_JOB: Final = 5
+DEAL_DEALER: Final = 6
+DEAL_ASSOCIATE: Final = 7
+DEAL_NEWS: Final = 8
+DEAL_ACTION: Final = 9
+DEAL_CARD: Final = 10
+SETUP_GANG: Final = 11
+SETUP_RIVAL: Final = 12
+SETUP_DISTRICT: Final = 13
+SETUP_VEHICLE: Final = 14
+SETUP_JOB: Final = 15
+SETUP_GOOD: Final = 16
+TURN_KIND: Final = 17
+PLAN_CARD: Final = 18
+ACT: Final = 19
+PAY_ANY: Final = 20
+HIRE_CARD: Final = 21
+DECK_TOP: Final = 22
+KEEP_JOB: Final = 23
+KEEP_DEALER: Final = 24
+SELL_TILE: Final = 25
+TRUCK_GOOD: Final = 26
+RECRUIT_STEP: Final = 27
+FENCE_GOOD: Final = 28
+BUSINESS_TILE: Final = 29
+BUSINESS_TYPE: Final = 30
+TARGET_TILE: Final = 31
+CRIME_STEPS: Final = 32
+FREE_COUNT: Final = 33
+SEND_TO: Final = 34
+MOVE_PIECE: Final = 35
+MOVE_RIDERS: Final = 36
+MOVE_TO: Final = 37
+PLACE_VEHICLE: Final = 38
+TAKEOVER_TILE: Final = 39
+UPGRADE_WHAT: Final = 40
+GOODS_DEALER: Final = 41
+GOODS_KIND: Final = 42
+STORE_GOOD: Final = 43
+LOSE_THUG: Final = 44
+LOSE_GOOD: Final = 45
+LOSE_MARKER: Final = 46
+LOSE_TILE: Final = 47
+LOSE_VEHICLE: Final = 48
+LOSE_LEVEL: Final = 49
+DISCARD_CARD: Final = 50
+RETIRE_CARD: Final = 51
+RIGHT_HAND: Final = 52
+POLICE_FROM: Final = 53
+POLICE_TO: Final = 54
+CHOOSE_OPTION: Final = 55
+MAY_PAY: Final = 56
+HENCH_CHOICE: Final = 57
+ASKED_ALONE: Final = frozenset(  # section 17, marked *: asked even when one option is left
+    [
+        PLAN_CARD, ACT, SELL_TILE, RECRUIT_STEP, FENCE_GOOD, BUSINESS_TILE, SEND_TO, MOVE_PIECE, GOODS_DEALER,
+        POLICE_FROM,
+    ]
+)  # fmt: skip
+
+DEALER_PLACES: Final = [f"dealer{n}" for n in range(1, 7)]
+STORES: Final = TILES + DEALER_PLACES  # where goods lie: 18 tiles, then the dealers of the human
+FIRST_STORE_DEALER: Final = len(TILES)
+
+_actions: list[Action] = []
+_declining: list[int] = []
+
+
+def _add(kind: int, verb: str, options: list[str], args: list[dict[str, object]]) -> int:
+    """Append one action for each option; the number of the first."""
+    first = len(_actions)
+    for option, more in zip(options, args, strict=True):
+        _actions.append(Action(KINDS[kind], f"{KINDS[kind]} {option}", {"verb": verb, **more}))
+    return first
+
+
+def _word(kind: int, option: str, declines: bool = False) -> int:
+    """A word of its own: `stop`, `end`, `ready`."""
+    if declines:
+        _declining.append(len(_actions))
+    return _add(kind, f"{_dashed(kind)}-{option}", [option], [{}])
+
+
+def _named(kind: int, what: str, names: list[str], prefix: str = "") -> int:
+    """One action for each name; with a prefix as in `order:move`."""
+    verb = f"{_dashed(kind)}-{prefix}" if prefix else _dashed(kind)
+    options = [f"{prefix}:{name}" if prefix else name for name in names]
+    return _add(kind, verb, options, [{what: name} for name in names])
+
+
+def _pairs(kind: int, one: str, ones: list[str], other: str, others: list[str]) -> int:
+    """One action for each pair, as in `loop:casino`: len(others) * one + other."""
+    return _add(
+        kind,
+        _dashed(kind),
+        [f"{a}:{b}" for a in ones for b in others],
+        [{one: a, other: b} for a in ones for b in others],
+    )
+
+
+def _numbers(kind: int, least: int, most: int) -> int:
+    """One action for each number; the result is the action of 0, legal or not."""
+    numbers = range(least, most + 1)
+    return _add(kind, _dashed(kind), [str(n) for n in numbers], [{"n": n} for n in numbers]) - least
+
+
+def _dashed(kind: int) -> str:
+    return KINDS[kind].replace("_", "-")
+
+
+DO_DEAL_TOKEN: Final = _numbers(DEAL_TOKEN, 1, 7)
+DO_DEAL_TILE: Final = _named(DEAL_TILE, "tile", TILES)
+DO_DEAL_MARKER: Final = _named(DEAL_MARKER, "business", BUSINESS)
+DO_DEAL_DISTRICT: Final = _named(DEAL_DISTRICT, "district", DISTRICTS)
+DO_DEAL_RAID: Final = _named(DEAL_RAID, "raid", RAIDS)
+DO_DEAL_JOB: Final = _named(DEAL_JOB, "job", JOBS)
+DO_DEAL_DEALER: Final = _named(DEAL_DEALER, "dealer", DEALERS)
+DO_DEAL_ASSOCIATE: Final = _named(DEAL_ASSOCIATE, "card", ASSOCIATES) - len(GANG_CARDS)  # by card
+DO_DEAL_NEWS: Final = _named(DEAL_NEWS, "news", NEWS)
+DO_DEAL_ACTION: Final = _named(DEAL_ACTION, "card", ACTION_CARDS)
+DO_DEAL_CARD: Final = _named(DEAL_CARD, "card", CARDS)
+
+DO_SETUP_GANG: Final = _named(SETUP_GANG, "gang", GANGS)
+DO_SETUP_RIVAL: Final = _named(SETUP_RIVAL, "gang", GANGS)
+DO_SETUP_DISTRICT: Final = _named(SETUP_DISTRICT, "district", DISTRICTS)
+DO_SETUP_VEHICLE: Final = _named(SETUP_VEHICLE, "vehicle", VEHICLES)
+DO_SETUP_JOB: Final = _named(SETUP_JOB, "job", JOBS)
+DO_SETUP_GOOD: Final = _named(SETUP_GOOD, "good", GOODS)
+DO_ACTION_TURN: Final = _word(TURN_KIND, "action")
+DO_REORGANIZE: Final = _word(TURN_KIND, "reorganize")
+DO_READY: Final = _word(PLAN_CARD, "ready", True)
+DO_PLAN: Final = _named(PLAN_CARD, "card", CARDS)
+DO_END: Final = _word(ACT, "end", True)
+DO_ORDER: Final = _named(ACT, "order", ORDERS, "order")
+DO_SKILL: Final = _named(ACT, "card", CARDS, "skill")
+DO_COMBO: Final = _named(ACT, "card", ASSOCIATES, "combo") - len(GANG_CARDS)  # by card
+DO_JOB: Final = _named(ACT, "job", JOBS, "job")
+DO_PAY_ANY: Final = _numbers(PAY_ANY, 0, 20)
+DO_HIRE: Final = _named(HIRE_CARD, "slot", SLOTS)
+DO_TO_DISCARD: Final = _word(DECK_TOP, "discard", True)
+DO_TO_TOP: Final = _word(DECK_TOP, "top")
+DO_KEEP_JOB: Final = _named(KEEP_JOB, "job", JOBS)
+DO_KEEP_DEALER: Final = _named(KEEP_DEALER, "dealer", DEALERS)
+DO_SELL_STOP: Final = _word(SELL_TILE, "stop", True)
+DO_SELL: Final = _named(SELL_TILE, "tile", TILES)
+DO_TRUCK: Final = _named(TRUCK_GOOD, "good", GOODS)
+DO_RECRUIT_STOP: Final = _word(RECRUIT_STEP, "stop", True)
+DO_RECRUIT: Final = _named(RECRUIT_STEP, "place", PLACES[:2])
+DO_FENCE_STOP: Final = _word(FENCE_GOOD, "stop", True)
+DO_FENCE: Final = _pairs(FENCE_GOOD, "place", STORES, "good", GOODS)  # 2 * store + kind
+DO_BUSINESS_STOP: Final = _word(BUSINESS_TILE, "stop", True)
+DO_BUSINESS_TILE: Final = _named(BUSINESS_TILE, "tile", TILES)
+DO_BUSINESS_TYPE: Final = _named(BUSINESS_TYPE, "business", BUSINESS)
+DO_TARGET: Final = _named(TARGET_TILE, "tile", TILES)
+DO_CRIME_STEPS: Final = _numbers(CRIME_STEPS, 1, 10)
+DO_FREE: Final = _numbers(FREE_COUNT, 0, 12)
+_declining.append(DO_FREE)
+DO_SEND_STOP: Final = _word(SEND_TO, "stop", True)
+DO_SEND: Final = _named(SEND_TO, "district", DISTRICTS)
+DO_MOVE_STOP: Final = _word(MOVE_PIECE, "stop", True)
+DO_MOVE_THUG: Final = _named(MOVE_PIECE, "district", DISTRICTS, "thug")
+DO_MOVE_CAR: Final = _named(MOVE_PIECE, "district", DISTRICTS, "car")
+DO_MOVE_TRUCK: Final = _named(MOVE_PIECE, "district", DISTRICTS, "truck")
+DO_MOVE_RESERVE: Final = _named(MOVE_PIECE, "vehicle", VEHICLES, "reserve")
+DO_RIDERS: Final = _numbers(MOVE_RIDERS, 0, 2)
+DO_MOVE_TO: Final = _named(MOVE_TO, "district", DISTRICTS)
+DO_PLACE: Final = _pairs(PLACE_VEHICLE, "vehicle", VEHICLES, "district", DISTRICTS)  # 7 * vehicle + district
+DO_TAKEOVER: Final = _named(TAKEOVER_TILE, "tile", TILES)
+DO_UPGRADE: Final = _named(UPGRADE_WHAT, "what", CHARACTERISTICS)
+DO_GOODS_STOP: Final = _word(GOODS_DEALER, "stop", True)
+DO_GOODS_DEALER: Final = _named(GOODS_DEALER, "place", DEALER_PLACES)
+DO_GOODS_KIND: Final = _named(GOODS_KIND, "good", GOODS)
+DO_STORE: Final = _named(STORE_GOOD, "place", STORES)
+DO_STORE_SUPPLY: Final = _word(STORE_GOOD, "supply")
+LOSE_PLACES: Final = PLACES[2:] + DEALER_PLACES + DISTRICTS  # where the human may lose a thug
+DO_LOSE_THUG: Final = _named(LOSE_THUG, "place", LOSE_PLACES)
+DO_LOSE_THUG_DEALER: Final = DO_LOSE_THUG + 4
+DO_LOSE_THUG_DISTRICT: Final = DO_LOSE_THUG + 10
+DO_LOSE_GOOD: Final = _pairs(LOSE_GOOD, "place", STORES, "good", GOODS)  # 2 * store + kind
+DO_LOSE_MARKER: Final = _pairs(LOSE_MARKER, "tile", TILES, "business", BUSINESS)  # 3 * tile + type
+DO_LOSE_TILE: Final = _named(LOSE_TILE, "tile", TILES)
+DO_LOSE_VEHICLE: Final = _pairs(LOSE_VEHICLE, "vehicle", VEHICLES, "district", DISTRICTS)  # 7 * vehicle + district
+DO_LOSE_LEVEL: Final = _named(LOSE_LEVEL, "what", CHARACTERISTICS)
+DO_DISCARD: Final = _named(DISCARD_CARD, "card", CARDS)
+DO_RETIRE_STOP: Final = _word(RETIRE_CARD, "stop", True)
+DO_RETIRE_HAND: Final = _named(RETIRE_CARD, "card", CARDS, "hand")
+DO_RETIRE_DISCARD: Final = _named(RETIRE_CARD, "card", CARDS, "discard")
+DO_RIGHT_HAND: Final = _named(RIGHT_HAND, "card", GANG_CARDS)
+DO_POLICE_STOP: Final = _word(POLICE_FROM, "stop", True)
+DO_POLICE_FROM: Final = _named(POLICE_FROM, "district", DISTRICTS)
+DO_POLICE_TO: Final = _named(POLICE_TO, "district", DISTRICTS)
+DO_CHOOSE: Final = _numbers(CHOOSE_OPTION, 1, 9)
+DO_PAY_NO: Final = _word(MAY_PAY, "no", True)
+DO_PAY_YES: Final = _word(MAY_PAY, "yes")
+DO_HENCH_TYPE: Final = _named(HENCH_CHOICE, "business", BUSINESS, "type")
+DO_HENCH_OPTION: Final = (
+    _add(HENCH_CHOICE, "hench-choice-option", [f"option:{n}" for n in range(1, 10)], [{"n": n} for n in range(1, 10)])
+    - 1
+)
+
+ALPHABET: Final = Alphabet(_actions)
+REFUSALS: Final = frozenset(_declining)
+KIND_OF: Final = [KINDS.index(action.kind) for action in _actions]

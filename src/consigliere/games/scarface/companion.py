@@ -1,0 +1,444 @@
+"""The table companion (SF-205 to SF-216): the Henchman beside the box.
+
+A session is the list of answers a person gave; everything else follows from it. `question` is what is asked or told
+now, `answer` takes the next line, `undo` takes one back. Nothing here reads a keyboard: the terminal and the page do.
+"""
+
+import json
+from typing import Final
+
+from consigliere.games.scarface.companion_box import Box, read_action
+from consigliere.games.scarface.companion_edits import edit, is_edit
+from consigliere.games.scarface.companion_facts import Ask
+from consigliere.games.scarface.companion_questions import (
+    ASKS,
+    CHOICES,
+    PHASES,
+    Question,
+    add_tile,
+    make,
+    numbers,
+    one_of,
+    take_fact,
+    take_start,
+    take_tokens,
+    whole,
+)
+from consigliere.games.scarface.companion_sheet import (
+    P_CITY,
+    P_COUNTS,
+    P_FINAL,
+    P_GANG,
+    P_LEVEL,
+    P_OVER,
+    P_PAUSE,
+    P_START,
+    P_TOKENS,
+    P_TURN,
+    PILE_FIELDS,
+    SHEET_FIELDS,
+    T_MARKERS,
+    Line,
+    Sheet,
+    shuffled,
+)
+from consigliere.games.scarface.companion_world import TableWorld
+from consigliere.games.scarface.flow import H_TURN
+from consigliere.games.scarface.henchman_turn import ACTIONS, STEPS
+from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, HENCHMAN, HUMAN, NONE
+from consigliere.kernel.errors import BadInput
+
+TITLE: Final = "consigliere henchman 1"
+HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
+UNFINISHED: Final = "*"
+LogEntry = tuple[str, list[object]]
+
+
+class OtherPack(BadInput):
+    """A saved game of another pack (SF-214): it may go on if the person says so."""
+
+
+class Session:
+    def __init__(self, box: Box, seed: int, learned: list[str] | None = None) -> None:
+        self.box: Box = box
+        self.seed: int = seed
+        self.learned: list[str] = list(learned or [])
+        self.answers: list[str] = []
+        self.log: list[LogEntry] = []
+        self._before: list[tuple[Sheet, int]] = []  # the sheet and the length of the log before each answer
+        self._bare: int = sum(1 for id in box.cards if id)  # places of cards that the pack knows
+        self.sheet: Sheet = Sheet()
+        self.sheet.learned = list(self.learned)
+        for place, card in enumerate(self.learned):
+            self._learn(place, card)
+        self.question: Question = self._advance()
+
+    @property
+    def over(self) -> bool:
+        return self.sheet.phase == P_OVER
+
+    def answer(self, text: str) -> None:
+        """The next answer, or a change of the sheet; an empty line is the default."""
+        question = self.question
+        words = text.split()
+        if not words:
+            if not question.default:
+                raise BadInput("companion-error-no-default")
+            words = question.default.split()
+        before, length = self.sheet, len(self.log)
+        self.sheet = before.clone()
+        try:
+            self._take(question, words)
+        except BadInput:
+            self.sheet = before
+            raise
+        except IndexError:
+            self.sheet = before
+            raise BadInput("companion-error-no-default") from None
+        self._before.append((before, length))
+        self.answers.append(" ".join(words))
+        self.question = self._advance()
+
+    def undo(self) -> None:
+        """SF-213: step by step to the start of the game."""
+        if not self.answers:
+            raise BadInput("error-nothing-to-undo")
+        self.answers.pop()
+        self.sheet, length = self._before.pop()
+        del self.log[length:]
+        self.question = self._advance()
+
+    # Going on
+
+    def _advance(self) -> Question:
+        """Run his procedure until somebody is needed."""
+        while True:
+            s = self.sheet
+            if s.wanted is not None or not s.stack:
+                if s.pending:
+                    return self._instruction(s)
+                if s.wanted is not None:
+                    return self._asked(s.wanted[0], s.wanted[1][0], s.told)
+                if s.phase != P_TURN:
+                    return self._asked(PHASES[s.phase], NONE, s.told)
+                self.sheet = _turn_over(s)
+                continue
+            frame = s.stack[-1]
+            trial = s.clone()
+            if frame[0] == H_TURN and frame[1] == ACTIONS:
+                if s.pending:
+                    return self._instruction(s)
+                trial.action = s.clone()
+                trial.action.action = None
+                trial.confirmed = []
+            world = TableWorld(self.box, trial, self.seed)
+            try:
+                STEPS[frame[0]](world, trial.stack[-1])
+            except Ask as ask:
+                if s.pending:
+                    return self._instruction(s)
+                return self._asked(ask.kind, ask.number, trial.told)
+            if not trial.stack:
+                trial.action = None  # putting the plan away is no action
+            self.sheet = trial
+            self.log += world.log
+
+    def _asked(self, kind: str, number: int, because: list[Line]) -> Question:
+        if self.sheet.card and kind == "card":
+            kind = "card_values" if len(self.sheet.card) == 1 else "card_row"
+        question = make(self.box, self.sheet, kind, number)
+        return question._replace(because=[line for line in because if line not in self.sheet.spoken])
+
+    def _instruction(self, s: Sheet) -> Question:
+        question = make(self.box, s, "done")
+        because = [line for line in s.told if line not in s.spoken]
+        return question._replace(lines=list(s.pending), because=because)
+
+    # Answers
+
+    def _take(self, question: Question, words: list[str]) -> None:
+        s = self.sheet
+        if is_edit(words):
+            self._change(words)
+            return
+        kind = question.kind
+        if kind == "done":
+            self._take_done(words)
+            return
+        if kind in CHOICES:
+            one_of(words[0], question.options)
+        if s.wanted is not None:
+            self._take_result(kind, words)
+        elif s.stack:
+            take_fact(s, kind, question.number, words)
+        else:
+            self._take_phase(kind, words)
+        s = self.sheet
+        s.spoken = s.spoken + question.because
+        s.told = []
+
+    def _change(self, words: list[str]) -> None:
+        """A change of the sheet holds for the action too that may turn out impossible."""
+        edit(self.box, self.sheet, words)
+        if self.sheet.action is not None and words[0] not in ("lost", "got"):
+            self.sheet.action = self.sheet.action.clone()
+            edit(self.box, self.sheet.action, words)
+
+    def _take_done(self, words: list[str]) -> None:
+        s = self.sheet
+        if words[0] == "cannot" and s.action is not None:
+            self._cannot(" ".join(words[1:]))
+            return
+        one_of(words[0], ["done"])
+        s.confirmed = s.confirmed + s.pending
+        s.pending = []
+        s.spoken = s.spoken + [line for line in s.told if line not in s.spoken]
+        s.told = []
+
+    def _cannot(self, reason: str) -> None:
+        """SF-211: the action is impossible, he goes on without a cube; what was done for it is taken back."""
+        assert self.sheet.action is not None
+        done = self.sheet.confirmed
+        s = self.sheet.action.clone()
+        frame = s.stack[-1]
+        card, row = s.plan[frame[4]], frame[3]
+        frame[4] += 1
+        if frame[4] == len(s.plan):
+            frame[3], frame[4] = row + 1, 0
+        s.action = None
+        s.pending = [("companion-do-take-back", {}), *done] if done else []
+        s.told = [("companion-told-cannot", {"card": self.box.cards[card], "row": row + 1, "reason": reason})]
+        self.sheet = s
+        self.log.append(("cannot", [card, row, reason]))
+
+    def _take_result(self, kind: str, words: list[str]) -> None:
+        """What an instruction brought to light."""
+        s = self.sheet
+        assert s.wanted is not None
+        if kind == "card":
+            self._take_card(words[0])
+        elif kind == "card_values":
+            power, move, rows = numbers(words, kind)
+            if not 1 <= rows <= 6:
+                raise BadInput("companion-error-rows")
+            s.card = [s.card[0], f"{power} {move} {rows}"]
+        elif kind == "card_row":
+            self._take_row(words)
+        else:
+            if kind == "option":
+                s.shown = [int(words[0])]
+            self.log.append((kind, [s.wanted[1][0], words[0]]))
+            s.wanted = None
+
+    def _take_card(self, id: str) -> None:
+        s = self.sheet
+        if id not in self._known():
+            if not id[0].isalnum() or len(id) > 12:
+                raise BadInput("companion-error-card", found=id)
+            if self._bare + len(s.learned) >= len(ACTION_CARDS):
+                raise BadInput("companion-error-cards-many", found=id, most=len(ACTION_CARDS))
+            s.card = [id]
+            return
+        card = self.box.cards.index(id)
+        if card in s.drawn or card in s.discard:
+            raise BadInput("companion-error-card-used", found=id)
+        self._draw(card)
+
+    def _draw(self, card: int) -> None:
+        s = self.sheet
+        assert s.wanted is not None
+        s.drawn.append(card)
+        if len(s.drawn) == s.wanted[1][0]:
+            s.plan = s.drawn
+            s.deck = s.deck[: len(s.deck) - len(s.plan)]
+            s.drawn = []
+            s.wanted = None
+
+    def _take_row(self, words: list[str]) -> None:
+        """SF-208: one row of a card that the pack does not have; after the last it is known."""
+        s = self.sheet
+        bonus, act = whole(words[0], 0, 20), read_action(words[1:])
+        self.box.effect_list(act)
+        s.card.append(json.dumps({"bonus": bonus, "act": act}))
+        power, move, rows = [int(word) for word in s.card[1].split()]
+        if len(s.card) < 2 + rows:
+            return
+        deck = s.card[0][0] if s.card[0][0] in "ABC" else "C"
+        record = {"id": s.card[0], "deck": deck, "power": power, "move": move}
+        record["rows"] = [json.loads(row) for row in s.card[2:]]
+        s.learned.append(json.dumps(record))
+        s.card = []
+        self._draw(self._learn(len(s.learned) - 1, s.learned[-1]))
+
+    def _learn(self, place: int, card: str) -> int:
+        slot = self._bare + place
+        record = json.loads(card)
+        self.box.cards[slot] = record["id"]
+        problem = self.box.put_card(slot, record)
+        if problem is not None:
+            raise BadInput(problem.message, **problem.args)
+        return slot
+
+    def _known(self) -> list[str]:
+        return self.box.cards[: self._bare + len(self.sheet.learned)]
+
+    # From set-up to the end
+
+    def _take_phase(self, kind: str, words: list[str]) -> None:
+        s = self.sheet
+        if s.phase == P_LEVEL:
+            s.hard = 1 if words[0] == "hard" else 0
+            s.phase = P_GANG
+        elif s.phase == P_GANG:
+            s.gang = GANGS.index(words[0])
+            s.begin(self.box)
+            s.phase = P_COUNTS if self.box.physical else P_TOKENS
+            if not self.box.physical:
+                self._shuffle_decks()
+        elif s.phase == P_COUNTS:
+            counts = numbers(words, kind)
+            if counts[2] == 0:
+                raise BadInput("companion-error-no-cards")
+            s.piles = [[NONE] * counts[0], [NONE] * counts[1]]
+            s.deck = [NONE] * counts[2]
+            s.phase = P_TOKENS
+        elif s.phase == P_TOKENS:
+            take_tokens(s, words)
+            s.phase = P_CITY
+        elif s.phase == P_CITY:
+            if words != ["ok"]:
+                add_tile(s, words)
+            elif s.tiles:
+                s.phase = P_START
+            else:
+                raise BadInput("companion-error-add-tile")
+        elif s.phase == P_START:
+            take_start(self.box, s, words)
+            s.pending = _set_up(s)
+            s.phase = P_PAUSE
+        elif s.phase == P_PAUSE:
+            s.phase = P_FINAL
+            if words[0] == "go":
+                self._begin_turn()
+        else:
+            self._take_final(kind, words)
+
+    def _shuffle_decks(self) -> None:
+        """SF-36; a half-filled pack plays with the cards it has."""
+        s, box = self.sheet, self.box
+        s.piles = [shuffled(box.slots(deck), self.seed, s) for deck in range(2)]
+        s.deck = shuffled(box.slots(2), self.seed, s)
+        if not s.deck:
+            raise BadInput("companion-error-no-cards")
+
+    def _begin_turn(self) -> None:
+        s = self.sheet
+        s.phase = P_TURN
+        s.turn += 1
+        s.action = None
+        s.spoken = []
+        s.stack = [[H_TURN, 0, 0, 0, 0]]
+        if s.ring == HENCHMAN:  # SF-137
+            s.money += self.box.book.ring_income
+            s.pending.append(("companion-do-ring-income", {"n": self.box.book.ring_income}))
+
+    def _take_final(self, kind: str, words: list[str]) -> None:
+        """SF-215, SF-125."""
+        s = self.sheet
+        if s.phase == P_OVER:
+            raise BadInput("error-game-over")
+        found = numbers(words, kind)
+        if kind == "final_stars":
+            found = [found[0] * self.box.book.star_money]
+        if kind == "final_tie":
+            his = s.tiles_of(HENCHMAN)
+            mine = [len(his), sum(s.tiles[tile][T_MARKERS] for tile in his), -s.crime]
+            s.final.append(HENCHMAN if mine > [found[0], found[1], -found[2]] else HUMAN)
+            s.phase = P_OVER
+            return
+        s.final += found
+        s.phase += 1
+        if kind == "final_you":
+            his_money = s.final[0] + s.final[1]
+            if his_money != found[0]:
+                s.final.append(HENCHMAN if his_money > found[0] else HUMAN)
+                s.phase = P_OVER
+
+    # Saving (SF-214)
+
+    def write(self) -> str:
+        s = self.sheet
+        values = {
+            "pack": f"{self.box.name} {self.box.digest}",
+            "folder": self.box.folder,
+            "cards": "physical" if self.box.physical else "app",
+            "seed": str(self.seed),
+            "learned": json.dumps([json.loads(card) for card in self.learned], ensure_ascii=False),
+            "result": UNFINISHED if not self.over else "henchman" if s.final[-1] == HENCHMAN else "you",
+            "sheet": json.dumps(s.part(SHEET_FIELDS), ensure_ascii=False),
+            "piles": json.dumps(s.part(PILE_FIELDS), ensure_ascii=False),
+        }
+        head = [TITLE, *(f"{key}: {values[key]}" for key in HEADER)]
+        return "\n".join([*head, "", *self.answers]) + "\n"
+
+
+def read_header(text: str) -> dict[str, str]:
+    lines = text.split("\n")
+    if lines[0].strip() != TITLE:
+        raise BadInput("companion-error-file-title", title=TITLE)
+    header: dict[str, str] = {}
+    for line in lines[1 : 1 + len(HEADER)]:
+        key, colon, value = line.partition(":")
+        if not colon or key not in HEADER:
+            raise BadInput("companion-error-file-line", line=line)
+        header[key] = value.strip()
+    for key in HEADER:
+        if key not in header:
+            raise BadInput("companion-error-file-missing", key=key)
+    return header
+
+
+def resume(text: str, box: Box, anyway: bool = False) -> Session:
+    """A saved game, its answers given again; it must lead to the sheet that was saved, unless told to go on anyway."""
+    header = read_header(text)
+    if header["pack"].split()[-1] != box.digest and not anyway:
+        raise OtherPack("companion-error-other-pack", found=header["pack"], pack=f"{box.name} {box.digest}")
+    try:
+        learned = [json.dumps(card) for card in json.loads(header["learned"])]
+        session = Session(box, int(header["seed"]), learned)
+    except (ValueError, KeyError):
+        raise BadInput("companion-error-file-line", line=header["seed"]) from None
+    lines = text.split("\n")[len(HEADER) + 2 :]
+    for number, line in enumerate(lines, len(HEADER) + 3):
+        if line.strip():
+            try:
+                session.answer(line)
+            except BadInput as error:
+                raise BadInput("companion-error-file-answer", line=number, answer=line, reason=error) from None
+    sheet = json.dumps(session.sheet.part(SHEET_FIELDS), ensure_ascii=False)
+    if sheet != header["sheet"] and not anyway:
+        raise OtherPack("companion-error-other-sheet")
+    return session
+
+
+def _turn_over(s: Sheet) -> Sheet:
+    s = s.clone()
+    s.phase = P_PAUSE
+    s.fresh = []
+    s.action = None
+    s.confirmed = []
+    return s
+
+
+def _set_up(s: Sheet) -> list[Line]:
+    tile = s.tiles_of(HENCHMAN)[0]
+    words: dict[str, object] = {"district": DISTRICTS[s.here], "tile": s.labels[tile]}
+    goods = [sum(dealer[1] for dealer in s.dealers), sum(dealer[2] for dealer in s.dealers)]
+    return [
+        ("companion-do-set-up-board", {"slums": s.place[0], "safehouses": s.place[1], "hq": s.place[2]}),
+        ("companion-do-set-up-start", words),
+        ("companion-do-set-up-dealers", {"alcohol": goods[0], "guns": goods[1]}),
+    ]
+
+
+assert set(PHASES.values()) <= set(ASKS)

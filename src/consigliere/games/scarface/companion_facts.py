@@ -1,0 +1,305 @@
+"""What the Henchman's procedure reads beside the box: the sheet answers, or the person is asked.
+
+A fact nobody has told this turn raises `Ask`; the step that wanted it is run again when the answer is in (SF-210).
+"""
+
+from typing import Final
+
+from consigliere.games.scarface.companion_box import Box
+from consigliere.games.scarface.companion_sheet import (
+    MANY,
+    T_CONTROL,
+    T_DEFENCE,
+    T_DISTRICT,
+    T_MARKERS,
+    T_PROFIT,
+    T_STOCK,
+    UNSET,
+    YOUR_MISSING,
+    YOUR_NIGHT,
+    YOUR_PROFIT,
+    Sheet,
+)
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.names import (
+    AT_HERE,
+    CONDITIONS,
+    COUNTS,
+    HENCHMAN,
+    HUMAN,
+    NONE,
+    P_SUPPLY,
+    PRISON,
+    PROTECTION,
+    SUPPLY,
+    TRADE,
+)
+
+LOOKED_AT: Final = ["speakeasy", "brothel", "casino"]  # counts that only a look at the table gives
+ROOM_AT_MOST: Final = 6  # goods on a tile of the person
+ON_DEALERS_AT_MOST: Final = 18  # of the person
+MOST_BY_EFFECT: Final = 8  # goods of a kind that an effect may give
+
+
+class Ask(Exception):
+    """The next step hangs on something only the person knows."""
+
+    def __init__(self, kind: str, number: int = NONE) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.number = number
+
+
+class Facts(World):
+    """`log` collects what happens in this step: deeds by name with their arguments, and his commentary."""
+
+    def __init__(self, box: Box, sheet: Sheet, seed: int) -> None:
+        super().__init__(box.book)
+        self.box: Box = box
+        self.s: Sheet = sheet
+        self.seed: int = seed
+        self.log: list[tuple[str, list[object]]] = []
+
+    def push(self, frame: list[int]) -> None:
+        self.s.stack.append(frame)
+
+    def pop(self) -> None:
+        self.s.stack.pop()
+
+    def shown(self) -> list[int]:
+        shown = self.s.shown
+        self.s.shown = []
+        return shown
+
+    def _want(self, key: str, kind: str, number: int = NONE) -> None:
+        if not self.s.is_fresh(key):
+            raise Ask(kind, number)
+
+    # Facts: himself
+
+    def gang(self) -> int:
+        return self.s.gang
+
+    def extra_power(self) -> int:
+        return self.book.hard_power if self.s.hard else self.book.normal_power
+
+    def money(self) -> int:
+        return self.s.money
+
+    def level(self, what: int) -> int:
+        return self.s.level[what]
+
+    def boss(self) -> int:
+        return self.s.boss()
+
+    def rewarded(self, cell: int) -> bool:
+        return self.s.rewarded >> cell & 1 == 1
+
+    def thugs(self, place: int) -> int:
+        return self.s.place[place]
+
+    def street(self, district: int) -> int:
+        return self.s.street[district]
+
+    def vehicles(self, kind: int, district: int) -> int:
+        return (self.s.cars if kind == 0 else self.s.trucks)[district]
+
+    def reserve(self, kind: int) -> int:
+        return self.book.vehicles[kind] - sum(self.s.cars if kind == 0 else self.s.trucks)
+
+    def free_markers(self) -> int:
+        return self.book.control_markers - len(self.s.tiles_of(HENCHMAN))
+
+    def dealers(self) -> int:
+        return len(self.s.dealers)
+
+    def dealer_thugs(self, dealer: int) -> int:
+        return self.s.dealers[dealer][0]
+
+    def jobs(self) -> int:
+        return self.s.jobs
+
+    def crime(self) -> int:
+        self._want("crime", "crime")
+        return self.s.crime
+
+    def floor(self) -> int:
+        self._want("crime", "crime")
+        return self.s.ness + 1
+
+    def deck(self) -> int:
+        return len(self.s.deck)
+
+    def plan(self) -> list[int]:
+        return self.s.plan
+
+    def pile(self, pile: int) -> int:
+        return len(self.s.piles[pile])
+
+    def stock(self, store: int, kind: int) -> int:
+        if store < 0:
+            return self.s.dealers[-1 - store][1 + kind]
+        row = self.s.tiles[store]
+        if row[T_CONTROL] != HENCHMAN:
+            return 0
+        if row[T_STOCK + kind] == UNSET:
+            raise Ask("goods", store)
+        return row[T_STOCK + kind]
+
+    def _value(self, what: int) -> int:
+        return self.book.solo_values[7 * self.s.gang + what][self.s.level[what] - 1]
+
+    # Facts: the city
+
+    def here(self) -> int:
+        return self.s.here
+
+    def number(self, district: int) -> int:
+        return self.s.token[district]
+
+    def tiles(self) -> list[int]:
+        return list(range(len(self.s.tiles)))
+
+    def district(self, tile: int) -> int:
+        return self.s.tiles[tile][T_DISTRICT]
+
+    def controller(self, tile: int) -> int:
+        return self.s.tiles[tile][T_CONTROL]
+
+    def need(self, tile: int, kind: int) -> int:
+        """Of the person's tiles only the goods missing are known: as if they were required and none were there."""
+        row = self.s.tiles[tile]
+        if row[T_CONTROL] == HUMAN:
+            self._want("yours", "your_tiles")
+            return row[YOUR_MISSING] if kind == 0 else 0
+        self._want(f"tile:{tile}", "need_profit")
+        return row[2 + kind]
+
+    def benefit(self, tile: int) -> bool:
+        row = self.s.tiles[tile]
+        district = row[T_DISTRICT]
+        return row[T_CONTROL] == HENCHMAN and self.s.cars[district] + self.s.trucks[district] > 0
+
+    def profit(self, tile: int, side: int) -> int:
+        row = self.s.tiles[tile]
+        if side == HUMAN:
+            self._want("yours", "your_tiles")
+            return row[YOUR_PROFIT]
+        if row[T_CONTROL] == HENCHMAN:
+            self._want(f"tile:{tile}", "need_profit")
+        else:
+            self._want(f"here:{row[T_DISTRICT]}", "tiles_here", row[T_DISTRICT])
+        return max(0, row[T_PROFIT] + self._value(TRADE))
+
+    def defence(self, tile: int) -> int:
+        row = self.s.tiles[tile]
+        district = row[T_DISTRICT]
+        self._want(f"here:{district}", "tiles_here", district)
+        total = row[T_DEFENCE]
+        if row[T_CONTROL] == HUMAN:
+            self._want(f"support:{district}", "support_here", district)
+            total += self.s.support[district]
+        elif row[T_CONTROL] == HENCHMAN:
+            total += self._value(PROTECTION) + self.s.street[district]
+            total += self.s.cars[district] + self.s.trucks[district]
+        return max(0, total)
+
+    def markers(self, tile: int) -> int:
+        self._want(f"slots:{tile}", "free_slot")
+        return self.s.tiles[tile][T_MARKERS]
+
+    def is_night(self, tile: int) -> bool:
+        row = self.s.tiles[tile]
+        if row[T_CONTROL] == HUMAN:
+            self._want("yours", "your_tiles")
+            return row[YOUR_NIGHT] == 1
+        return self.markers(tile) >= 2
+
+    def has_police(self, district: int) -> bool:
+        return False  # he is immune (SF-138)
+
+    def passive(self, key: int) -> int:
+        return self.s.passives[key]
+
+    # Facts: the rest of the table
+
+    def human_money(self) -> int:
+        self._want("money", "your_money")
+        return self.s.your_money
+
+    def human_thugs(self, at: int, from_prison: bool) -> int:
+        which = 2 * at + (1 if from_prison else 0)
+        self._want(f"thugs:{which}", "your_thugs_here" if at == AT_HERE else "your_thugs", which)
+        return self.s.your_thugs[which]
+
+    def market(self) -> list[int]:
+        self._want("market", "market")
+        return list(self.s.market)
+
+    def jobs_left(self) -> bool:
+        self._want("jobs_left", "jobs_left")
+        return self.s.jobs_left == 1
+
+    def dealers_left(self) -> bool:
+        self._want("dealers_left", "dealers_left")
+        return self.s.dealers_left == 1
+
+    def markers_left(self) -> int:
+        return sum(self.book.business_count) - sum(row[T_MARKERS] for row in self.s.tiles)
+
+    def supply(self, kind: int) -> int:
+        """Asked only when the person could hold so much that the supply runs short."""
+        his = sum(self.stock(store, kind) for store in range(-len(self.s.dealers), len(self.s.tiles)))
+        yours = ROOM_AT_MOST * len(self.s.tiles_of(HUMAN)) + ON_DEALERS_AT_MOST
+        total = self.book.uniform_supply * len(self.s.dealers) + self._value(SUPPLY) + self.s.passives[P_SUPPLY]
+        if self.book.goods[kind] - his - yours >= max(MOST_BY_EFFECT, (total + 1) // 2):
+            return MANY
+        self._want("supply", "supply")
+        return self.s.supply[kind]
+
+    def news(self) -> int:
+        self._want("news", "news")
+        return self.s.news
+
+    def holds_ring(self) -> bool:
+        return self.s.ring == HENCHMAN
+
+    def income(self) -> int:
+        return self.book.business_income[0] * sum(self.markers(tile) for tile in self.s.tiles_of(HENCHMAN))
+
+    def count(self, per: int) -> int:
+        s, name = self.s, COUNTS[per]
+        if name in LOOKED_AT:
+            self._want(f"count:{per}", "count", per)
+            return s.counts[per]
+        if name == "neighbourhood" or name == "rival_neighbourhood":
+            return len(s.tiles_of(HENCHMAN if name == "neighbourhood" else HUMAN))
+        if name == "business":
+            return sum(self.markers(tile) for tile in s.tiles_of(HENCHMAN))
+        if name == "night":
+            return sum(self.is_night(tile) for tile in s.tiles_of(HENCHMAN))
+        if name == "news":
+            return self.news()
+        counts = {"dealer": len(s.dealers), "job": s.jobs, "upgrade": s.boss(), "vehicle": sum(s.cars) + sum(s.trucks)}
+        counts.update({"thug_street": sum(s.street), "thug_prison": s.place[PRISON]})
+        return counts[name]
+
+    def holds(self, key: int, n: int) -> bool:
+        s, name = self.s, CONDITIONS[key]
+        if name == "has_ring" or name == "no_ring":
+            return self.holds_ring() == (name == "has_ring")
+        if name == "behind":
+            return len(s.tiles_of(HENCHMAN)) < len(s.tiles_of(HUMAN))
+        if name == "lower_crime":
+            self._want("your_crime", "your_crime")
+            return self.crime() < s.your_crime
+        what, _, compare = name.rpartition("_")
+        if what == "crime":
+            found = self.crime()
+        elif what == "night":
+            found = self.count(COUNTS.index("night"))
+        else:
+            numbers = {"plan": len(s.plan), "controls": len(s.tiles_of(HENCHMAN)), "jobs": s.jobs, "money": s.money}
+            numbers.update({"upgrades": s.boss(), "vehicles": sum(s.cars) + sum(s.trucks)})
+            found = numbers[what]
+        return found >= n if compare == "ge" else found <= n

@@ -1,0 +1,192 @@
+"""The companion's model of the table (SF-209): what it knows of the Henchman, the city and the rest, as plain data.
+
+A sheet is never changed after it was kept: every answer and every step works on a clone, so that taking back is looking
+at an older one (SF-213).
+"""
+
+from typing import Final
+
+from consigliere.games.scarface.companion_box import Box
+from consigliere.games.scarface.names import HENCHMAN, HQ, NOBODY_CONTROLS, NONE, PASSIVES
+from consigliere.kernel.stream import Stream
+
+UNSET: Final = -99  # nobody has told yet
+MANY: Final = 99
+
+# A tile of the city. `YOUR_*` is what the person said of a tile of his own before a marker is removed.
+T_DISTRICT: Final = 0
+T_CONTROL: Final = 1
+T_ALCOHOL: Final = 2  # required
+T_GUNS: Final = 3
+T_PROFIT: Final = 4
+T_DEFENCE: Final = 5
+T_MARKERS: Final = 6
+T_STOCK: Final = 7  # and 8
+YOUR_PROFIT: Final = 9
+YOUR_MISSING: Final = 10
+YOUR_NIGHT: Final = 11
+
+# Where the game is.
+P_LEVEL: Final = 0
+P_GANG: Final = 1
+P_COUNTS: Final = 2
+P_TOKENS: Final = 3
+P_START: Final = 4
+P_CITY: Final = 5
+P_PAUSE: Final = 6
+P_TURN: Final = 7
+P_FINAL: Final = 8  # and the questions of the end after it
+P_OVER: Final = 12
+
+Line = tuple[str, dict[str, object]]  # a message with its arguments
+Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
+
+FIELDS: Final = (
+    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level", "rewarded",
+    "dealers", "jobs", "stars", "ring", "deck", "plan", "discard", "piles", "cubes", "word", "here", "token", "labels",
+    "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left", "supply",
+    "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
+    "confirmed", "told", "spoken", "wanted", "action",
+)  # fmt: skip
+PILE_FIELDS: Final = ("deck", "plan", "discard", "piles", "cubes", "word", "learned")
+SHEET_FIELDS: Final = (
+    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level", "rewarded",
+    "dealers", "jobs", "stars", "ring", "here", "token", "labels", "tiles", "your_money", "your_crime", "your_thugs",
+    "support", "market", "jobs_left", "dealers_left", "supply", "news", "passives", "counts", "final", "fresh",
+)  # fmt: skip
+
+
+class Sheet:
+    def __init__(self) -> None:
+        self.phase: int = P_LEVEL
+        self.turn: int = 0
+        self.gang: int = 0
+        self.hard: int = 0
+        self.money: int = 0
+        self.crime: int = 1
+        self.ness: int = 0
+        self.place: list[int] = [0] * 6
+        self.street: list[int] = [0] * 7
+        self.cars: list[int] = [0] * 7
+        self.trucks: list[int] = [0] * 7
+        self.level: list[int] = [1] * 7
+        self.rewarded: int = 0  # bits of cells
+        self.dealers: list[list[int]] = []  # thugs, alcohol, guns
+        self.jobs: int = 0
+        self.stars: int = 0
+        self.ring: int = NONE
+        # His cards, the last on top; NONE for a physical card nobody has named
+        self.deck: list[int] = []
+        self.plan: list[int] = []
+        self.discard: list[int] = []
+        self.piles: list[list[int]] = [[], []]
+        self.cubes: list[list[int]] = []  # place in the plan, row
+        self.word: int = 0  # of the random stream
+        # The city
+        self.here: int = NONE
+        self.token: list[int] = [0] * 7
+        self.labels: list[str] = []
+        self.tiles: list[list[int]] = []
+        # The rest of the table, as last told
+        self.your_money: int = UNSET
+        self.your_crime: int = UNSET
+        self.your_thugs: list[int] = [UNSET] * 8  # 2 * at + from prison
+        self.support: list[int] = [UNSET] * 7
+        self.market: list[int] = [UNSET] * 6
+        self.jobs_left: int = 1
+        self.dealers_left: int = 1
+        self.supply: list[int] = [MANY, MANY]
+        self.news: int = 1
+        self.passives: list[int] = [0] * len(PASSIVES)
+        self.counts: list[int] = [UNSET] * 14  # COUNTS that only a look at the table gives
+        # The flow
+        self.drawn: list[int] = []  # cards named so far in a physical draw
+        self.card: list[str] = []  # what is known of a card being entered
+        self.learned: list[str] = []  # cards entered in this game
+        self.final: list[int] = []
+        self.fresh: list[str] = []  # what was told this turn
+        self.stack: list[list[int]] = []
+        self.shown: list[int] = []
+        self.pending: list[Line] = []  # an instruction nobody has seen
+        self.confirmed: list[Line] = []  # instructions of this action already done
+        self.told: list[Line] = []  # reasons not yet shown
+        self.spoken: list[Line] = []  # reasons of this action already shown
+        self.wanted: Wish | None = None
+        self.action: Sheet | None = None  # as it was before this action, for "cannot"
+
+    def clone(self) -> "Sheet":
+        other = Sheet()
+        for name in FIELDS:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                value = [item.copy() if isinstance(item, list) else item for item in value]
+            setattr(other, name, value)
+        return other
+
+    def part(self, fields: tuple[str, ...]) -> dict[str, object]:
+        """As JSON takes it, for the saved file."""
+        return {name: getattr(self, name) for name in fields}
+
+    # Small looks
+
+    def boss(self) -> int:
+        return sum(self.level) - 7
+
+    def tiles_of(self, side: int) -> list[int]:
+        return [tile for tile, row in enumerate(self.tiles) if row[T_CONTROL] == side]
+
+    def is_fresh(self, key: str) -> bool:
+        return key in self.fresh
+
+    def freshen(self, key: str) -> None:
+        if key not in self.fresh:
+            self.fresh.append(key)
+
+    def spoil(self, start: str) -> None:
+        """What begins like this must be asked again."""
+        self.fresh = [key for key in self.fresh if not key.startswith(start)]
+
+    def add_tile(self, label: str, district: int, control: int) -> int:
+        self.labels.append(label)
+        self.tiles.append([district, control, UNSET, UNSET, UNSET, UNSET, 1, 0, 0, UNSET, UNSET, UNSET])
+        return len(self.tiles) - 1
+
+    def begin(self, box: Box) -> None:
+        """SF-35: his board before the first turn."""
+        book = box.book
+        self.place = list(book.start_places)
+        self.money = book.start_money[HENCHMAN]
+        self.crime = book.start_crime
+        self.ness = book.start_ness
+        self.jobs = 3  # SF-38
+        self.dealers = [[0, 0, 0], [0, 0, 0]]  # SF-39
+
+    def take_start_goods(self) -> None:
+        """SF-39."""
+        row = self.tiles[self.tiles_of(HENCHMAN)[0]]
+        if row[T_ALCOHOL] and row[T_GUNS]:
+            self.dealers = [[0, 1, 0], [0, 0, 1]]
+        else:
+            kind = 1 if row[T_ALCOHOL] else 2
+            for dealer in self.dealers:
+                dealer[kind] = 1
+
+    def remove_control(self, tile: int) -> None:
+        row = self.tiles[tile]
+        row[T_CONTROL] = NOBODY_CONTROLS
+        row[T_STOCK] = row[T_STOCK + 1] = 0
+
+    def send(self, district: int, n: int) -> None:
+        self.place[HQ] -= n
+        self.street[district] += n
+
+
+def shuffled(cards: list[int], seed: int, sheet: Sheet) -> list[int]:
+    """SF-36: an app deck; the words of the stream are counted, so that a draw taken back comes again the same."""
+    stream = Stream(seed)
+    cards = list(cards)
+    for last in range(len(cards) - 1, 0, -1):
+        other = (stream.word(sheet.word) * (last + 1)) >> 32
+        sheet.word += 1
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards

@@ -1,0 +1,388 @@
+"""The Henchman's door (henchman_io.World) beside the box: facts are the sheet's or asked, deeds become instructions."""
+
+from consigliere.games.scarface.companion_facts import Facts
+from consigliere.games.scarface.companion_sheet import (
+    MANY,
+    T_CONTROL,
+    T_DISTRICT,
+    T_MARKERS,
+    T_STOCK,
+    UNSET,
+    shuffled,
+)
+from consigliere.games.scarface.henchman_effects import amount
+from consigliere.games.scarface.names import (
+    ACTION_CARDS,
+    AT,
+    AUTHORITIES,
+    CHARACTERISTICS,
+    DISTRICTS,
+    GOODS,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    NOBODY_CONTROLS,
+    NONE,
+    PILES,
+    PLACES,
+    PRISON,
+    SLOTS,
+    TILES,
+    UNDERWORLD,
+    VEHICLES,
+    VERBS,
+)
+
+
+class TableWorld(Facts):
+    # Deeds: money, crime, people
+
+    def _did(self, name: str, args: list[object], message: str, **words: object) -> None:
+        """Log a deed and add it to the instruction; equal ones in a row become one."""
+        self.log.append((name, args))
+        pending = self.s.pending
+        if pending and "n" in words and pending[-1][0] == message:
+            last = pending[-1][1]
+            if {**last, "n": 0} == {**words, "n": 0}:
+                pending[-1] = (message, {**last, "n": int(str(last["n"])) + int(str(words["n"]))})
+                return
+        pending.append((message, words))
+
+    def earn(self, amount: int) -> None:
+        self.s.money += amount
+        self._did("earn", [amount], "companion-do-earn", n=amount)
+
+    def pay(self, amount: int) -> None:
+        self.s.money -= amount
+        if amount:
+            self._did("pay", [amount], "companion-do-pay", n=amount)
+        else:
+            self.log.append(("pay", [0]))
+
+    def steal(self, amount: int) -> None:
+        self.s.money += amount
+        self.s.your_money -= amount
+        self._did("steal", [amount], "companion-do-steal", n=amount)
+
+    def change_crime(self, steps: int) -> None:
+        """The marker itself stops at floor and top; where it stands is known if it was told this turn."""
+        s = self.s
+        s.crime = max(s.ness + 1, min(self.book.crime_max, s.crime + steps))
+        message = "companion-do-crime-up" if steps > 0 else "companion-do-crime-down"
+        self._did("change_crime", [steps], message, n=abs(steps))
+
+    def place_thug(self, place: int) -> None:
+        self.s.place[HQ] -= 1
+        self.s.place[place] += 1
+        self._did("place_thug", [place], "companion-do-place-thug", place=PLACES[place])
+
+    def thug_to_dealer(self, dealer: int) -> None:
+        self.s.place[HQ] -= 1
+        self.s.dealers[dealer][0] += 1
+        self._did("thug_to_dealer", [dealer], "companion-do-thug-to-dealer", dealer=dealer + 1)
+
+    def recruit(self, place: int, n: int) -> None:
+        self.s.place[place] -= n
+        self.s.place[HQ] += n
+        self._did("recruit", [place, n], "companion-do-recruit", place=PLACES[place], n=n)
+
+    def free(self, n: int) -> None:
+        self.s.place[PRISON] -= n
+        self.s.place[HQ] += n
+        self._did("free", [n], "companion-do-free", n=n)
+
+    def send(self, n: int, district: int) -> None:
+        self.s.send(district, n)
+        self._did("send", [n, district], "companion-do-send", district=DISTRICTS[district], n=n)
+
+    def move_thug(self, origin: int, district: int) -> None:
+        self.s.street[origin] -= 1
+        self.s.street[district] += 1
+        words: dict[str, object] = {"origin": DISTRICTS[origin], "district": DISTRICTS[district], "n": 1}
+        self._did("move_thug", [origin, district], "companion-do-move-thug", **words)
+
+    def _fleet(self, kind: int) -> list[int]:
+        return self.s.cars if kind == 0 else self.s.trucks
+
+    def move_vehicle(self, kind: int, origin: int, district: int, riders: int) -> None:
+        self._fleet(kind)[origin] -= 1
+        self._fleet(kind)[district] += 1
+        self.s.street[origin] -= riders
+        self.s.street[district] += riders
+        words: dict[str, object] = {"origin": DISTRICTS[origin], "district": DISTRICTS[district], "riders": riders}
+        args: list[object] = [kind, origin, district, riders]
+        self._did("move_vehicle", args, "companion-do-move-vehicle", vehicle=VEHICLES[kind], **words)
+
+    def place_vehicle(self, kind: int, district: int) -> None:
+        self._fleet(kind)[district] += 1
+        words: dict[str, object] = {"vehicle": VEHICLES[kind], "district": DISTRICTS[district]}
+        self._did("place_vehicle", [kind, district], "companion-do-place-vehicle", **words)
+
+    def lose_vehicle(self, kind: int, district: int) -> None:
+        self._fleet(kind)[district] -= 1
+        words: dict[str, object] = {"vehicle": VEHICLES[kind], "district": DISTRICTS[district]}
+        self._did("lose_vehicle", [kind, district], "companion-do-lose-vehicle", **words)
+
+    def lose_thug(self, place: int, to: int) -> None:
+        self.s.place[place] -= 1
+        self.s.place[to] += 1
+        self._did("lose_thug", [place, to], "companion-do-lose-thug", place=PLACES[place], to=PLACES[to], n=1)
+
+    def lose_dealer_thug(self, dealer: int, to: int) -> None:
+        self.s.dealers[dealer][0] -= 1
+        self.s.place[to] += 1
+        self._did("lose_dealer_thug", [dealer, to], "companion-do-lose-dealer-thug", dealer=dealer + 1, to=PLACES[to])
+
+    def lose_street_thug(self, district: int, to: int) -> None:
+        self.s.street[district] -= 1
+        self.s.place[to] += 1
+        words: dict[str, object] = {"district": DISTRICTS[district], "to": PLACES[to]}
+        self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
+
+    def harm(self, n: int, at: int, to: int) -> None:
+        self.s.spoil("thugs:")
+        self.s.spoil("support:")
+        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=AT[at], to=PLACES[to])
+
+    def fall_on_human(self, number: int, index: int, source: int) -> None:
+        for key in ("thugs:", "support:", "here:", "yours", "money", "your_crime", "supply"):
+            self.s.spoil(key)
+        effect = self.book.lists[number][index]
+        words: dict[str, object] = {"verb": VERBS[effect.verb], "n": amount(self, effect)}
+        self.log.append(("fall_on_human", [number, index, source]))
+        self.s.pending.append(("companion-do-fall-on-human", words))
+
+    def police(self, n: int, source: int) -> None:
+        self._did("police", [n, source], "companion-do-police", n=n)
+
+    # Deeds: cards
+
+    def hire(self, slot: int) -> None:
+        s = self.s
+        s.stars += s.market[slot]
+        self._did("hire", [slot], "companion-do-hire", stars=s.market[slot], slot=SLOTS[slot])
+        top = 3 if slot < 4 else 5
+        if slot != top:
+            s.market[slot] = s.market[top]
+        s.market[top] = UNSET
+        s.spoil("market")
+        s.ring = HENCHMAN
+
+    def take_ring(self) -> None:
+        self.s.ring = HENCHMAN
+        self._did("take_ring", [], "companion-do-take-ring")
+
+    def take_cards(self, piles: list[int], on_deck: bool) -> None:
+        s = self.s
+        for pile in reversed(piles):
+            card = s.piles[pile].pop()
+            (s.deck if on_deck else s.discard).append(card)
+        message = "companion-do-cards-on-deck" if on_deck else "companion-do-cards-on-discard"
+        if not self.box.physical:
+            message = "companion-do-app-on-deck" if on_deck else "companion-do-app-on-discard"
+        names = " + ".join(PILES[pile] for pile in piles)
+        self._did("take_cards", [list(piles), on_deck], message, piles=names)
+
+    def take_jobs(self, n: int) -> None:
+        self.s.jobs += n
+        self.s.spoil("jobs_left")
+        self._did("take_jobs", [n], "companion-do-take-jobs", n=n)
+
+    def take_dealer(self) -> None:
+        self.s.dealers.append([0, 0, 0])
+        self.s.spoil("dealers_left")
+        self._did("take_dealer", [], "companion-do-take-dealer", n=1)
+
+    def turn_up_plan(self, n: int) -> None:
+        s = self.s
+        if self.box.physical:
+            s.wanted = ("card", [n])
+            self._did("turn_up_plan", [n], "companion-do-turn-up-plan", n=n)
+            return
+        s.plan = [s.deck.pop() for _ in range(n)]
+        self.log.append(("turn_up_plan", [n]))
+
+    def put_cube(self, card: int, row: int) -> None:
+        self.s.cubes.append([card, row])
+        words: dict[str, object] = {"card": self.box.cards[self.s.plan[card]], "row": row + 1}
+        self._did("put_cube", [card, row], "companion-do-put-cube", **words)
+
+    def discard_plan(self) -> None:
+        s = self.s
+        s.discard += s.plan
+        s.plan = []
+        s.cubes = []
+        self.log.append(("discard_plan", []))
+        if self.box.physical:
+            s.pending.append(("companion-do-discard-plan", {}))
+
+    def shuffle(self) -> None:
+        s = self.s
+        if self.box.physical:
+            s.deck = s.deck + [NONE] * len(s.discard)
+            s.pending.append(("companion-do-shuffle", {}))
+        else:
+            s.deck = shuffled(sorted(s.deck + s.discard), self.seed, s)
+        s.discard = []
+        self.log.append(("shuffle", []))
+
+    # Deeds: the city
+
+    def _tile(self, tile: int) -> str:
+        return self.s.labels[tile]
+
+    def _store(self, store: int, words: dict[str, object], on_tile: str, on_dealer: str) -> str:
+        """Fill in where the goods lie; the message for a tile or a dealer."""
+        if store < 0:
+            words["dealer"] = -store
+            return on_dealer
+        words["tile"] = self.s.labels[store]
+        return on_tile
+
+    def move_token(self, district: int) -> None:
+        self.s.here = district
+        words: dict[str, object] = {"district": DISTRICTS[district], "number": self.s.token[district]}
+        self._did("move_token", [district], "companion-do-move-token", **words)
+
+    def _take_good(self, store: int, kind: int) -> None:
+        if store < 0:
+            self.s.dealers[-1 - store][1 + kind] -= 1
+        else:
+            self.s.tiles[store][T_STOCK + kind] -= 1
+        if self.s.supply[kind] != MANY:
+            self.s.supply[kind] += 1
+
+    def sell(self, tile: int, spent: list[int], profit: int) -> None:
+        own, dealers = [0, 0], [0, 0]
+        for place in range(0, len(spent), 2):
+            store, kind = spent[place], spent[place + 1]
+            (dealers if store < 0 else own)[kind] += 1
+            self._take_good(store, kind)
+        self.s.money += profit
+        words: dict[str, object] = {"alcohol": own[0], "guns": own[1], "dalcohol": dealers[0], "dguns": dealers[1]}
+        self._did(
+            "sell", [tile, list(spent), profit], "companion-do-sell", tile=self._tile(tile), money=profit, **words
+        )
+
+    def fence(self, store: int, kind: int, price: int) -> None:
+        self._take_good(store, kind)
+        self.s.money += price
+        words: dict[str, object] = {"good": GOODS[kind], "price": price, "n": 1}
+        message = self._store(store, words, "companion-do-fence-tile", "companion-do-fence-dealer")
+        self._did("fence", [store, kind, price], message, **words)
+
+    def gain_good(self, store: int, kind: int) -> None:
+        if store < 0:
+            self.s.dealers[-1 - store][1 + kind] += 1
+        else:
+            self.s.tiles[store][T_STOCK + kind] += 1
+        if self.s.supply[kind] != MANY:
+            self.s.supply[kind] -= 1
+        words: dict[str, object] = {"good": GOODS[kind], "n": 1}
+        message = self._store(store, words, "companion-do-gain-tile", "companion-do-gain-dealer")
+        self._did("gain_good", [store, kind], message, **words)
+
+    def lose_good(self, store: int, kind: int) -> None:
+        self._take_good(store, kind)
+        words: dict[str, object] = {"good": GOODS[kind], "n": 1}
+        message = self._store(store, words, "companion-do-lose-tile", "companion-do-lose-dealer")
+        self._did("lose_good", [store, kind], message, **words)
+
+    def _marker_changed(self, tile: int, by: int) -> None:
+        """The tile may show its other side now."""
+        self.s.tiles[tile][T_MARKERS] += by
+        for key in (f"tile:{tile}", f"here:{self.s.tiles[tile][T_DISTRICT]}", "count:"):
+            self.s.spoil(key)
+
+    def set_up_business(self, tile: int) -> None:
+        self._marker_changed(tile, 1)
+        self.s.wanted = ("business_drawn", [tile])
+        self._did("set_up_business", [tile], "companion-do-set-up-business", tile=self._tile(tile))
+
+    def lose_business(self, tile: int) -> None:
+        self._marker_changed(tile, -1)
+        self.s.wanted = ("business_lost", [tile])
+        self._did("lose_business", [tile], "companion-do-lose-business", tile=self._tile(tile))
+
+    def remove_control(self, tile: int) -> None:
+        yours = self.s.tiles[tile][T_CONTROL] == HUMAN
+        message = "companion-do-remove-control" if yours else "companion-do-lose-control"
+        self.s.remove_control(tile)
+        self.s.spoil("supply")
+        self._did("remove_control", [tile], message, tile=self._tile(tile))
+
+    def take_over(self, tile: int) -> None:
+        """SF-71; whether police stand there only the person sees."""
+        s, row = self.s, self.s.tiles[tile]
+        former, district = row[T_CONTROL], row[T_DISTRICT]
+        neutral, rival, police = self.book.takeover_crime
+        steps = neutral if former == NOBODY_CONTROLS else rival
+        row[T_CONTROL] = HENCHMAN
+        s.crime = min(self.book.crime_max, s.crime + steps)
+        s.spoil("crime")
+        s.spoil("thugs:")
+        s.spoil("support:")
+        message = "companion-do-take-over-neutral"
+        if former == HUMAN:
+            row[T_STOCK] = row[T_STOCK + 1] = UNSET
+            message = "companion-do-take-over-yours"
+        words: dict[str, object] = {"tile": self._tile(tile), "district": DISTRICTS[district]}
+        self._did("take_over", [tile], message, steps=steps, police=steps + police, **words)
+
+    def upgrade(self, what: int) -> None:
+        self.s.level[what] += 1
+        words: dict[str, object] = {"level": self.s.level[what], "cell": self.s.boss()}
+        self._did("upgrade", [what], "companion-do-upgrade", what=self._what(what), **words)
+
+    def downgrade(self, what: int) -> None:
+        self.s.level[what] -= 1
+        words: dict[str, object] = {"level": self.s.level[what], "cell": self.s.boss()}
+        self._did("downgrade", [what], "companion-do-downgrade", what=self._what(what), **words)
+
+    def remember_reward(self, cell: int) -> None:
+        self.s.rewarded |= 1 << cell
+        self.log.append(("remember_reward", [cell]))
+
+    def thugs_return(self) -> None:
+        s = self.s
+        for place in (UNDERWORLD, AUTHORITIES):
+            s.place[HQ] += s.place[place]
+            s.place[place] = 0
+        for dealer in s.dealers:
+            s.place[HQ] += dealer[0]
+            dealer[0] = 0
+        self._did("thugs_return", [], "companion-do-thugs-return")
+
+    def time_forward(self) -> None:
+        self._did("time_forward", [], "companion-do-time-forward")
+
+    # Deeds: words
+
+    def ask_option(self, options: list[int]) -> None:
+        self.s.wanted = ("option", list(options))
+        self.log.append(("ask_option", [list(options)]))
+
+    def tells(self) -> bool:
+        return True
+
+    def tell(self, message: str, args: dict[str, object]) -> None:
+        words = {key: self._translated(key, value) for key, value in args.items()}
+        self.log.append(("tell", [message, words]))
+        self.s.told.append((message, words))
+
+    def _what(self, what: int) -> str:
+        return self.box.whats[self.s.gang][what]
+
+    def _translated(self, key: str, value: object) -> object:
+        """Our names of tiles, cards and characteristics as the owner calls them."""
+        if key in ("tile", "chosen") and value in TILES:
+            return self.s.labels[TILES.index(str(value))]
+        if key in ("card", "action") and value in ACTION_CARDS:
+            return self.box.cards[ACTION_CARDS.index(str(value))]
+        if key == "cards":
+            names = str(value).split(", ")
+            if all(name in ACTION_CARDS for name in names):
+                return ", ".join(self.box.cards[ACTION_CARDS.index(name)] for name in names)
+        if key == "what" and value in CHARACTERISTICS and value != "upgrade":
+            return self._what(CHARACTERISTICS.index(str(value)))
+        return value

@@ -1,0 +1,43 @@
+"""SF-46, SF-47: paying points."""
+
+from consigliere.games.scarface.actions import DO_PAY_ANY, PAY_ANY
+from consigliere.games.scarface.flow import PAY
+from consigliere.games.scarface.names import ANY
+from consigliere.games.scarface.table import Table
+
+
+def due(f: list[int], at: int, cost: int) -> int:
+    """What is due of a cost after the discount in f[at], which is used up by it."""
+    off = min(f[at], cost)
+    f[at] -= off
+    return cost - off
+
+
+def pay(t: Table, stat: int, n: int) -> None:
+    """Pay points of this kind; a choice of muscle or influence is asked next."""
+    if stat == ANY:
+        if n:
+            t.push([PAY, 0, n])
+    else:
+        t.pay_points(stat, n)
+
+
+def splits(t: Table, n: int) -> list[int]:
+    """How many muscle points can be in a cost of any points: printed points are used before wild ones."""
+    muscle, influence, _ = t.pool
+    printed = min(n, muscle + influence)
+    return list(range(max(0, printed - influence), min(muscle, printed) + 1))
+
+
+def pay_any(t: Table, f: list[int]) -> bool:
+    t.ask(0, PAY_ANY, [DO_PAY_ANY + muscle for muscle in splits(t, f[2])])
+    return True
+
+
+def paid(t: Table, f: list[int], action: int) -> None:
+    muscle = action - DO_PAY_ANY
+    influence = min(f[2] - muscle, t.pool[1])
+    t.pool[0] -= muscle
+    t.pool[1] -= influence
+    t.pool[2] -= f[2] - muscle - influence
+    t.pop()

@@ -1,0 +1,181 @@
+"""Chance: every card, tile and marker is drawn when it is shown (SF-5, SF-7, SF-8).
+
+A frame [DRAW, step, kind, how many, which] puts what it draws into `shown`; the frame below finds it there; `which`
+is which of several decks of that kind.
+"""
+
+from typing import Final
+
+from consigliere.games.scarface.actions import (
+    DEAL_ACTION,
+    DEAL_ASSOCIATE,
+    DEAL_CARD,
+    DEAL_DEALER,
+    DEAL_DISTRICT,
+    DEAL_JOB,
+    DEAL_MARKER,
+    DEAL_NEWS,
+    DEAL_RAID,
+    DEAL_TILE,
+    DEAL_TOKEN,
+    DO_DEAL_ACTION,
+    DO_DEAL_ASSOCIATE,
+    DO_DEAL_CARD,
+    DO_DEAL_DEALER,
+    DO_DEAL_DISTRICT,
+    DO_DEAL_JOB,
+    DO_DEAL_MARKER,
+    DO_DEAL_NEWS,
+    DO_DEAL_RAID,
+    DO_DEAL_TILE,
+    DO_DEAL_TOKEN,
+)
+from consigliere.games.scarface.flow import DRAW
+from consigliere.games.scarface.names import NOBODY_CONTROLS
+from consigliere.games.scarface.table import Table
+from consigliere.kernel.state import CHANCE
+
+BASE: Final = [
+    DO_DEAL_TOKEN, DO_DEAL_TILE, DO_DEAL_MARKER, DO_DEAL_DISTRICT, DO_DEAL_RAID, DO_DEAL_JOB, DO_DEAL_DEALER,
+    DO_DEAL_ASSOCIATE, DO_DEAL_NEWS, DO_DEAL_ACTION, DO_DEAL_CARD,
+]  # fmt: skip
+
+LOW: Final = 0  # which associates
+HIGH: Final = 1
+FROM_DECK: Final = 2  # which action cards; 0 and 1 are the piles A and B
+
+
+def begin(t: Table, kind: int, n: int, which: int = 0) -> None:
+    t.shown = []
+    t.push([DRAW, 0, kind, n, which])
+
+
+def draw(t: Table, f: list[int]) -> bool:
+    if f[3] == 0:
+        t.pop()
+        return False
+    if known_card(t, f[2], f[4]):
+        f[3] -= 1
+        return False
+    bag = bag_of(t, f[2], f[4])
+    if not bag:
+        f[3] = 0
+    elif t.stream is not None:
+        take(t, f, bag[t.below(len(bag))])
+    elif bag[0] == bag[-1]:
+        take(t, f, bag[0])
+    else:
+        t.ask(CHANCE, f[2], [BASE[f[2]] + card for card in sorted(set(bag))])
+        return True
+    return False
+
+
+def dealt(t: Table, f: list[int], action: int) -> None:
+    take(t, f, action - BASE[f[2]])
+
+
+def chances(t: Table) -> list[float]:
+    f = t.stack[-1]
+    bag = bag_of(t, f[2], f[4])
+    return [bag.count(action - BASE[f[2]]) / len(bag) for action in t.legal]
+
+
+def known_card(t: Table, kind: int, which: int) -> bool:
+    """Where the next card is known it is no chance: `shown` gets it."""
+    if kind == DEAL_CARD and t.deck_top:
+        t.shown.append(t.deck_top.pop())
+        return True
+    bottom = bottom_of(t, kind, which)
+    if bottom:
+        t.shown.append(bottom.pop(0))
+        return True
+    if kind == DEAL_NEWS and t.news_left == 1:
+        t.shown.append(t.book.last_news)
+        t.news_left = 0
+        t.revealed += 1
+        return True
+    return False
+
+
+def bottom_of(t: Table, kind: int, which: int) -> list[int]:
+    """The known lower part of a deck, once it has become the top."""
+    if kind == DEAL_JOB:
+        return [] if t.job_bag else t.job_bottom
+    if kind == DEAL_DEALER:
+        return [] if t.dealer_left else t.dealer_bottom
+    if kind == DEAL_ASSOCIATE:
+        if which == LOW:
+            return [] if t.low_bag else t.low_bottom
+        return [] if t.high_bag else t.high_bottom
+    return []
+
+
+def bag_of(t: Table, kind: int, which: int) -> list[int]:
+    """What the next card can be, each as often as it is in."""
+    if kind == DEAL_CARD:
+        return t.deck_bag
+    if kind == DEAL_ACTION:
+        return t.pile_bag[which] if which < FROM_DECK else h_deck(t)
+    if kind == DEAL_ASSOCIATE:
+        return t.low_bag if which == LOW else t.high_bag
+    if kind == DEAL_JOB:
+        return t.job_bag
+    if kind == DEAL_DEALER:
+        return t.dealer_bag if t.dealer_left else []
+    if kind == DEAL_RAID:
+        if not t.raid_bag:  # SF-7
+            t.raid_bag = sorted(t.raid_discard)
+            t.raid_discard = []
+        return t.raid_bag
+    if kind == DEAL_MARKER:
+        return [type for type in range(3) for _ in range(t.business[type])]
+    if kind == DEAL_NEWS:
+        return t.news_bag if t.news_left else []
+    if kind == DEAL_TILE:
+        return t.tile_bag
+    if kind == DEAL_TOKEN:
+        return [number for number in range(1, 8) if number not in t.token]
+    return start_districts(t)
+
+
+def h_deck(t: Table) -> list[int]:
+    """SF-155: a card face down on the Henchman's deck is one of its pile nobody has seen."""
+    return t.pile_bag[t.h_top[-1]] if t.h_top else t.h_bag
+
+
+def start_districts(t: Table) -> list[int]:
+    """SF-37: districts without police with a tile nobody controls."""
+    return [
+        district
+        for district in range(7)
+        if not t.police[district]
+        and any(t.district[tile] == district and t.control[tile] == NOBODY_CONTROLS for tile in t.placed)
+    ]
+
+
+def take(t: Table, f: list[int], card: int) -> None:
+    """The card leaves its bag."""
+    kind = f[2]
+    if kind == DEAL_ACTION and f[4] == FROM_DECK and t.h_top:
+        t.pile_bag[t.h_top.pop()].remove(card)
+    elif kind not in (DEAL_MARKER, DEAL_TOKEN, DEAL_DISTRICT):
+        bag_of(t, kind, f[4]).remove(card)
+        if kind == DEAL_DEALER:
+            t.dealer_left -= 1
+        elif kind == DEAL_NEWS:
+            t.news_left -= 1
+    t.shown.append(card)
+    t.revealed += 1
+    f[3] -= 1
+
+
+def jobs_left(t: Table) -> int:
+    return len(t.job_bag) + len(t.job_bottom)
+
+
+def dealers_left(t: Table) -> int:
+    return t.dealer_left + len(t.dealer_bottom)
+
+
+def markers_left(t: Table) -> int:
+    return t.business[0] + t.business[1] + t.business[2]

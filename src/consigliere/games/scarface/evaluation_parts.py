@@ -1,0 +1,112 @@
+"""Parts of the evaluation: goods and the sales they make possible, thugs, and what the Henchman may take."""
+
+from typing import Final
+
+from consigliere.games.scarface.names import (
+    AUTHORITIES,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    POWER,
+    PRISON,
+    SAFEHOUSES,
+    UNDERWORLD,
+)
+from consigliere.games.scarface.table import Table
+
+THUG: Final = [1.6, 1.6, 1.5, 1.4, 1.3, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1]  # the first, the second... each cycle
+AT_HAND: Final = 0.8  # a thug who can be sent this cycle
+FREED: Final = 0.6  # of a thug: one in prison
+STEP: Final = 0.3  # of a thug: one in the safehouses
+FIRST_SALE: Final = 0.9
+SECOND_SALE: Final = 0.55
+LATER_SALE: Final = 0.3
+PART_OF_SALE: Final = 0.45
+GOOD: Final = [0.9, 1.3]  # with no tile that needs it
+LOSS: Final = 0.35  # of what a tile brings if the Henchman can take it
+
+
+def rival_strength(t: Table) -> float:
+    """What the Henchman's take-overs reach, on average."""
+    if t.gang[HENCHMAN] < 0:
+        return 5.0
+    power, count = 0, 0
+    for pile in (t.h_bag, t.h_discard, t.h_plan):
+        for card in pile:
+            power += t.book.action_power[card]
+            count += 1
+    mean = power / count if count else 1.3
+    return 3.2 * mean + t.value(HENCHMAN, POWER) + t.hard + 1.0
+
+
+def keeps(t: Table, tile: int, strength: float) -> float:
+    """Which part of what a tile brings the human will see."""
+    where = 7 * HENCHMAN + t.district[tile]
+    over = t.defence(tile) - strength - t.street[where] - t.cars[where] - t.trucks[where]
+    if over >= 2.0:
+        return 1.0
+    if over <= -3.0:
+        return 1.0 - LOSS
+    return 1.0 - LOSS * (2.0 - over) / 5.0
+
+
+def goods_worth(t: Table, tiles: list[int], cycles: float) -> float:
+    """The sales that the stored goods make possible: on their tile, or with the goods of dealers."""
+    late = 1.0 if cycles > 0.3 else 0.45
+    spare = [0, 0]
+    for dealer in t.dealers[HUMAN]:
+        spare[0] += dealer[2]
+        spare[1] += dealer[3]
+    worth = 0.0
+    for tile in tiles:
+        need = t.book.need[t.face(tile)]
+        profit = float(t.profit(tile, HUMAN))
+        have0, have1 = t.alcohol[tile], t.guns[tile]
+        wanted = need[0] + need[1]
+        truck = 1 if wanted > 1 and t.benefit(tile, HUMAN) else 0
+        sale = FIRST_SALE
+        while True:
+            lack0, lack1 = max(0, need[0] - have0), max(0, need[1] - have1)
+            from0, from1 = min(lack0, spare[0]), min(lack1, spare[1])
+            missing = lack0 + lack1 - from0 - from1
+            if missing > truck or have0 + have1 + from0 + from1 == 0:
+                break
+            if missing < truck:  # the vehicle saves a good of the dealers, or one of the tile
+                if from0:
+                    from0 -= 1
+                elif from1:
+                    from1 -= 1
+            spare[0] -= from0
+            spare[1] -= from1
+            have0 = max(0, have0 - need[0])
+            have1 = max(0, have1 - need[1])
+            worth += sale * profit
+            sale = SECOND_SALE if sale == FIRST_SALE else LATER_SALE
+        useful = min(have0, need[0]) + min(have1, need[1])
+        if useful and wanted:
+            worth += PART_OF_SALE * sale * profit * useful / wanted
+        worth += 0.1 * (have0 + have1 - useful)
+    worth += GOOD[0] * spare[0] + GOOD[1] * spare[1]
+    return late * worth
+
+
+def thugs_worth(t: Table, cycles: float) -> float:
+    place = t.place
+    crew = place[HQ] + place[UNDERWORLD] + place[AUTHORITIES]
+    for dealer in t.dealers[HUMAN]:
+        crew += dealer[1]
+    each = 0.0
+    for number in range(min(crew, len(THUG))):
+        each += THUG[number]
+    following = THUG[min(crew, len(THUG) - 1)]
+    others = FREED * place[PRISON] + STEP * place[SAFEHOUSES]
+    return cycles * (each + following * others) + AT_HAND * min(1.0, cycles) * min(place[HQ], 6)
+
+
+def theft(t: Table) -> float:
+    """SF-151: what he will steal at his next reorganization, out of the human's pocket into his."""
+    cards = len(t.h_bag) + len(t.h_top)
+    if t.closing or cards > 4:
+        return 0.0
+    stolen = min(t.money[HUMAN], len(t.jobs[HENCHMAN]) * len(t.news_active))
+    return 2.0 * stolen * (0.9 if cards == 0 else 0.35)

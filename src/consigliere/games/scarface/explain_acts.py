@@ -1,0 +1,123 @@
+"""Why an order, skill, combo or job is not offered now (SF-48, SF-49, SF-97, SF-99, SF-217)."""
+
+from typing import Final
+
+from consigliere.games.scarface import draws, offers, orders
+from consigliere.games.scarface.actions import DO_COMBO, DO_JOB, DO_ORDER, DO_SKILL
+from consigliere.games.scarface.names import (
+    GANG_CARDS,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    NONE,
+    O_BUSINESS,
+    O_CRIME,
+    O_DEALER,
+    O_FENCE,
+    O_FREE,
+    O_GOODS,
+    O_HIRE,
+    O_JOB,
+    O_MOVE,
+    O_RECRUIT,
+    O_REMOVE,
+    O_SELL,
+    O_SEND,
+    O_TAKEOVER,
+    O_UPGRADE,
+    PRISON,
+)
+from consigliere.games.scarface.table import Table
+from consigliere.games.scarface.trade import free_slot
+from consigliere.kernel.errors import Refusal
+
+Args = dict[str, object]
+RULE: Final = [
+    "SF-58", "SF-60", "SF-61", "SF-62", "SF-63", "SF-64", "SF-65", "SF-66", "SF-67", "SF-68", "SF-69", "SF-70",
+    "SF-71", "SF-72", "SF-73",
+]  # fmt: skip
+
+
+def why_not_act(t: Table, action: int, args: Args) -> Refusal:
+    if action < DO_SKILL:
+        return _order(t, action - DO_ORDER, args)
+    if action >= DO_JOB:
+        return _job(t, action - DO_JOB, args)
+    if action < DO_COMBO + len(GANG_CARDS):
+        return _skill(t, action - DO_SKILL, args)
+    return _combo(t, action - DO_COMBO, args)
+
+
+def _order(t: Table, order: int, args: Args) -> Refusal:
+    if t.orders_used >> order & 1:
+        return Refusal("SF-49", "scarface-why-order-used", args)
+    if t.book.order_thug[order] and not t.place[HQ]:
+        return Refusal(RULE[order], "scarface-why-hq-empty", args)
+    missing = _missing(t, order)
+    if missing == "scarface-why-no-control-marker":
+        return Refusal("SF-4", missing, args)
+    return Refusal(RULE[order], missing or "scarface-why-order-cost", args)
+
+
+def _missing(t: Table, order: int) -> str:
+    """What an order lacks besides points and money; "" if nothing."""
+    own = t.tiles_of(HUMAN)
+    if order == O_HIRE:
+        return "" if any(card != NONE for card in t.market) else "scarface-why-market-empty"
+    if order == O_JOB:
+        if len(t.open_jobs) >= orders.MOST_OPEN_JOBS:
+            return "scarface-why-three-jobs"
+        return "" if draws.jobs_left(t) else "scarface-why-deck-empty"
+    if order == O_DEALER:
+        if len(t.dealers[HUMAN]) >= orders.MOST_DEALERS:
+            return "scarface-why-six-dealers"
+        return "" if draws.dealers_left(t) else "scarface-why-deck-empty"
+    if order == O_SELL:
+        return "" if any(t.sale_drops(HUMAN, tile) for tile in own) else "scarface-why-nothing-supplied"
+    if order == O_RECRUIT:
+        return "" if t.place[0] + t.place[1] else "scarface-why-nobody-to-recruit"
+    if order == O_FENCE:
+        return "" if offers.goods_of(t, 0) + offers.goods_of(t, 1) else "scarface-why-no-goods"
+    if order == O_BUSINESS:
+        return "" if any(free_slot(t, tile) for tile in own) else "scarface-why-no-slot"
+    if order == O_REMOVE:
+        return "" if HENCHMAN in t.control else "scarface-why-no-rival-tile"
+    if order == O_CRIME:
+        return "" if t.crime[HUMAN] > t.floor() else "scarface-why-on-floor"
+    if order == O_FREE:
+        return "" if t.place[PRISON] else "scarface-why-prison-empty"
+    if order in (O_SEND, O_GOODS) and t.place[HQ] == 0:
+        return "scarface-why-hq-empty"
+    if order == O_TAKEOVER:
+        return "" if t.free_markers(HUMAN) else "scarface-why-no-control-marker"
+    if order == O_UPGRADE:
+        return "" if t.boss(HUMAN) < t.book.cubes else "scarface-why-no-cube"
+    assert order in (O_SEND, O_MOVE, O_GOODS)
+    return ""
+
+
+def _skill(t: Table, card: int, args: Args) -> Refusal:
+    if card not in t.plan:
+        return Refusal("SF-48", "scarface-why-not-in-plan", args)
+    if all(t.skills_used >> place & 1 for place, other in enumerate(t.plan) if other == card):
+        return Refusal("SF-49", "scarface-why-skill-used", args)
+    return Refusal("SF-217", "scarface-why-null", args)
+
+
+def _combo(t: Table, card: int, args: Args) -> Refusal:
+    if card not in t.plan:
+        return Refusal("SF-48", "scarface-why-not-in-plan", args)
+    places = [place for place, other in enumerate(t.plan) if other == card]
+    if all(t.combos_used >> place & 1 for place in places):
+        return Refusal("SF-49", "scarface-why-combo-used", args)
+    if not any(offers.combo_fits(t, place) for place in places):
+        return Refusal("SF-97", "scarface-why-combo-type", args)
+    return Refusal("SF-217", "scarface-why-null", args)
+
+
+def _job(t: Table, job: int, args: Args) -> Refusal:
+    if job not in t.open_jobs:
+        return Refusal("SF-99", "scarface-why-job-not-open", args)
+    if not offers.job_needs(t, job):
+        return Refusal("SF-99", "scarface-why-job-need", args)
+    return Refusal("SF-99", "scarface-why-job-cost", args)

@@ -1,0 +1,103 @@
+"""Scarface 1920, solo, as the kernel knows it."""
+
+from pathlib import Path
+
+from consigliere.games.scarface import card_text, imagining, positions
+from consigliere.games.scarface.actions import ALPHABET, ASKED_ALONE, KIND_RULES, KINDS, REFUSALS
+from consigliere.games.scarface.components import TABLES, Book
+from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.evaluation import evaluate
+from consigliere.games.scarface.explain import why_not
+from consigliere.games.scarface.options import check_options
+from consigliere.games.scarface.table import FIELDS
+from consigliere.games.scarface.view import Board, board, facts, phase
+from consigliere.kernel.errors import Refusal
+from consigliere.kernel.game import Game
+from consigliere.kernel.packs import Pack, read_pack
+from consigliere.kernel.state import State
+from consigliere.kernel.stream import Stream
+from consigliere.kernel.views import View
+
+DATA = Path(__file__).parent / "data"
+
+
+class Scarface(Game):
+    def __init__(self, pack: Pack) -> None:
+        self.id = "scarface"
+        self.rules = "1"
+        self.seats = 1
+        self.alphabet = ALPHABET
+        self.kinds = KINDS
+        self.kind_rules = KIND_RULES
+        self.refusals = REFUSALS
+        self.fields = FIELDS
+        self.pack = pack
+        self.book: Book = Book(pack)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Scarface, (self.pack,))
+
+    def check_options(self, options: dict[str, object]) -> dict[str, object]:
+        return check_options(options)
+
+    def blank(self) -> ScarfaceState:
+        state = ScarfaceState()
+        state.game = self
+        state.book = self.book
+        return state
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, ScarfaceState)
+        state.set_up()
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        assert isinstance(state, ScarfaceState)
+        return why_not(state, action)
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, ScarfaceState)
+        return phase(state)
+
+    def board(self, state: State, seat: int | None) -> Board:
+        assert isinstance(state, ScarfaceState)
+        return board(state)
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, ScarfaceState)
+        return facts(state)
+
+    def imagine(self, view: View, stream: Stream) -> ScarfaceState:
+        state = self.blank()
+        imagining.imagine(state, view, stream)
+        return state
+
+    def position(self, given: dict[str, object]) -> ScarfaceState:
+        state = self.blank()
+        state.journal = []
+        positions.set_up(state, given)
+        return state
+
+    def components(self) -> dict[str, object]:
+        """The pack's tables as lists in the order of the data files; tables of one record as that record."""
+        tables = self.pack.tables
+        lists: dict[str, object] = {name: list(tables[name].values()) for name in [*TABLES, "ruling"]}
+        return lists | {name: table[name] for name, table in tables.items() if list(table) == [name]}
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, ScarfaceState)
+        return 2 * state.round + state.turn
+
+    def always_asked(self, kind: str) -> bool:
+        """Section 17."""
+        return KINDS.index(kind) in ASKED_ALONE
+
+    def named(self) -> list[str]:
+        return card_text.named()
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, ScarfaceState)
+        return evaluate(state)
+
+
+def load(owner: Path | None = None) -> Scarface:
+    return Scarface(read_pack(DATA, owner))

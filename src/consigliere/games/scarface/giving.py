@@ -1,0 +1,202 @@
+"""Section 4: giving an order. `begin` places the thug and starts it; `possible` says whether at least one unit can be
+done and paid now (SF-217)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from consigliere.games.scarface import draws, streets, trade
+from consigliere.games.scarface.flow import (
+    ACTIVATE,
+    BUSINESS,
+    CRIME,
+    FENCE,
+    FREE,
+    GET_DEALER,
+    GET_JOB,
+    HIRE,
+    MOVES,
+    RECRUITS,
+    SALES,
+    SENDS,
+    TAKEOVER,
+    TARGET,
+    UPGRADE,
+)
+from consigliere.games.scarface.names import (
+    ANY,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    NONE,
+    O_BUSINESS,
+    O_CRIME,
+    O_DEALER,
+    O_FENCE,
+    O_FREE,
+    O_GOODS,
+    O_HIRE,
+    O_JOB,
+    O_MOVE,
+    O_RECRUIT,
+    O_REMOVE,
+    O_SELL,
+    O_SEND,
+    O_TAKEOVER,
+    O_UPGRADE,
+    PRISON,
+)
+from consigliere.games.scarface.orders import (
+    MOST_DEALERS,
+    MOST_OPEN_JOBS,
+    hire_price,
+    present,
+    remove_price,
+    takeover_price,
+)
+from consigliere.games.scarface.table import Table
+
+
+def frame(t: Table, order: int, discount: int, nothug: bool) -> list[int]:
+    """The first frame of an order."""
+    cost = t.book.order_cost[order][0]
+    if order == O_HIRE:
+        return [HIRE, 0, discount, NONE]
+    if order == O_JOB:
+        return [GET_JOB, 0, discount]
+    if order == O_DEALER:
+        return [GET_DEALER, 0, discount]
+    if order == O_SELL:
+        return [SALES, 0, 99, cost, discount, 0, 0, NONE]
+    if order == O_RECRUIT:
+        return [RECRUITS, 0, 99, cost, discount, 0]
+    if order == O_FENCE:
+        return [FENCE, 0, 99, cost, discount, 0, 0]
+    if order == O_BUSINESS:
+        return [BUSINESS, 0, 99, 1, discount, 0, NONE]
+    if order == O_REMOVE:
+        return [TARGET, 0, 1, 1, discount]
+    if order == O_CRIME:
+        return [CRIME, 0, discount]
+    if order == O_FREE:
+        return [FREE, 0, 99, cost, discount]
+    if order == O_SEND:
+        return [SENDS, 0, 99, cost, discount, 0, 0]
+    if order == O_MOVE:
+        return [MOVES, 0, 99, cost, discount, 0, NONE, NONE, 0]
+    if order == O_TAKEOVER:
+        return [TAKEOVER, 0, discount]
+    if order == O_UPGRADE:
+        return [UPGRADE, 0, 1, 1, discount, NONE]
+    return [ACTIVATE, 0, 1 if nothug else 99, 0 if nothug else 1, discount, 0, 0, 0]
+
+
+def begin(t: Table, order: int, discount: int, nothug: bool) -> None:
+    """Place the thug and begin; the order is possible."""
+    if t.book.order_thug[order] and not nothug:
+        t.move_thugs(HUMAN, HQ, 3 + t.book.order_area[order], 1)
+    t.push(frame(t, order, discount, nothug))
+
+
+def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
+    """SF-217."""
+    if t.book.order_thug[order] and not nothug and not t.place[HQ]:
+        return False
+    if order == O_GOODS:
+        return bool(trade.activate_options(t, frame(t, order, discount, nothug)))
+    return CAN[order](t, discount)
+
+
+def _can_hire(t: Table, discount: int) -> bool:
+    book, most = t.book, t.points(ANY) + discount
+    for card in t.market:
+        if card != NONE:
+            price = hire_price(t, HUMAN, book.stars[card])
+            if price <= most and price <= t.points(book.card_pay[card]) + discount:
+                return True
+    return False
+
+
+def _can_get_job(t: Table, discount: int) -> bool:
+    return len(t.open_jobs) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0 and _can_pay(t, O_JOB, discount)
+
+
+def _can_get_dealer(t: Table, discount: int) -> bool:
+    return len(t.dealers[HUMAN]) < MOST_DEALERS and draws.dealers_left(t) > 0 and _can_pay(t, O_DEALER, discount)
+
+
+def _can_sell(t: Table, discount: int) -> bool:
+    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[O_SELL][0]:
+        return False
+    return any(t.sale_drops(HUMAN, tile) for tile in t.tiles_of(HUMAN))
+
+
+def _can_recruit(t: Table, discount: int) -> bool:
+    return t.place[0] + t.place[1] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[O_RECRUIT][0]
+
+
+def _can_fence(t: Table, discount: int) -> bool:
+    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[O_FENCE][0]:
+        return False
+    for dealer in t.dealers[HUMAN]:
+        if dealer[2] or dealer[3]:
+            return True
+    return any(t.alcohol[tile] or t.guns[tile] for tile in t.tiles_of(HUMAN))
+
+
+def _can_set_up(t: Table, discount: int) -> bool:
+    if t.pool[1] + t.pool[2] + discount == 0:  # a marker costs at least 1
+        return False
+    return bool(trade.business_options(t, [BUSINESS, 0, 1, 1, discount, 0, NONE]))
+
+
+def _can_remove(t: Table, discount: int) -> bool:
+    influence = t.pool[1] + t.pool[2] + discount
+    if influence < min(t.book.order_cost[O_REMOVE]):
+        return False
+    return any(remove_price(t, tile) <= influence for tile in t.tiles_of(HENCHMAN))
+
+
+def _can_reduce(t: Table, discount: int) -> bool:
+    return t.crime[HUMAN] > t.floor() and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[O_CRIME][0]
+
+
+def _can_free(t: Table, discount: int) -> bool:
+    return t.place[PRISON] > 0 and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[O_FREE][0]
+
+
+def _can_send(t: Table, discount: int) -> bool:
+    """Some district is always free of police."""
+    return t.place[HQ] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[O_SEND][0]
+
+
+def _can_move(t: Table, discount: int) -> bool:
+    return t.points(ANY) + discount >= t.book.order_cost[O_MOVE][0] and streets.can_move(t)
+
+
+def _can_take_over(t: Table, discount: int) -> bool:
+    muscle = t.pool[0] + t.pool[2] + discount
+    for tile in t.placed:
+        if t.control[tile] != HUMAN and present(t, t.district[tile]) and takeover_price(t, tile) <= muscle:
+            return t.free_markers(HUMAN) > 0  # SF-4
+    return False
+
+
+def _can_upgrade(t: Table, discount: int) -> bool:
+    book, money = t.book, t.money[HUMAN]
+    for what in range(7):
+        at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+        if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
+            continue
+        if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:
+            return True
+    return False
+
+
+CAN: Final[list[Callable[[Table, int], bool]]] = [
+    _can_hire, _can_get_job, _can_get_dealer, _can_sell, _can_recruit, _can_fence, _can_set_up, _can_remove,
+    _can_reduce, _can_free, _can_send, _can_move, _can_take_over, _can_upgrade,
+]  # fmt: skip
+
+
+def _can_pay(t: Table, order: int, discount: int) -> bool:
+    return t.points(ANY) >= t.book.order_cost[order][0] - discount

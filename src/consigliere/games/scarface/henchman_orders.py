@@ -1,0 +1,394 @@
+"""Section 13: the Henchman's fifteen orders.
+
+`obstacle` names what makes an order impossible or null (a line of his commentary), "" if nothing does; `carry_out` does
+it. p is the total power (SF-128).
+"""
+
+from consigliere.games.scarface.components import REWARDS
+from consigliere.games.scarface.effect import Effect
+from consigliere.games.scarface.flow import BY_CARD, H_BUSINESS, H_EFFECTS, H_HIRE, H_UPGRADE
+from consigliere.games.scarface.henchman_criteria import (
+    all_goods,
+    best_tile,
+    can_store,
+    from_current,
+    lowest,
+    next_district,
+    next_good,
+    own_tiles,
+    pick,
+    sell,
+    store,
+    supplied,
+)
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.names import (
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    NONE,
+    O_BUSINESS,
+    O_CRIME,
+    O_DEALER,
+    O_FENCE,
+    O_FREE,
+    O_HIRE,
+    O_JOB,
+    O_MOVE,
+    O_RECRUIT,
+    O_REMOVE,
+    O_SELL,
+    O_SEND,
+    O_TAKEOVER,
+    O_UPGRADE,
+    P_BUSINESS_COST,
+    P_FENCE_ALCOHOL,
+    P_HIRE_COST,
+    P_SUPPLY,
+    PRISON,
+    SAFEHOUSES,
+    SLOTS,
+    SLUMS,
+    SUPPLY,
+    TILES,
+    TO_ANY,
+    TO_HERE,
+)
+
+PILE_A = 0
+PILE_B = 1
+
+
+def needs_thug(w: World, order: int) -> bool:
+    """SF-136."""
+    return w.book.order_thug[order] == 1 and w.book.rulings["henchman_thug_for_order"] == "yes"
+
+
+def obstacle(w: World, e: Effect, p: int) -> str:
+    order = e.order
+    if needs_thug(w, order) and w.thugs(HQ) == 0:
+        return "scarface-henchman-no-thug"
+    if order == O_HIRE:
+        return "" if affordable(w, p) else "scarface-henchman-no-associate"
+    if order == O_JOB:
+        return "" if w.jobs_left() else "scarface-henchman-no-job"
+    if order == O_DEALER:
+        return "" if w.dealers_left() else "scarface-henchman-no-dealer-card"
+    if order == O_SELL:
+        return "" if p > 0 and supplied(w, own_tiles(w)) else "scarface-henchman-not-supplied"
+    if order == O_RECRUIT:
+        return "" if p > 0 and w.thugs(SLUMS) + w.thugs(SAFEHOUSES) else "scarface-henchman-no-recruits"
+    if order == O_FENCE:
+        return "" if p > 0 and all_goods(w, NONE) else "scarface-henchman-no-goods"
+    if order == O_BUSINESS:
+        return "" if w.markers_left() and business_tiles(w, p) else "scarface-henchman-no-business"
+    if order == O_REMOVE:
+        return "" if removable(w, p) else "scarface-henchman-no-control"
+    if order == O_CRIME:
+        return "" if crime_steps(w, p) > 0 else "scarface-henchman-on-floor"
+    if order == O_FREE:
+        return "" if w.thugs(PRISON) else "scarface-henchman-nobody-in-prison"
+    if order == O_SEND:
+        return send_obstacle(w, e.to)
+    if order == O_MOVE:
+        target = destination(w, e.to)
+        return "" if target != NONE and movable(w, target) else "scarface-henchman-nothing-moves"
+    if order == O_TAKEOVER:
+        if w.free_markers() == 0:
+            return "scarface-henchman-no-marker"
+        return "" if conquerable(w, p) else "scarface-henchman-too-strong"
+    if order == O_UPGRADE:
+        return "" if next_upgrade(w, p) != NONE else "scarface-henchman-no-upgrade"
+    return goods_obstacle(w)
+
+
+RULES = [
+    "SF-154", "SF-156", "SF-157", "SF-158", "SF-159", "SF-160", "SF-161", "SF-162", "SF-163", "SF-164", "SF-165",
+    "SF-166", "SF-167", "SF-168", "SF-170",
+]  # fmt: skip
+
+
+def carry_out(w: World, e: Effect, n: int, p: int) -> None:
+    """An order that is possible; the thug first."""
+    order = e.order
+    if needs_thug(w, order):
+        w.place_thug(3 + w.book.order_area[order])
+    if order == O_HIRE:
+        hire(w, p)
+    elif order == O_JOB:
+        w.take_jobs(1)
+    elif order == O_DEALER:
+        w.take_dealer()
+    elif order == O_SELL:
+        sell(w, p)
+    elif order == O_RECRUIT:
+        recruit(w, p)
+    elif order == O_FENCE:
+        most = p * w.book.fence_per_point
+        fence(w, min(most, e.most) if e.most else most)
+    elif order == O_BUSINESS:
+        w.push([H_BUSINESS, WITH_POWER, p])
+    elif order == O_REMOVE:
+        w.remove_control(best_tile(w, removable(w, p), HUMAN))
+    elif order == O_CRIME:
+        w.change_crime(-crime_steps(w, p))
+    elif order == O_FREE:
+        w.free(min(n, w.thugs(PRISON)))
+    elif order == O_SEND:
+        send(w, n, e.to)
+    elif order == O_MOVE:
+        move(w, n, destination(w, e.to))
+    elif order == O_TAKEOVER:
+        take_over(w, p)
+    elif order == O_UPGRADE:
+        w.push([H_UPGRADE, 0, next_upgrade(w, p), p])
+    else:
+        get_goods(w)
+
+
+# 1. Hire (SF-154, SF-155)
+
+
+def hire_price(w: World, stars: int) -> int:
+    return max(0, w.book.order_cost[O_HIRE][stars - 1] + w.passive(P_HIRE_COST))
+
+
+def affordable(w: World, p: int) -> list[int]:
+    return [slot for slot, stars in enumerate(w.market()) if stars and hire_price(w, stars) <= p]
+
+
+def hire(w: World, p: int) -> None:
+    slots, market = affordable(w, p), w.market()
+    keys = [[-market[slot], slot] for slot in slots]
+    slot = slots[pick(w, "SF-154", ["stars", "slot"], keys, [SLOTS[slot] for slot in slots])]
+    w.push([H_HIRE, 0, slot, market[slot]])
+
+
+def hiring(w: World, f: list[int]) -> None:
+    """A frame [H_HIRE, step, slot, stars]: the associate, then the new action card."""
+    if f[1] == 0:
+        f[1] = 1
+        w.hire(f[2])
+        return
+    pile, price = (PILE_B, w.book.top_price[0]) if f[3] <= 3 else (PILE_A, w.book.top_price[1])
+    w.pop()
+    gain_cards(w, [pile], price)
+
+
+def gain_cards(w: World, piles: list[int], price: int) -> None:
+    """SF-155, SF-169: paid for they go on the deck, else on the discard pile; no card, no payment."""
+    there = [pile for pile in piles if w.pile(pile)]
+    if not there:
+        if w.tells():
+            w.tell("scarface-henchman-no-card", {"rule": "SF-155"})
+        return
+    on_deck = w.money() >= price
+    if on_deck:
+        w.pay(price)
+    w.take_cards(there, on_deck)
+
+
+# 5. Recruit (SF-159)
+
+
+def recruit(w: World, n: int) -> None:
+    for place in (SAFEHOUSES, SLUMS):
+        come = min(n, w.thugs(place))
+        if come:
+            w.recruit(place, come)
+        n -= come
+
+
+# 6. Sell to the authorities (SF-160)
+
+
+def fence(w: World, n: int) -> None:
+    last = NONE
+    for _ in range(n):
+        good = next_good(w, NONE, last)
+        if not good:
+            return
+        last = good[1]
+        w.fence(good[0], last, max(0, w.book.fence_price[last] + w.passive(P_FENCE_ALCOHOL + last)))
+
+
+# 7. Set up a business (SF-161)
+
+WITH_POWER = 0
+FREE_MARKERS = 1
+LOSE_MARKERS = 2
+
+
+def business_price(w: World, tile: int) -> int:
+    cost = w.book.order_cost[O_BUSINESS][0 if w.markers(tile) <= 1 else 1]
+    return max(1, cost + w.passive(P_BUSINESS_COST))
+
+
+def business_tiles(w: World, p: int) -> list[int]:
+    return [tile for tile in open_tiles(w) if business_price(w, tile) <= p]
+
+
+def open_tiles(w: World) -> list[int]:
+    return [tile for tile in own_tiles(w) if w.markers(tile) < w.book.business_slots[tile]]
+
+
+def marked_tiles(w: World) -> list[int]:
+    return [tile for tile in own_tiles(w) if w.markers(tile)]
+
+
+# 8. Remove a control marker (SF-162)
+
+
+def removable(w: World, p: int) -> list[int]:
+    price = w.book.order_cost[O_REMOVE]
+    return [tile for tile in w.tiles() if w.controller(tile) == HUMAN and price[1 if w.is_night(tile) else 0] <= p]
+
+
+# 9. Reduce crime (SF-163)
+
+
+def crime_steps(w: World, p: int) -> int:
+    """As many steps as p pays (one each in our pack), not below the floor."""
+    return min(p // max(1, w.book.order_cost[O_CRIME][0]), w.crime() - w.floor())
+
+
+# 11 and 12. Send and move (SF-165, SF-166)
+
+
+def destination(w: World, to: int) -> int:
+    return w.here() if to in (TO_ANY, TO_HERE) else next_district(w, to)
+
+
+def send_obstacle(w: World, to: int) -> str:
+    if w.thugs(HQ) == 0:
+        return "scarface-henchman-hq-empty"
+    return "" if destination(w, to) != NONE else "scarface-henchman-no-district"
+
+
+def send(w: World, n: int, to: int) -> None:
+    w.send(min(n, w.thugs(HQ)), destination(w, to))
+
+
+def movable(w: World, target: int) -> bool:
+    near = w.book.adjacent[target]
+    return any(w.street(district) for district in near) or bool(_with_vehicle(w, target))
+
+
+def _with_vehicle(w: World, target: int) -> list[int]:
+    return [d for d in range(7) if d != target and w.vehicles(0, d) + w.vehicles(1, d)]
+
+
+def move(w: World, n: int, target: int) -> None:
+    for _ in range(n):
+        if not _move_once(w, target):
+            return
+
+
+def _move_once(w: World, target: int) -> bool:
+    near = w.book.adjacent[target]
+    on_foot = [district for district in near if w.street(district)]
+    if on_foot:
+        w.move_thug(lowest(w, on_foot), target)
+        return True
+    vehicles = _with_vehicle(w, target)
+    full = [district for district in vehicles if district not in near and w.street(district)]
+    if not full and not vehicles:
+        return False
+    origin = lowest(w, full or vehicles)
+    riders = min(2, w.street(origin)) if full else 0
+    w.move_vehicle(0 if w.vehicles(0, origin) else 1, origin, target, riders)
+    return True
+
+
+# 13. Take over (SF-167)
+
+
+def strength(w: World, p: int) -> int:
+    here = w.here()
+    return p + w.street(here) + w.vehicles(0, here) + w.vehicles(1, here)
+
+
+def conquerable(w: World, p: int) -> list[int]:
+    here, force = w.here(), strength(w, p)
+    return [
+        tile
+        for tile in w.tiles()
+        if w.district(tile) == here and w.controller(tile) != HENCHMAN and w.defence(tile) <= force
+    ]
+
+
+def take_over(w: World, p: int) -> None:
+    tiles = conquerable(w, p)
+    keys = [
+        [0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile), place]
+        for place, tile in enumerate(tiles)
+    ]
+    levels = ["human", "profit", "defence", "placed"]
+    w.take_over(tiles[pick(w, "SF-167", levels, keys, [TILES[tile] for tile in tiles])])
+
+
+# 14. Upgrade (SF-168, SF-169)
+
+
+def next_upgrade(w: World, p: int) -> int:
+    book, money = w.book, w.money()
+    for what in from_current(w):
+        at, level = 7 * w.gang() + what, w.level(what)
+        if level == len(book.solo_values[at]):
+            continue
+        if book.solo_power[at][level - 1] <= p and book.solo_money[at][level - 1] <= money:
+            return what
+    return NONE
+
+
+def upgrading(w: World, f: list[int]) -> None:
+    """A frame [H_UPGRADE, step, what, power]: the cube, the reward of the cell, the effects of the level."""
+    what = f[2]
+    at, level = 7 * w.gang() + what, w.level(what)
+    if f[1] == 0:
+        f[1] = 1
+        w.pay(w.book.solo_money[at][level - 1])
+        w.upgrade(what)
+        cell = w.boss()
+        reward = w.book.solo_rewards[w.gang()].get(cell)
+        if reward is not None and not w.rewarded(cell):
+            w.remember_reward(cell)
+            piles = [[PILE_A], [PILE_B], [PILE_A, PILE_B]][reward]
+            if w.tells():
+                w.tell("scarface-henchman-reward", {"rule": "SF-169", "cell": cell, "cards": REWARDS[reward]})
+            gain_cards(w, piles, w.book.top_price_right_hand)
+        return
+    w.pop()
+    effects = w.book.solo_reach[at][level - 2]
+    if effects:
+        w.push([H_EFFECTS, 0, effects, 0, f[3], BY_CARD])
+
+
+# 15. Get goods (SF-170)
+
+
+def free_dealer(w: World) -> int:
+    for dealer in range(w.dealers()):
+        if w.dealer_thugs(dealer) < w.book.uniform_spaces:
+            return dealer
+    return NONE
+
+
+def goods_total(w: World) -> int:
+    extra = w.book.solo_values[7 * w.gang() + SUPPLY][w.level(SUPPLY) - 1] + w.passive(P_SUPPLY)
+    return max(0, w.book.uniform_supply * w.dealers() + extra)
+
+
+def goods_obstacle(w: World) -> str:
+    if free_dealer(w) == NONE:
+        return "scarface-henchman-no-dealer"
+    if w.thugs(HQ) == 0:
+        return "scarface-henchman-no-thug"
+    total = goods_total(w)
+    return "" if can_store(w, total - total // 2, total // 2) else "scarface-henchman-no-room"
+
+
+def get_goods(w: World) -> None:
+    w.thug_to_dealer(free_dealer(w))
+    total = goods_total(w)
+    store(w, total - total // 2, total // 2)

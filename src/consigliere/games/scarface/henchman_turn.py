@@ -1,0 +1,154 @@
+"""Section 12: the Henchman's turn, and the steps of all his procedures."""
+
+from collections.abc import Callable
+from typing import Final
+
+from consigliere.games.scarface import henchman_effects, henchman_orders
+from consigliere.games.scarface.flow import (
+    BY_CARD,
+    H_BUSINESS,
+    H_CHOOSE,
+    H_EFFECTS,
+    H_HIRE,
+    H_REORGANIZE,
+    H_TURN,
+    H_UPGRADE,
+)
+from consigliere.games.scarface.henchman_criteria import at_number, sell
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.names import (
+    ACTION_CARDS,
+    DISTRICTS,
+    ORDERS,
+    POWER,
+    RECRUITMENT,
+    V_ORDER,
+    VERBS,
+)
+
+# The steps of a frame [H_TURN, step, cubes left, row, place in the plan].
+PLAN = 0
+MOVE = 1
+ACTIONS = 2
+
+
+def turn(w: World, f: list[int]) -> None:
+    if f[1] == PLAN:
+        _plan(w, f)
+    elif f[1] == MOVE:
+        _move(w, f)
+    else:
+        _act(w, f)
+
+
+def board_row(w: World) -> int:
+    return w.book.row_of[w.gang()][w.boss()]
+
+
+def _plan(w: World, f: list[int]) -> None:
+    """SF-140, SF-141."""
+    if w.deck() == 0:
+        w.pop()
+        w.push([H_REORGANIZE, 0])
+        return
+    f[1] = MOVE
+    w.turn_up_plan(min(w.deck(), w.book.solo_plan[w.gang()][board_row(w)]))
+
+
+def _move(w: World, f: list[int]) -> None:
+    """SF-142, SF-143."""
+    steps = sum(w.book.action_move[card] for card in w.plan())
+    old = w.number(w.here())
+    new = (old + steps - 1) % 7 + 1
+    f[1] = ACTIONS
+    f[2] = w.book.solo_actions[w.gang()][board_row(w)]
+    if w.tells():
+        cards = ", ".join([ACTION_CARDS[card] for card in w.plan()])
+        args: dict[str, object] = {"cards": cards, "n": steps, "from": old, "to": new, "cubes": f[2]}
+        w.tell("scarface-henchman-plan", {"rule": "SF-142", **args, "district": DISTRICTS[at_number(w, new)]})
+    if new != old:
+        w.move_token(at_number(w, new))
+
+
+def plan_power(w: World) -> int:
+    return sum(w.book.action_power[card] for card in w.plan())
+
+
+def own_power(w: World) -> int:
+    """His Power characteristic, with the level of the game (SF-180)."""
+    return w.book.solo_values[7 * w.gang() + POWER][w.level(POWER) - 1] + w.extra_power()
+
+
+def _act(w: World, f: list[int]) -> None:
+    """SF-144 to SF-147: the next action of the plan, row by row."""
+    plan = w.plan()
+    rows = max([len(w.book.action_rows[card]) for card in plan], default=0)
+    if f[2] == 0 or f[3] == rows:
+        w.discard_plan()
+        w.pop()
+        return
+    row, place = f[3], f[4]
+    f[4] += 1
+    if f[4] == len(plan):
+        f[3], f[4] = row + 1, 0
+    card = plan[place]
+    if row < len(w.book.action_rows[card]):
+        _consider(w, f, card, row, place)
+
+
+def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
+    bonus = w.book.action_bonus[card][row]
+    number = w.book.action_rows[card][row]
+    p = own_power(w) + plan_power(w) + bonus
+    first = w.book.lists[number][0]
+    tells = w.tells()
+    args: dict[str, object] = {}
+    if tells:
+        rule = henchman_orders.RULES[first.order] if first.verb == V_ORDER else "SF-146"
+        what = ORDERS[first.order] if first.verb == V_ORDER else VERBS[first.verb]
+        args = {"card": ACTION_CARDS[card], "row": row + 1, "what": what, "rule": rule}
+        made: dict[str, object] = {"power": p, "own": own_power(w), "plan": plan_power(w), "bonus": bonus}
+        w.tell("scarface-henchman-consider", {**args, **made})
+    obstacle = henchman_effects.obstacle(w, first, p, BY_CARD)
+    if obstacle:
+        if tells:
+            w.tell(obstacle, args)
+        return
+    f[2] -= 1
+    w.put_cube(place, row)
+    if tells:
+        w.tell("scarface-henchman-do", {**args, "left": f[2]})
+    w.push([H_EFFECTS, 0, number, 0, p, BY_CARD])
+
+
+def reorganize(w: World, f: list[int]) -> None:
+    """SF-149 to SF-153."""
+    if w.tells():
+        w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
+    sell(w, len(w.tiles()))
+    if w.income():
+        w.earn(w.income())
+    theft = w.jobs() * w.news() if w.jobs() else 0
+    if theft:
+        theft = min(theft, w.human_money())
+    if theft:
+        if w.tells():
+            w.tell("scarface-henchman-theft", {"rule": "SF-151", "jobs": w.jobs(), "news": w.news(), "n": theft})
+        w.steal(theft)
+    recruits = own_power(w) + w.book.solo_values[7 * w.gang() + RECRUITMENT][w.level(RECRUITMENT) - 1]
+    henchman_orders.recruit(w, recruits)  # SF-152
+    w.thugs_return()
+    w.shuffle()
+    w.time_forward()
+    w.pop()
+
+
+STEPS: Final[dict[int, Callable[[World, list[int]], None]]] = {
+    H_TURN: turn,
+    H_REORGANIZE: reorganize,
+    H_EFFECTS: henchman_effects.run,
+    H_HIRE: henchman_orders.hiring,
+    H_BUSINESS: henchman_effects.business,
+    H_UPGRADE: henchman_orders.upgrading,
+    H_CHOOSE: henchman_effects.choose,
+}

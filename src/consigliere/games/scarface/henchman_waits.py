@@ -1,0 +1,86 @@
+"""What the Henchman's interrupting deeds wait for: cards and markers drawn for him, choices the human makes for him."""
+
+from consigliere.games.scarface import draws
+from consigliere.games.scarface.actions import (
+    DEAL_ACTION,
+    DEAL_JOB,
+    DEAL_MARKER,
+    DO_HENCH_OPTION,
+    DO_HENCH_TYPE,
+    HENCH_CHOICE,
+)
+from consigliere.games.scarface.draws import FROM_DECK
+from consigliere.games.scarface.names import ACTION_CARDS, BUSINESS, HENCHMAN, JOBS, NONE, PILES, SIDES, TILES
+from consigliere.games.scarface.setting_up import put_marker
+from consigliere.games.scarface.table import Table
+
+
+def asked(t: Table, f: list[int]) -> bool:
+    """SF-186: the human chooses for him: the type of a lost marker, or an option."""
+    first = DO_HENCH_TYPE if f[2] != NONE else DO_HENCH_OPTION
+    t.ask(0, HENCH_CHOICE, [first + option for option in f[3:]])
+    return True
+
+
+def hench_choice(t: Table, f: list[int], action: int) -> None:
+    tile = f[2]
+    t.pop()
+    if tile == NONE:
+        t.shown = [action - DO_HENCH_OPTION]
+        return
+    kind = action - DO_HENCH_TYPE
+    if t.journal is not None:
+        args: dict[str, object] = {"tile": TILES[tile], "business": BUSINESS[kind]}
+        t.note("scarface-event-lose-marker", {"side": SIDES[HENCHMAN], **args})
+    t.remove_marker(tile, kind)
+
+
+def new_cards(t: Table, f: list[int]) -> bool:
+    """Cards of A and B go face up on his discard pile."""
+    if f[1] == 1:
+        f[1] = 0
+        pile = f.pop(2)
+        for card in t.take_shown():
+            t.pile_left[pile] -= 1
+            t.h_discard = [*t.h_discard, card]
+            if t.journal is not None:
+                t.note("scarface-event-henchman-card-open", {"pile": PILES[pile], "card": ACTION_CARDS[card]})
+    if len(f) == 2:
+        t.pop()
+        return False
+    f[1] = 1
+    draws.begin(t, DEAL_ACTION, 1, f[2])
+    return False
+
+
+def new_jobs(t: Table, f: list[int]) -> bool:
+    if f[1] == 0:
+        f[1] = 1
+        draws.begin(t, DEAL_JOB, f[2])
+        return False
+    t.pop()
+    for job in t.take_shown():
+        t.jobs[HENCHMAN] = [*t.jobs[HENCHMAN], job]
+        if t.journal is not None:
+            t.note("scarface-event-get-job", {"side": SIDES[HENCHMAN], "job": JOBS[job]})
+    return False
+
+
+def new_marker(t: Table, f: list[int]) -> bool:
+    if f[1] == 0:
+        f[1] = 1
+        draws.begin(t, DEAL_MARKER, 1)
+        return False
+    t.pop()
+    put_marker(t, f[2], t.take_shown()[0])
+    return False
+
+
+def new_plan(t: Table, f: list[int]) -> bool:
+    if f[1] == 0:
+        f[1] = 1
+        draws.begin(t, DEAL_ACTION, f[2], FROM_DECK)
+        return False
+    t.pop()
+    t.h_plan = t.take_shown()
+    return False

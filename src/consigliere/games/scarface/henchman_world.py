@@ -1,0 +1,431 @@
+"""The Henchman's door (henchman_io.World) on the digital table: facts are read off the state, deeds change it."""
+
+from consigliere.games.scarface import draws, streets
+from consigliere.games.scarface.conditions import count, holds
+from consigliere.games.scarface.flow import (
+    BY_NEWS,
+    EFFECTS,
+    HARM,
+    HENCH_ASKED,
+    HENCH_CARDS,
+    HENCH_JOB,
+    HENCH_MARKER,
+    HENCH_PLAN,
+    REFILL,
+)
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.names import (
+    AT_ANY,
+    AT_DISTRICTS,
+    AT_HERE,
+    AT_PRISON,
+    AUTHORITIES,
+    CARDS,
+    DISTRICTS,
+    GOODS,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    NONE,
+    PILES,
+    PLACES,
+    PRISON,
+    SIDES,
+    TILES,
+    UNDERWORLD,
+    UNKNOWN,
+    VEHICLES,
+)
+from consigliere.games.scarface.table import Table
+
+ONLY_THIS_EFFECT = 3  # the step of a frame [EFFECTS, ...] that does one effect on the human
+
+
+class EngineWorld(World):
+    def __init__(self, t: Table) -> None:
+        super().__init__(t.book)
+        self.t: Table = t
+
+    def push(self, frame: list[int]) -> None:
+        self.t.stack.append(frame)
+
+    def pop(self) -> None:
+        self.t.stack.pop()
+
+    def shown(self) -> list[int]:
+        return self.t.take_shown()
+
+    # Facts
+
+    def gang(self) -> int:
+        return self.t.gang[HENCHMAN]
+
+    def extra_power(self) -> int:
+        return self.t.hard
+
+    def money(self) -> int:
+        return self.t.money[HENCHMAN]
+
+    def level(self, what: int) -> int:
+        return self.t.level[7 + what]
+
+    def boss(self) -> int:
+        return self.t.boss(HENCHMAN)
+
+    def rewarded(self, cell: int) -> bool:
+        return self.t.rewarded[HENCHMAN] >> cell & 1 == 1
+
+    def thugs(self, place: int) -> int:
+        return self.t.place[6 + place]
+
+    def street(self, district: int) -> int:
+        return self.t.street[7 + district]
+
+    def vehicles(self, kind: int, district: int) -> int:
+        return self.t.cars[7 + district] if kind == 0 else self.t.trucks[7 + district]
+
+    def reserve(self, kind: int) -> int:
+        return self.t.reserve(HENCHMAN, kind)
+
+    def free_markers(self) -> int:
+        return self.t.free_markers(HENCHMAN)
+
+    def dealers(self) -> int:
+        return len(self.t.dealers[HENCHMAN])
+
+    def dealer_thugs(self, dealer: int) -> int:
+        return self.t.dealers[HENCHMAN][dealer][1]
+
+    def jobs(self) -> int:
+        return len(self.t.jobs[HENCHMAN])
+
+    def crime(self) -> int:
+        return self.t.crime[HENCHMAN]
+
+    def floor(self) -> int:
+        return self.t.floor()
+
+    def deck(self) -> int:
+        return len(self.t.h_bag) + len(self.t.h_top)
+
+    def plan(self) -> list[int]:
+        return self.t.h_plan
+
+    def pile(self, pile: int) -> int:
+        return self.t.pile_left[pile]
+
+    def stock(self, store: int, kind: int) -> int:
+        if store < 0:
+            return self.t.dealers[HENCHMAN][-1 - store][2 + kind]
+        return self.t.alcohol[store] if kind == 0 else self.t.guns[store]
+
+    def here(self) -> int:
+        return self.t.here
+
+    def number(self, district: int) -> int:
+        return self.t.token[district]
+
+    def tiles(self) -> list[int]:
+        return self.t.placed
+
+    def district(self, tile: int) -> int:
+        return self.t.district[tile]
+
+    def controller(self, tile: int) -> int:
+        return self.t.control[tile]
+
+    def need(self, tile: int, kind: int) -> int:
+        return self.t.book.need[self.t.face(tile)][kind]
+
+    def benefit(self, tile: int) -> bool:
+        side = self.t.control[tile]
+        return side >= 0 and self.t.benefit(tile, side)
+
+    def profit(self, tile: int, side: int) -> int:
+        return self.t.profit(tile, side)
+
+    def defence(self, tile: int) -> int:
+        return self.t.defence(tile)
+
+    def markers(self, tile: int) -> int:
+        return self.t.marker_count(tile)
+
+    def is_night(self, tile: int) -> bool:
+        return self.t.face(tile) & 1 == 1
+
+    def has_police(self, district: int) -> bool:
+        return self.t.police[district] == 1
+
+    def passive(self, key: int) -> int:
+        return self.t.bonus[13 + key]
+
+    def human_money(self) -> int:
+        return self.t.money[HUMAN]
+
+    def human_thugs(self, at: int, from_prison: bool) -> int:
+        t = self.t
+        if at == AT_HERE:
+            return t.street[t.here]
+        prison = t.place[PRISON] if from_prison else 0
+        if at == AT_PRISON:
+            return prison
+        out = sum(t.street[:7])
+        if at == AT_DISTRICTS:
+            return out
+        assert at == AT_ANY
+        on_dealers = sum(dealer[1] for dealer in t.dealers[HUMAN])
+        return t.place[HQ] + t.place[UNDERWORLD] + t.place[AUTHORITIES] + prison + on_dealers + out
+
+    def market(self) -> list[int]:
+        stars = self.t.book.stars
+        return [0 if card == NONE else stars[card] for card in self.t.market]
+
+    def jobs_left(self) -> bool:
+        return draws.jobs_left(self.t) > 0
+
+    def dealers_left(self) -> bool:
+        return draws.dealers_left(self.t) > 0
+
+    def markers_left(self) -> int:
+        return draws.markers_left(self.t)
+
+    def supply(self, kind: int) -> int:
+        return self.t.supply[kind]
+
+    def news(self) -> int:
+        return len(self.t.news_active)
+
+    def holds_ring(self) -> bool:
+        return self.t.ring == HENCHMAN
+
+    def income(self) -> int:
+        t = self.t
+        income = t.book.business_income
+        return sum(t.markers[3 * tile + kind] * income[kind] for tile in t.tiles_of(HENCHMAN) for kind in range(3))
+
+    def count(self, per: int) -> int:
+        return count(self.t, HENCHMAN, per)
+
+    def holds(self, key: int, n: int) -> bool:
+        return holds(self.t, HENCHMAN, key, n)
+
+    # Deeds: money, crime, people
+
+    def earn(self, amount: int) -> None:
+        self.t.earn(HENCHMAN, amount)
+
+    def pay(self, amount: int) -> None:
+        self.t.spend(HENCHMAN, amount)
+
+    def steal(self, amount: int) -> None:
+        self.t.steal(HENCHMAN, amount)
+
+    def change_crime(self, steps: int) -> None:
+        self.t.change_crime(HENCHMAN, steps)
+
+    def place_thug(self, place: int) -> None:
+        self.t.move_thugs(HENCHMAN, HQ, place, 1)
+
+    def thug_to_dealer(self, dealer: int) -> None:
+        self.t.place[6 + HQ] -= 1
+        self.t.dealers[HENCHMAN][dealer][1] += 1
+        if self.t.journal is not None:
+            self.t.note("scarface-event-henchman-dealer", {"n": dealer + 1})
+
+    def recruit(self, place: int, n: int) -> None:
+        self.t.move_thugs(HENCHMAN, place, HQ, n)
+
+    def free(self, n: int) -> None:
+        self.t.move_thugs(HENCHMAN, PRISON, HQ, n)
+
+    def send(self, n: int, district: int) -> None:
+        self.t.send(HENCHMAN, district, n)
+
+    def move_thug(self, origin: int, district: int) -> None:
+        self._move("thug", origin, district, 0)
+        self.t.street[7 + origin] -= 1
+        self.t.street[7 + district] += 1
+
+    def move_vehicle(self, kind: int, origin: int, district: int, riders: int) -> None:
+        t = self.t
+        self._move(VEHICLES[kind], origin, district, riders)
+        t.fleet(kind)[7 + origin] -= 1
+        t.fleet(kind)[7 + district] += 1
+        t.street[7 + origin] -= riders
+        t.street[7 + district] += riders
+
+    def _move(self, what: str, origin: int, district: int, riders: int) -> None:
+        if self.t.journal is not None:
+            args: dict[str, object] = {"what": what, "from": DISTRICTS[origin], "to": DISTRICTS[district], "n": riders}
+            self.t.note("scarface-event-move", {"side": SIDES[HENCHMAN], **args})
+
+    def place_vehicle(self, kind: int, district: int) -> None:
+        self.t.place_vehicle(HENCHMAN, kind, district)
+
+    def lose_vehicle(self, kind: int, district: int) -> None:
+        self.t.lose_vehicle(HENCHMAN, kind, district)
+
+    def lose_thug(self, place: int, to: int) -> None:
+        self.t.place[6 + place] -= 1
+        self._lost(PLACES[place], to)
+
+    def lose_dealer_thug(self, dealer: int, to: int) -> None:
+        self.t.dealers[HENCHMAN][dealer][1] -= 1
+        self._lost(f"dealer{dealer + 1}", to)
+
+    def lose_street_thug(self, district: int, to: int) -> None:
+        self.t.street[7 + district] -= 1
+        self._lost(DISTRICTS[district], to)
+
+    def _lost(self, where: str, to: int) -> None:
+        self.t.place[6 + to] += 1
+        if self.t.journal is not None:
+            self.t.note_harm(HENCHMAN, where, to)
+
+    def harm(self, n: int, at: int, to: int) -> None:
+        self.t.push([HARM, 0, n, at, to])
+
+    def fall_on_human(self, number: int, index: int, source: int) -> None:
+        self.t.push([EFFECTS, ONLY_THIS_EFFECT, number, index, source])
+
+    def police(self, n: int, source: int) -> None:
+        streets.police_by_rule(self.t, n, [HUMAN, HENCHMAN] if source == BY_NEWS else [HENCHMAN])
+
+    # Deeds: cards
+
+    def hire(self, slot: int) -> None:
+        t = self.t
+        card = t.market[slot]
+        t.market[slot] = NONE
+        t.h_associates = [*t.h_associates, card]
+        t.push([REFILL, 0, slot])
+        if t.journal is not None:
+            args: dict[str, object] = {"card": CARDS[card], "stars": t.book.stars[card]}
+            t.note("scarface-event-hire", {"side": SIDES[HENCHMAN], **args})
+        t.take_ring(HENCHMAN)
+
+    def take_ring(self) -> None:
+        self.t.take_ring(HENCHMAN)
+
+    def take_cards(self, piles: list[int], on_deck: bool) -> None:
+        t = self.t
+        if not on_deck:
+            t.push([HENCH_CARDS, 0, *reversed(piles)])
+            return
+        for pile in reversed(piles):
+            t.pile_left[pile] -= 1
+            t.h_top = [*t.h_top, pile]
+            if t.journal is not None:
+                t.note("scarface-event-henchman-card", {"pile": PILES[pile]})
+
+    def take_jobs(self, n: int) -> None:
+        self.t.push([HENCH_JOB, 0, n])
+
+    def take_dealer(self) -> None:
+        """Face down: nobody sees it, unless only cards are left whose order is known."""
+        t = self.t
+        if t.dealer_left:
+            t.dealer_left -= 1
+            dealer = UNKNOWN
+        else:
+            dealer = t.dealer_bottom.pop(0)
+        t.dealers[HENCHMAN].append([dealer, 0, 0, 0])
+        if t.journal is not None:
+            t.note("scarface-event-henchman-new-dealer", {"n": len(t.dealers[HENCHMAN])})
+
+    def turn_up_plan(self, n: int) -> None:
+        self.t.push([HENCH_PLAN, 0, n])
+
+    def put_cube(self, card: int, row: int) -> None:
+        self.t.cubes = [*self.t.cubes, 10 * card + row]
+
+    def discard_plan(self) -> None:
+        t = self.t
+        t.h_discard = t.h_discard + t.h_plan
+        t.h_plan = []
+        t.cubes = []
+
+    def shuffle(self) -> None:
+        t = self.t
+        t.h_bag = sorted(t.h_bag + t.h_discard)
+        t.h_discard = []
+
+    # Deeds: the city
+
+    def move_token(self, district: int) -> None:
+        self.t.here = district
+        if self.t.journal is not None:
+            args: dict[str, object] = {"district": DISTRICTS[district], "number": self.t.token[district]}
+            self.t.note("scarface-event-token", args)
+
+    def sell(self, tile: int, spent: list[int], profit: int) -> None:
+        t = self.t
+        for place in range(0, len(spent), 2):
+            t.take_good(HENCHMAN, spent[place], spent[place + 1])
+        t.money[HENCHMAN] += profit
+        if t.journal is not None:
+            kinds = spent[1::2]
+            args: dict[str, object] = {"tile": TILES[tile], "alcohol": kinds.count(0), "guns": kinds.count(1)}
+            t.note("scarface-event-sale", {"side": SIDES[HENCHMAN], **args, "n": profit})
+
+    def fence(self, store: int, kind: int, price: int) -> None:
+        self.t.take_good(HENCHMAN, store, kind)
+        self.t.money[HENCHMAN] += price
+        if self.t.journal is not None:
+            args: dict[str, object] = {"place": store_name(store), "good": GOODS[kind], "n": price}
+            self.t.note("scarface-event-fence", {"side": SIDES[HENCHMAN], **args})
+
+    def gain_good(self, store: int, kind: int) -> None:
+        self.t.put_good(HENCHMAN, store, kind)
+        if self.t.journal is not None:
+            args: dict[str, object] = {"place": store_name(store), "good": GOODS[kind]}
+            self.t.note("scarface-event-henchman-store", args)
+
+    def lose_good(self, store: int, kind: int) -> None:
+        self.t.take_good(HENCHMAN, store, kind)
+        if self.t.journal is not None:
+            args: dict[str, object] = {"place": store_name(store), "good": GOODS[kind]}
+            self.t.note("scarface-event-lose-good", {"side": SIDES[HENCHMAN], **args})
+
+    def set_up_business(self, tile: int) -> None:
+        self.t.push([HENCH_MARKER, 0, tile])
+
+    def lose_business(self, tile: int) -> None:
+        kinds = [kind for kind in range(3) if self.t.markers[3 * tile + kind]]
+        self.t.push([HENCH_ASKED, 0, tile, *kinds])
+
+    def remove_control(self, tile: int) -> None:
+        self.t.uncontrol(tile)
+
+    def take_over(self, tile: int) -> None:
+        self.t.take_over(HENCHMAN, tile)
+
+    def upgrade(self, what: int) -> None:
+        self.t.raise_level(HENCHMAN, what)
+
+    def downgrade(self, what: int) -> None:
+        self.t.lower_level(HENCHMAN, what)
+
+    def remember_reward(self, cell: int) -> None:
+        self.t.rewarded[HENCHMAN] |= 1 << cell
+
+    def thugs_return(self) -> None:
+        self.t.thugs_return(HENCHMAN)
+
+    def time_forward(self) -> None:
+        self.t.time_forward()
+
+    # Deeds: words
+
+    def ask_option(self, options: list[int]) -> None:
+        self.t.push([HENCH_ASKED, 0, NONE, *options])
+
+    def tells(self) -> bool:
+        return self.t.journal is not None
+
+    def tell(self, message: str, args: dict[str, object]) -> None:
+        self.t.note(message, args)
+
+
+def store_name(store: int) -> str:
+    return TILES[store] if store >= 0 else f"dealer{-store}"

@@ -1,0 +1,57 @@
+"""SF-48, SF-49, SF-97, SF-99, SF-217: what the human may do in his action turn."""
+
+from consigliere.games.scarface import giving, nulls
+from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
+from consigliere.games.scarface.conditions import holds
+from consigliere.games.scarface.flow import BY_CARD
+from consigliere.games.scarface.names import HUMAN, ORDERS
+from consigliere.games.scarface.table import Table
+
+
+def acts(t: Table) -> list[int]:
+    legal = [DO_END]
+    used = t.orders_used
+    for order in range(len(ORDERS)):
+        if not used >> order & 1 and giving.possible(t, order, 0, False):
+            legal.append(DO_ORDER + order)
+    skills: list[int] = []
+    combos: list[int] = []
+    for place, card in enumerate(t.plan):
+        if not t.skills_used >> place & 1 and DO_SKILL + card not in skills and skill_works(t, card):
+            skills.append(DO_SKILL + card)
+        if t.combos_used >> place & 1 or DO_COMBO + card in combos or not combo_fits(t, place):
+            continue
+        if not nulls.list_is_null(t, t.book.combo[card], BY_CARD):
+            combos.append(DO_COMBO + card)
+    jobs = [DO_JOB + job for job in sorted(set(t.open_jobs)) if job_possible(t, job)]
+    return legal + skills + combos + jobs
+
+
+def skill_works(t: Table, card: int) -> bool:
+    return not nulls.list_is_null(t, t.book.skill[card], BY_CARD)
+
+
+def combo_fits(t: Table, place: int) -> bool:
+    """SF-97: another card of the plan has the combo's type."""
+    wanted = t.book.combo_type[t.plan[place]]
+    types = t.book.card_type
+    return any(other != place and types[card] == wanted for other, card in enumerate(t.plan))
+
+
+def job_needs(t: Table, job: int) -> bool:
+    return all(holds(t, HUMAN, key, n) for key, n in t.book.job_need[job])
+
+
+def job_possible(t: Table, job: int) -> bool:
+    """SF-99."""
+    muscle, influence, money, alcohol, guns = t.book.job_cost[job]
+    wild = max(0, muscle - t.pool[0]) + max(0, influence - t.pool[1])
+    if wild > t.pool[2] or money > t.money[HUMAN] or not job_needs(t, job):
+        return False
+    return (not alcohol or goods_of(t, 0) >= alcohol) and (not guns or goods_of(t, 1) >= guns)
+
+
+def goods_of(t: Table, kind: int) -> int:
+    """All goods of a kind on tiles and dealers of the human."""
+    goods = t.alcohol if kind == 0 else t.guns
+    return sum(goods[tile] for tile in t.tiles_of(HUMAN)) + sum(dealer[2 + kind] for dealer in t.dealers[HUMAN])

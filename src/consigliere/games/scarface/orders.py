@@ -1,0 +1,356 @@
+"""Section 4: the human's orders 1 to 3, 8 to 10, 13 and 14, step by step; they are given in giving.py."""
+
+from consigliere.games.scarface import draws
+from consigliere.games.scarface.actions import (
+    CRIME_STEPS,
+    DEAL_DEALER,
+    DEAL_JOB,
+    DECK_TOP,
+    DO_CRIME_STEPS,
+    DO_FREE,
+    DO_HIRE,
+    DO_KEEP_DEALER,
+    DO_KEEP_JOB,
+    DO_RIGHT_HAND,
+    DO_TAKEOVER,
+    DO_TARGET,
+    DO_TO_DISCARD,
+    DO_TO_TOP,
+    DO_UPGRADE,
+    FREE_COUNT,
+    HIRE_CARD,
+    KEEP_DEALER,
+    KEEP_JOB,
+    RIGHT_HAND,
+    TAKEOVER_TILE,
+    TARGET_TILE,
+    UPGRADE_WHAT,
+)
+from consigliere.games.scarface.costs import due, pay
+from consigliere.games.scarface.flow import (
+    GAIN_CARD,
+    REFILL,
+)
+from consigliere.games.scarface.names import (
+    ANY,
+    CARDS,
+    CONNECTIONS,
+    DEALERS,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    INFLUENCE,
+    JOBS,
+    MUSCLE,
+    NONE,
+    O_CRIME,
+    O_DEALER,
+    O_HIRE,
+    O_JOB,
+    O_REMOVE,
+    P_HIRE_COST,
+    PRISON,
+    SIDES,
+)
+from consigliere.games.scarface.table import Table
+
+MOST_OPEN_JOBS = 3
+MOST_DEALERS = 6
+
+
+def _crime_options(t: Table, f: list[int]) -> list[int]:
+    return [DO_CRIME_STEPS + n for n in range(1, crime_steps(t, f) + 1)]
+
+
+# 1. Hire an associate (SF-58)
+
+
+def hire_price(t: Table, side: int, stars: int) -> int:
+    return max(0, t.book.order_cost[O_HIRE][stars - 1] + t.bonus[13 * side + P_HIRE_COST])
+
+
+def hire_options(t: Table, f: list[int]) -> list[int]:
+    book = t.book
+    return [
+        DO_HIRE + slot
+        for slot, card in enumerate(t.market)
+        if card != NONE and t.points(book.card_pay[card]) >= hire_price(t, HUMAN, book.stars[card]) - f[2]
+    ]
+
+
+def hire(t: Table, f: list[int]) -> bool:
+    t.ask(0, HIRE_CARD, hire_options(t, f))
+    return True
+
+
+def hire_card(t: Table, f: list[int], action: int) -> None:
+    slot = action - DO_HIRE
+    card = t.market[slot]
+    t.market[slot] = NONE
+    stars = t.book.stars[card]
+    t.pop()
+    t.push([REFILL, 0, slot])
+    t.push([GAIN_CARD, 0, card, t.book.top_price[0 if stars <= 3 else 1]])
+    pay(t, t.book.card_pay[card], max(0, hire_price(t, HUMAN, stars) - f[2]))
+    if t.journal is not None:
+        t.note("scarface-event-hire", {"side": SIDES[HUMAN], "card": CARDS[card], "stars": stars})
+    t.take_ring(HUMAN)
+
+
+def gain_card(t: Table, f: list[int]) -> bool:
+    """SF-58, SF-106: on the discard pile, or for money on the deck."""
+    legal = [DO_TO_DISCARD]
+    if t.money[HUMAN] >= f[3]:
+        legal.append(DO_TO_TOP)
+    t.ask(0, DECK_TOP, legal)
+    return True
+
+
+def deck_top(t: Table, f: list[int], action: int) -> None:
+    if action == DO_TO_TOP:
+        t.spend(HUMAN, f[3])
+        t.deck_top = [*t.deck_top, f[2]]
+    else:
+        t.discard = [*t.discard, f[2]]
+    if t.journal is not None:
+        where = "deck" if action == DO_TO_TOP else "discard"
+        t.note("scarface-event-gain-card", {"card": CARDS[f[2]], "to": where})
+    t.pop()
+
+
+# 2 and 3. Get a job, hire a dealer (SF-60, SF-61)
+
+
+def get_job(t: Table, f: list[int]) -> bool:
+    f[1] += 1
+    if f[1] == 1:
+        draws.begin(t, DEAL_JOB, t.value(HUMAN, CONNECTIONS))
+        pay(t, ANY, due(f, 2, t.book.order_cost[O_JOB][0]))
+        return False
+    f[1] = 1
+    if t.journal is not None:
+        t.note("scarface-event-drawn-jobs", {"jobs": [JOBS[job] for job in t.shown]})
+    t.ask(0, KEEP_JOB, [DO_KEEP_JOB + job for job in sorted(set(t.shown))])
+    return True
+
+
+def keep_job(t: Table, f: list[int], action: int) -> None:
+    job = action - DO_KEEP_JOB
+    rest = t.take_shown()
+    rest.remove(job)
+    t.job_bottom = t.job_bottom + rest
+    t.open_jobs = [*t.open_jobs, job]
+    t.pop()
+    if t.journal is not None:
+        t.note("scarface-event-get-job", {"side": SIDES[HUMAN], "job": JOBS[job]})
+
+
+def get_dealer(t: Table, f: list[int]) -> bool:
+    f[1] += 1
+    if f[1] == 1:
+        draws.begin(t, DEAL_DEALER, t.value(HUMAN, CONNECTIONS))
+        pay(t, ANY, due(f, 2, t.book.order_cost[O_DEALER][0]))
+        return False
+    f[1] = 1
+    if t.journal is not None:
+        t.note("scarface-event-drawn-dealers", {"dealers": [DEALERS[dealer] for dealer in t.shown]})
+    t.ask(0, KEEP_DEALER, [DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
+    return True
+
+
+def keep_dealer(t: Table, f: list[int], action: int) -> None:
+    dealer = action - DO_KEEP_DEALER
+    rest = t.take_shown()
+    rest.remove(dealer)
+    t.dealer_bottom = t.dealer_bottom + rest
+    t.dealers[HUMAN].append([dealer, 0, 0, 0])
+    t.pop()
+    if t.journal is not None:
+        t.note("scarface-event-get-dealer", {"side": SIDES[HUMAN], "dealer": DEALERS[dealer]})
+
+
+def take_jobs(t: Table, f: list[int]) -> bool:
+    """`job n`: the top cards as open jobs, up to three."""
+    f[1] += 1
+    if f[1] == 1:
+        draws.begin(t, DEAL_JOB, min(f[2], MOST_OPEN_JOBS - len(t.open_jobs)))
+        return False
+    t.pop()
+    for job in t.take_shown():
+        t.open_jobs = [*t.open_jobs, job]
+        if t.journal is not None:
+            t.note("scarface-event-get-job", {"side": SIDES[HUMAN], "job": JOBS[job]})
+    return False
+
+
+def take_dealers(t: Table, f: list[int]) -> bool:
+    """`dealer n`: the top cards, up to six dealers."""
+    f[1] += 1
+    if f[1] == 1:
+        draws.begin(t, DEAL_DEALER, min(f[2], MOST_DEALERS - len(t.dealers[HUMAN])))
+        return False
+    t.pop()
+    for dealer in t.take_shown():
+        t.dealers[HUMAN].append([dealer, 0, 0, 0])
+        if t.journal is not None:
+            t.note("scarface-event-get-dealer", {"side": SIDES[HUMAN], "dealer": DEALERS[dealer]})
+    return False
+
+
+# 8. Remove a control marker (SF-66)
+
+
+def remove_price(t: Table, tile: int) -> int:
+    return t.book.order_cost[O_REMOVE][t.face(tile) & 1]
+
+
+def target_options(t: Table, f: list[int]) -> list[int]:
+    paid = f[3] == 1
+    return [
+        DO_TARGET + tile
+        for tile in t.tiles_of(HENCHMAN)
+        if not paid or t.points(INFLUENCE) >= remove_price(t, tile) - f[4]
+    ]
+
+
+def target(t: Table, f: list[int]) -> bool:
+    legal = target_options(t, f) if f[2] else []
+    if not legal:
+        t.pop()
+        return False
+    t.ask(0, TARGET_TILE, legal)
+    return True
+
+
+def target_tile(t: Table, f: list[int], action: int) -> None:
+    tile = action - DO_TARGET
+    if f[3]:
+        t.pay_points(INFLUENCE, due(f, 4, remove_price(t, tile)))
+    f[2] -= 1
+    t.uncontrol(tile)
+
+
+# 9 and 10. Reduce crime, free thugs (SF-67, SF-68)
+
+
+def _units(t: Table, stat: int, cost: int, discount: int, most: int) -> int:
+    """How many units can be paid."""
+    return min(most, (t.points(stat) + discount) // cost) if cost else most
+
+
+def crime_steps(t: Table, f: list[int]) -> int:
+    return _units(t, INFLUENCE, t.book.order_cost[O_CRIME][0], f[2], t.crime[HUMAN] - t.floor())
+
+
+def crime(t: Table, f: list[int]) -> bool:
+    t.ask(0, CRIME_STEPS, _crime_options(t, f))
+    return True
+
+
+def reduce_crime(t: Table, f: list[int], action: int) -> None:
+    n = action - DO_CRIME_STEPS
+    t.pay_points(INFLUENCE, due(f, 2, n * t.book.order_cost[O_CRIME][0]))
+    t.pop()
+    t.change_crime(HUMAN, -n)
+
+
+def free_most(t: Table, f: list[int]) -> int:
+    return _units(t, INFLUENCE, f[3], f[4], min(f[2], t.place[PRISON]))
+
+
+def free(t: Table, f: list[int]) -> bool:
+    least = 1 if f[3] else 0
+    t.ask(0, FREE_COUNT, [DO_FREE + n for n in range(least, free_most(t, f) + 1)])
+    return True
+
+
+def free_count(t: Table, f: list[int], action: int) -> None:
+    n = action - DO_FREE
+    t.pay_points(INFLUENCE, due(f, 4, n * f[3]))
+    t.pop()
+    t.move_thugs(HUMAN, PRISON, HQ, n)
+
+
+# 13. Take over a neighbourhood (SF-71)
+
+
+def takeover_price(t: Table, tile: int) -> int:
+    district = t.district[tile]
+    return max(0, t.defence(tile) - t.street[district] - t.cars[district])
+
+
+def takeover_options(t: Table, f: list[int]) -> list[int]:
+    if t.free_markers(HUMAN) == 0:  # SF-4
+        return []
+    muscle = t.points(MUSCLE) + f[2]
+    return [
+        DO_TAKEOVER + tile
+        for tile in t.placed
+        if t.control[tile] != HUMAN and present(t, t.district[tile]) and takeover_price(t, tile) <= muscle
+    ]
+
+
+def present(t: Table, district: int) -> bool:
+    return t.street[district] + t.cars[district] + t.trucks[district] > 0
+
+
+def takeover(t: Table, f: list[int]) -> bool:
+    t.ask(0, TAKEOVER_TILE, takeover_options(t, f))
+    return True
+
+
+def takeover_tile(t: Table, f: list[int], action: int) -> None:
+    tile = action - DO_TAKEOVER
+    t.pay_points(MUSCLE, due(f, 2, takeover_price(t, tile)))
+    t.pop()
+    t.take_over(HUMAN, tile)
+
+
+# 14. Upgrade the gang (SF-72, SF-103, SF-104, SF-106)
+
+
+def upgrade_options(t: Table, f: list[int]) -> list[int]:
+    book = t.book
+    found: list[int] = []
+    for what in range(7):
+        at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+        if level == len(book.char_values[at]) or t.money[HUMAN] < book.char_money[at][level - 1]:
+            continue
+        if f[3] == 0 or t.points(book.char_stat[at]) >= book.char_points[at][level - 1] - f[4]:
+            found.append(DO_UPGRADE + what)
+    return found
+
+
+def upgrade(t: Table, f: list[int]) -> bool:
+    if f[1] == 1:
+        t.ask(0, RIGHT_HAND, [DO_RIGHT_HAND + card for card in t.right_hand])
+        return True
+    legal = upgrade_options(t, f) if f[2] else []
+    if not legal:
+        t.pop()
+        return False
+    t.ask(0, UPGRADE_WHAT, legal)
+    return True
+
+
+def upgrade_what(t: Table, f: list[int], action: int) -> None:
+    what = action - DO_UPGRADE
+    at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+    t.spend(HUMAN, t.book.char_money[at][level - 1])
+    t.raise_level(HUMAN, what)
+    f[2] -= 1
+    cell = t.boss(HUMAN)
+    cells = t.book.right_hand_cells[t.gang[HUMAN]]
+    if cell in cells and not t.rewarded[HUMAN] >> cell & 1:
+        t.rewarded[HUMAN] |= 1 << cell
+        if t.right_hand:
+            f[1] = 1
+    if f[3]:
+        pay(t, t.book.char_stat[at], due(f, 4, t.book.char_points[at][level - 1]))
+
+
+def right_hand(t: Table, f: list[int], action: int) -> None:
+    card = action - DO_RIGHT_HAND
+    t.right_hand = [other for other in t.right_hand if other != card]
+    f[1] = 0
+    t.push([GAIN_CARD, 0, card, t.book.top_price_right_hand])

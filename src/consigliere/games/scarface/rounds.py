@@ -1,0 +1,267 @@
+"""Sections 3, 9 and 10: turns follow turns; crime checks, raids, the Extra Extra phase, the end."""
+
+from consigliere.games.scarface import draws, effects
+from consigliere.games.scarface.actions import ACT, DEAL_ASSOCIATE, DEAL_MARKER, DEAL_NEWS, DEAL_RAID, DEAL_TILE
+from consigliere.games.scarface.draws import HIGH, LOW
+from consigliere.games.scarface.flow import (
+    BY_NEWS,
+    BY_RAID,
+    EXTRA,
+    H_TURN,
+    HUMAN_TURN,
+    RAID,
+    REFILL,
+)
+from consigliere.games.scarface.names import (
+    DISTRICTS,
+    HENCHMAN,
+    HUMAN,
+    NEWS,
+    NONE,
+    RAIDS,
+    SIDES,
+    TILES,
+)
+from consigliere.games.scarface.setting_up import put_marker
+from consigliere.games.scarface.table import (
+    EXTRA_PHASE,
+    HENCHMAN_PHASE,
+    HUMAN_PHASE,
+    OVER,
+    RAID_PHASE,
+    Table,
+)
+from consigliere.kernel.state import NOBODY
+
+
+def turns(t: Table, f: list[int]) -> bool:
+    """SF-40, SF-43."""
+    side = f[2]
+    f[1] += 1
+    if f[1] == 1:
+        _begin_turn(t, side)
+    elif f[1] == 2:
+        if t.crime[side] >= t.book.raid_at:  # SF-111
+            t.push([RAID, 0, side, NONE, 0])
+    elif f[1] == 3:
+        if t.time >= t.book.last_time and not t.closing:
+            t.push([EXTRA, 0, NONE])
+    elif t.closing and side == HUMAN:  # SF-123
+        end(t)
+        return True
+    else:
+        f[1] = 0
+        f[2] = 1 - side
+    return False
+
+
+def _begin_turn(t: Table, side: int) -> None:
+    t.turn = side
+    t.revealed += 1  # SF-187: no step back beyond one's own turn
+    if side == HENCHMAN:
+        t.round += 1
+        t.phase = HENCHMAN_PHASE
+    else:
+        t.phase = HUMAN_PHASE
+    if t.journal is not None:
+        t.note("scarface-event-turn", {"side": SIDES[side], "round": t.round})
+    if side == HENCHMAN:
+        t.push([H_TURN, 0, 0, 0, 0])
+    else:
+        t.push([HUMAN_TURN, 0])
+    if t.ring == side:  # SF-41, SF-137
+        t.earn(side, t.book.ring_income)
+
+
+def raid(t: Table, f: list[int]) -> bool:
+    """SF-112."""
+    side = f[2]
+    f[1] += 1
+    if f[1] == 1:
+        t.phase = RAID_PHASE
+        draws.begin(t, DEAL_RAID, 1)
+    elif f[1] == 2:
+        _turn_up_raid(t, f)
+    else:
+        t.change_crime(side, -t.book.raid_drop)
+        if f[3] != NONE:
+            t.raid_discard.append(f[3])
+        t.pop()
+    return False
+
+
+def _turn_up_raid(t: Table, f: list[int]) -> None:
+    shown = t.take_shown()
+    if not shown:
+        return
+    card, side = shown[0], f[2]
+    hard = t.crime[side] >= t.book.hard_at
+    f[3] = card
+    if t.journal is not None:
+        t.note("scarface-event-raid", {"side": SIDES[side], "raid": RAIDS[card], "hard": "yes" if hard else "no"})
+    if hard:
+        effects.begin(t, t.book.raid_hard[card], side, BY_RAID)
+    effects.begin(t, t.book.raid_effects[card], side, BY_RAID)
+
+
+def extra(t: Table, f: list[int]) -> bool:
+    """SF-115 to SF-122."""
+    f[1] += 1
+    step = f[1]
+    if step == 1:
+        _raid_the_worst(t)
+    elif step == 2:
+        if t.news_left == 0:  # SF-117
+            t.closing = True
+            t.pop()
+            if t.journal is not None:
+                t.note("scarface-event-news-over", {})
+        else:
+            _ness_forward(t)
+    elif step == 3:
+        _turn_up_news(t)
+    elif step == 4:
+        _market_moves_on(t)
+    elif step == 5:
+        _choose_slot(t, f)
+    elif step == 6:
+        _city_grows(t, f)
+    else:
+        shown = t.take_shown()
+        if f[2] != NONE and shown:
+            put_marker(t, f[2], shown[0])
+        t.time = t.book.start_time  # SF-122
+        t.pop()
+    return False
+
+
+def _raid_the_worst(t: Table) -> None:
+    """SF-116."""
+    t.phase = EXTRA_PHASE
+    if t.journal is not None:
+        t.note("scarface-event-extra", {})
+    if t.crime[HUMAN] >= t.crime[HENCHMAN]:
+        t.push([RAID, 0, HUMAN, NONE, 0])
+    if t.crime[HENCHMAN] >= t.crime[HUMAN]:
+        t.push([RAID, 0, HENCHMAN, NONE, 0])
+
+
+def _ness_forward(t: Table) -> None:
+    """SF-118."""
+    t.phase = EXTRA_PHASE
+    t.ness += t.book.ness_step
+    if t.journal is not None:
+        t.note("scarface-event-ness", {"n": t.ness})
+    for side in (HENCHMAN, HUMAN):
+        t.change_crime(side, 0)
+    draws.begin(t, DEAL_NEWS, 1)
+
+
+def _turn_up_news(t: Table) -> None:
+    """SF-119."""
+    news = t.take_shown()[0]
+    t.news_active = [*t.news_active, news]
+    t.set_bonus()
+    if t.journal is not None:
+        t.note("scarface-event-news", {"news": NEWS[news]})
+    effects.begin(t, t.book.news_now[news], HUMAN, BY_NEWS)
+
+
+def _market_moves_on(t: Table) -> None:
+    """SF-120."""
+    t.phase = EXTRA_PHASE
+    for slot in (4, 0):
+        card = t.market[slot]
+        if card != NONE:
+            t.market[slot] = NONE
+            (t.low_bottom if slot == 0 else t.high_bottom).append(card)
+        t.push([REFILL, 0, slot])
+
+
+def refill(t: Table, f: list[int]) -> bool:
+    """SF-59: the deck's top moves into an empty cell, and the next card is turned up."""
+    slot = f[2]
+    top = 3 if slot < 4 else 5
+    f[1] += 1
+    if f[1] == 1:
+        if slot != top and t.market[slot] == NONE:
+            t.market[slot] = t.market[top]
+            t.market[top] = NONE
+        if t.market[top] == NONE:
+            draws.begin(t, DEAL_ASSOCIATE, 1, LOW if slot < 4 else HIGH)
+        else:
+            t.pop()
+        return False
+    shown = t.take_shown()
+    if shown:
+        t.turn_up(top, shown[0])
+        if slot != top and t.market[slot] == NONE:
+            f[1] = 0
+            return False
+    t.pop()
+    return False
+
+
+def _choose_slot(t: Table, f: list[int]) -> None:
+    """SF-121: the district with the lowest token number that has a free slot."""
+    if t.book.rulings["city_grows"] != "yes":
+        return
+    taken = [0] * 7
+    for tile in t.placed:
+        taken[t.district[tile]] += 1
+    free = [district for district in range(7) if taken[district] < t.book.slots[district]]
+    if free and t.tile_bag:
+        draws.begin(t, DEAL_TILE, 1)
+
+
+def _city_grows(t: Table, f: list[int]) -> None:
+    shown = t.take_shown()
+    if not shown:
+        return
+    tile = shown[0]
+    taken = [0] * 7
+    for other in t.placed:
+        taken[t.district[other]] += 1
+    free = [district for district in range(7) if taken[district] < t.book.slots[district]]
+    district = min(free, key=lambda place: t.token[place])
+    t.district[tile] = district
+    t.placed = [*t.placed, tile]
+    f[2] = tile
+    if t.journal is not None:
+        t.note("scarface-event-tile", {"tile": TILES[tile], "district": DISTRICTS[district]})
+    if draws.markers_left(t):
+        draws.begin(t, DEAL_MARKER, 1)
+
+
+# The end
+
+
+def stars(t: Table, side: int) -> int:
+    """SF-124."""
+    cards = t.h_associates if side == HENCHMAN else t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
+    return sum(t.book.stars[card] for card in cards)
+
+
+def total(t: Table, side: int) -> int:
+    return t.money[side] + t.book.star_money * stars(t, side)
+
+
+def business_on_tiles(t: Table, side: int) -> int:
+    return sum(t.marker_count(tile) for tile in t.tiles_of(side))
+
+
+def end(t: Table) -> None:
+    """SF-124, SF-125."""
+    marks = [
+        (total(t, side), len(t.tiles_of(side)), business_on_tiles(t, side), -t.crime[side], 1 - side)
+        for side in (HUMAN, HENCHMAN)
+    ]
+    t.winner = HUMAN if marks[HUMAN] > marks[HENCHMAN] else HENCHMAN
+    t.phase = OVER
+    t.stack = []
+    t.ask(NOBODY, ACT, [])
+    if t.journal is not None:
+        for side in (HUMAN, HENCHMAN):
+            args: dict[str, object] = {"money": t.money[side], "stars": stars(t, side), "total": total(t, side)}
+            t.note("scarface-event-score", {"side": SIDES[side], **args})
+        t.note("scarface-event-winner", {"side": SIDES[t.winner]})

@@ -1,0 +1,331 @@
+"""Sections 4 and 5: recruiting, sending and moving the human's pieces, his vehicles, and the police."""
+
+from consigliere.games.scarface.actions import (
+    DO_MOVE_CAR,
+    DO_MOVE_RESERVE,
+    DO_MOVE_STOP,
+    DO_MOVE_THUG,
+    DO_MOVE_TO,
+    DO_MOVE_TRUCK,
+    DO_PLACE,
+    DO_POLICE_FROM,
+    DO_POLICE_STOP,
+    DO_POLICE_TO,
+    DO_RECRUIT,
+    DO_RECRUIT_STOP,
+    DO_RIDERS,
+    DO_SEND,
+    DO_SEND_STOP,
+    MOVE_PIECE,
+    MOVE_RIDERS,
+    MOVE_TO,
+    PLACE_VEHICLE,
+    POLICE_FROM,
+    POLICE_TO,
+    RECRUIT_STEP,
+    SEND_TO,
+)
+from consigliere.games.scarface.costs import due, pay
+from consigliere.games.scarface.names import (
+    ANY,
+    DISTRICTS,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    MUSCLE,
+    NOBODY_CONTROLS,
+    NONE,
+    P_BRIBE,
+    SIDES,
+    TO_ANY,
+    TO_HERE,
+    TO_NEXT_NEUTRAL,
+    TO_NEXT_OWN,
+    TO_NEXT_RIVAL,
+    TO_OWN,
+    VEHICLES,
+)
+from consigliere.games.scarface.table import Table
+
+# Pieces a move can take: a thug, a car, a truck, a car or truck of the reserve.
+THUG = 0
+CAR = 1
+TRUCK = 2
+RESERVE_CAR = 3
+SEATS = [0, 2, 1]
+
+
+# Recruit (SF-63)
+
+
+def recruit_options(t: Table, f: list[int]) -> list[int]:
+    if f[2] == 0 or t.points(MUSCLE) < f[3] - f[4]:
+        return []
+    return [DO_RECRUIT + place for place in range(2) if t.place[place]]
+
+
+def recruits(t: Table, f: list[int]) -> bool:
+    legal = recruit_options(t, f)
+    if f[5]:
+        if not legal and f[3] == 0:
+            t.pop()
+            return False
+        legal.insert(0, DO_RECRUIT_STOP)
+    t.ask(0, RECRUIT_STEP, legal)
+    return True
+
+
+def recruit_step(t: Table, f: list[int], action: int) -> None:
+    if action == DO_RECRUIT_STOP:
+        t.pop()
+        return
+    place = action - DO_RECRUIT
+    t.pay_points(MUSCLE, due(f, 4, f[3]))
+    f[2] -= 1
+    f[5] += 1
+    t.move_thugs(HUMAN, place, place + 1, 1)
+
+
+# Send thugs (SF-69)
+
+
+def allowed(t: Table, to: int) -> list[int]:
+    """The districts an effect of the human names."""
+    if to == TO_ANY:
+        return list(range(7))
+    if to == TO_HERE:
+        return [t.here]
+    if to == TO_OWN:
+        return sorted({t.district[tile] for tile in t.tiles_of(HUMAN)})
+    side = {TO_NEXT_OWN: HUMAN, TO_NEXT_RIVAL: HENCHMAN, TO_NEXT_NEUTRAL: NOBODY_CONTROLS}[to]
+    for number in range(1, 7):
+        district = t.token.index((t.token[t.here] + number - 1) % 7 + 1)
+        if has_tile(t, district, side):
+            return [district]
+    return []
+
+
+def has_tile(t: Table, district: int, side: int) -> bool:
+    return any(t.district[tile] == district and t.control[tile] == side for tile in t.placed)
+
+
+def send_options(t: Table, f: list[int]) -> list[int]:
+    if f[2] == 0 or t.place[HQ] == 0 or t.points(MUSCLE) < f[3] - f[4]:
+        return []
+    return [DO_SEND + district for district in allowed(t, f[6]) if t.bribe(district) <= t.money[HUMAN]]
+
+
+def sends(t: Table, f: list[int]) -> bool:
+    legal = send_options(t, f)
+    if f[5]:
+        if not legal and f[3] == 0:
+            t.pop()
+            return False
+        legal.insert(0, DO_SEND_STOP)
+    t.ask(0, SEND_TO, legal)
+    return True
+
+
+def send_to(t: Table, f: list[int], action: int) -> None:
+    if action == DO_SEND_STOP:
+        t.pop()
+        return
+    district = action - DO_SEND
+    t.pay_points(MUSCLE, due(f, 4, f[3]))
+    f[2] -= 1
+    f[5] += 1
+    t.pay_bribe(district, 1)
+    t.send(HUMAN, district, 1)
+
+
+# Move (SF-70)
+
+
+def destinations(t: Table, piece: int, origin: int, pieces: int) -> list[int]:
+    """Where a piece (and its riders) can go and pay the bribes."""
+    money = t.money[HUMAN]
+    if piece == THUG:
+        near = t.book.adjacent[origin]
+    elif piece >= RESERVE_CAR:
+        money -= t.book.vehicle_price[piece - RESERVE_CAR]
+        near = allowed(t, TO_OWN) if money >= 0 else []
+    else:
+        near = ELSEWHERE[origin]
+    police, price = t.police, pieces * max(0, t.book.bribe + t.bonus[P_BRIBE])
+    return [district for district in near if not police[district] or price <= money]
+
+
+ELSEWHERE = [[district for district in range(7) if district != origin] for origin in range(7)]
+
+
+def move_options(t: Table, f: list[int]) -> list[int]:
+    if f[2] == 0 or t.points(ANY) < f[3] - f[4]:
+        return []
+    found: list[int] = []
+    for piece, first, pieces in (
+        (THUG, DO_MOVE_THUG, t.street),
+        (CAR, DO_MOVE_CAR, t.cars),
+        (TRUCK, DO_MOVE_TRUCK, t.trucks),
+    ):
+        found += [first + district for district in range(7) if pieces[district] and destinations(t, piece, district, 1)]
+    if f[3]:  # a reserve vehicle comes only by the order
+        for kind in range(2):
+            if t.reserve(HUMAN, kind) and destinations(t, RESERVE_CAR + kind, NONE, 1):
+                found.append(DO_MOVE_RESERVE + kind)
+    return found
+
+
+def can_move(t: Table) -> bool:
+    """Whether the order has any move: a vehicle always finds a district without police."""
+    if any(t.cars[:7]) or any(t.trucks[:7]):
+        return True
+    for district in range(7):
+        if t.street[district] and destinations(t, THUG, district, 1):
+            return True
+    return any(t.reserve(HUMAN, kind) and destinations(t, RESERVE_CAR + kind, NONE, 1) for kind in range(2))
+
+
+def rider_options(t: Table, f: list[int]) -> list[int]:
+    most = min(SEATS[f[6]], t.street[f[7]])
+    return [n for n in range(most + 1) if destinations(t, f[6], f[7], 1 + n)]
+
+
+def moves(t: Table, f: list[int]) -> bool:
+    if f[1] == 1:
+        t.ask(0, MOVE_RIDERS, [DO_RIDERS + n for n in rider_options(t, f)])
+        return True
+    if f[1] == 2:
+        t.ask(0, MOVE_TO, [DO_MOVE_TO + district for district in destinations(t, f[6], f[7], 1 + f[8])])
+        return True
+    legal = move_options(t, f)
+    if f[5]:
+        if not legal and f[3] == 0:
+            t.pop()
+            return False
+        legal.insert(0, DO_MOVE_STOP)
+    t.ask(0, MOVE_PIECE, legal)
+    return True
+
+
+def move_piece(t: Table, f: list[int], action: int) -> None:
+    if action == DO_MOVE_STOP:
+        t.pop()
+        return
+    f[8] = 0
+    if action >= DO_MOVE_RESERVE:
+        f[6], f[7] = RESERVE_CAR + action - DO_MOVE_RESERVE, NONE
+        f[1] = 2
+        return
+    f[6], f[7] = divmod(action - DO_MOVE_THUG, 7)
+    f[1] = 2 if f[6] == THUG else 1
+
+
+def move_riders(t: Table, f: list[int], action: int) -> None:
+    f[8] = action - DO_RIDERS
+    f[1] = 2
+
+
+def move_to(t: Table, f: list[int], action: int) -> None:
+    district = action - DO_MOVE_TO
+    piece, origin, riders = f[6], f[7], f[8]
+    f[1] = 0
+    f[2] -= 1
+    f[5] += 1
+    f[6], f[7], f[8] = NONE, NONE, 0
+    if piece >= RESERVE_CAR:
+        t.spend(HUMAN, t.book.vehicle_price[piece - RESERVE_CAR])
+        t.pay_bribe(district, 1)
+        t.place_vehicle(HUMAN, piece - RESERVE_CAR, district)
+    else:
+        _go(t, piece, origin, district, riders)
+    pay(t, ANY, due(f, 4, f[3]))
+
+
+def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
+    pieces = [t.street, t.cars, t.trucks][piece]
+    t.pay_bribe(district, 1 + riders)
+    pieces[origin] -= 1
+    pieces[district] += 1
+    t.street[origin] -= riders
+    t.street[district] += riders
+    if t.journal is not None:
+        what = ["thug", *VEHICLES][piece]
+        args: dict[str, object] = {"what": what, "from": DISTRICTS[origin], "to": DISTRICTS[district], "n": riders}
+        t.note("scarface-event-move", {"side": SIDES[HUMAN], **args})
+
+
+# A vehicle by a card
+
+
+def vehicle_options(t: Table, to: int) -> list[int]:
+    return [
+        DO_PLACE + 7 * kind + district
+        for kind in range(2)
+        if t.reserve(HUMAN, kind)
+        for district in allowed(t, to)
+        if t.bribe(district) <= t.money[HUMAN]
+    ]
+
+
+def vehicle(t: Table, f: list[int]) -> bool:
+    t.ask(0, PLACE_VEHICLE, vehicle_options(t, f[2]))
+    return True
+
+
+def place_vehicle(t: Table, f: list[int], action: int) -> None:
+    kind, district = divmod(action - DO_PLACE, 7)
+    t.pop()
+    t.pay_bribe(district, 1)
+    t.place_vehicle(HUMAN, kind, district)
+
+
+# Police (SF-82)
+
+
+def police(t: Table, f: list[int]) -> bool:
+    """By a card of the human: he chooses both districts."""
+    if f[3] != NONE:
+        t.ask(0, POLICE_TO, [DO_POLICE_TO + district for district in range(7) if not t.police[district]])
+        return True
+    if f[2] == 0:
+        t.pop()
+        return False
+    cars = [DO_POLICE_FROM + district for district in range(7) if t.police[district]]
+    t.ask(0, POLICE_FROM, [DO_POLICE_STOP, *cars])
+    return True
+
+
+def police_from(t: Table, f: list[int], action: int) -> None:
+    if action == DO_POLICE_STOP:
+        t.pop()
+    else:
+        f[3] = action - DO_POLICE_FROM
+
+
+def police_to(t: Table, f: list[int], action: int) -> None:
+    move_police(t, f[3], action - DO_POLICE_TO)
+    f[2] -= 1
+    f[3] = NONE
+
+
+def move_police(t: Table, origin: int, district: int) -> None:
+    t.police[origin] = 0
+    t.police[district] = 1
+    if t.journal is not None:
+        t.note("scarface-event-police", {"from": DISTRICTS[origin], "to": DISTRICTS[district]})
+
+
+def police_by_rule(t: Table, n: int, sides: list[int]) -> None:
+    """By a raid or the news: towards most pieces of these gangs."""
+    for _ in range(n):
+        cars = [district for district in range(7) if t.police[district]]
+        free = [district for district in range(7) if not t.police[district]]
+        if not cars or not free:
+            return
+        origin = min(cars, key=lambda district: t.token[district])
+        move_police(t, origin, min(free, key=lambda district: (-_pieces(t, district, sides), t.token[district])))
+
+
+def _pieces(t: Table, district: int, sides: list[int]) -> int:
+    where = [7 * side + district for side in sides]
+    return sum(t.street[at] + t.cars[at] + t.trucks[at] for at in where)

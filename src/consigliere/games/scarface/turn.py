@@ -1,0 +1,225 @@
+"""Section 3: the human's turn: plan, points, acts, or a reorganization."""
+
+from consigliere.games.scarface import draws, effects, giving, offers
+from consigliere.games.scarface.actions import (
+    ACT,
+    DEAL_CARD,
+    DO_ACTION_TURN,
+    DO_COMBO,
+    DO_END,
+    DO_JOB,
+    DO_ORDER,
+    DO_PLAN,
+    DO_READY,
+    DO_REORGANIZE,
+    DO_SKILL,
+    PLAN_CARD,
+    TURN_KIND,
+)
+from consigliere.games.scarface.flow import BY_CARD, JOB_COST, RECRUITS, SALES, TO_HAND
+from consigliere.games.scarface.names import (
+    CARDS,
+    GANG_CARDS,
+    HUMAN,
+    JOBS,
+    P_INCOME,
+    P_PLAN_CRIME,
+    POWER,
+    RECRUITMENT,
+    SIDES,
+)
+from consigliere.games.scarface.names import ORDERS as ORDER_NAMES
+from consigliere.games.scarface.table import Table
+
+# The steps of a frame [HUMAN_TURN, step].
+START = 0
+WHICH = 1
+PLAN = 2
+ACTS = 3
+LAST_DRAW = 4
+SELL_ALL = 10
+INCOME = 11
+RECRUIT = 12
+COME_HOME = 13
+DONE = 14
+
+
+def go(t: Table, f: list[int]) -> bool:
+    step = f[1]
+    if step == ACTS:
+        t.ask(0, ACT, offers.acts(t))
+        return True
+    if step == PLAN:
+        cards = [DO_PLAN + card for card in sorted(set(t.hand))]
+        t.ask(0, PLAN_CARD, [DO_READY, *cards] if t.plan else cards)
+        return True
+    if step == START:
+        f[1] = WHICH
+        if not t.hand and (t.deck_bag or t.deck_top):  # SF-42
+            t.push([TO_HAND, 0, t.hand_size()])
+    elif step == WHICH:
+        return _which(t, f)
+    elif step == LAST_DRAW:
+        f[1] = DONE
+        t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
+    elif step == DONE:
+        t.pop()
+    else:
+        _reorganize(t, f)
+    return False
+
+
+def _which(t: Table, f: list[int]) -> bool:
+    """SF-42."""
+    if not t.hand:
+        f[1] = SELL_ALL
+    elif t.deck_bag or t.deck_top:
+        f[1] = PLAN
+    else:
+        t.ask(0, TURN_KIND, [DO_ACTION_TURN, DO_REORGANIZE])
+        return True
+    return False
+
+
+def turn_kind(t: Table, f: list[int], action: int) -> None:
+    f[1] = PLAN if action == DO_ACTION_TURN else SELL_ALL
+
+
+def plan_card(t: Table, f: list[int], action: int) -> None:
+    if action != DO_READY:
+        card = action - DO_PLAN
+        t.hand.remove(card)
+        t.plan.append(card)
+        if t.journal is not None:
+            t.note("scarface-event-plan-card", {"card": CARDS[card]})
+        return
+    plan_ready(t)
+    f[1] = ACTS
+
+
+def plan_ready(t: Table) -> None:
+    """SF-45, SF-46."""
+    size = len(t.plan)
+    if size > t.book.plan_free:
+        t.change_crime(HUMAN, max(0, size - t.book.plan_free + t.bonus[P_PLAN_CRIME]))
+    t.pool = printed_points(t)
+    if t.journal is not None:
+        t.note("scarface-event-plan", {"n": size, "muscle": t.pool[0], "influence": t.pool[1], "wild": t.pool[2]})
+
+
+def printed_points(t: Table) -> list[int]:
+    points = t.book.card_points
+    muscle = sum(points[card][0] for card in t.plan)
+    return [muscle, sum(points[card][1] for card in t.plan), t.value(HUMAN, POWER)]
+
+
+def act(t: Table, f: list[int], action: int) -> None:
+    """SF-48, SF-49."""
+    if action == DO_END:
+        _end_acts(t, f)
+    elif action < DO_SKILL:
+        order = action - DO_ORDER
+        t.orders_used |= 1 << order
+        if t.journal is not None:
+            t.note("scarface-event-order", {"order": ORDER_NAMES[order]})
+        giving.begin(t, order, 0, False)
+    elif action >= DO_JOB:
+        _do_job(t, action - DO_JOB)
+    elif action < DO_COMBO + len(GANG_CARDS):
+        card = action - DO_SKILL
+        t.skills_used |= 1 << first_unused(t, card, t.skills_used)
+        if t.journal is not None:
+            t.note("scarface-event-skill", {"card": CARDS[card]})
+        effects.begin(t, t.book.skill[card], HUMAN, BY_CARD)
+    else:
+        card = action - DO_COMBO
+        t.combos_used |= 1 << first_unused(t, card, t.combos_used)
+        if t.journal is not None:
+            t.note("scarface-event-combo", {"card": CARDS[card]})
+        effects.begin(t, t.book.combo[card], HUMAN, BY_CARD)
+
+
+def first_unused(t: Table, card: int, used: int) -> int:
+    """The place in the plan of a copy whose skill (or combo) is still unused."""
+    for place, other in enumerate(t.plan):
+        if other == card and not used >> place & 1:
+            return place
+    raise AssertionError("all copies are used")
+
+
+def _end_acts(t: Table, f: list[int]) -> None:
+    """SF-50."""
+    t.discard = t.discard + t.plan
+    t.plan = []
+    t.pool = [0, 0, 0]
+    t.orders_used = 0
+    t.skills_used = 0
+    t.combos_used = 0
+    f[1] = LAST_DRAW
+
+
+def _do_job(t: Table, job: int) -> None:
+    """SF-99, SF-100."""
+    cost = t.book.job_cost[job]
+    t.pay_points(0, cost[0])
+    t.pay_points(1, cost[1])
+    t.open_jobs.remove(job)
+    if t.journal is not None:
+        t.note("scarface-event-job", {"job": JOBS[job]})
+    t.spend(HUMAN, cost[2])
+    t.push([JOB_COST, 0, job])
+
+
+def job_cost(t: Table, f: list[int]) -> bool:
+    """The goods of a job's cost, then its effects."""
+    cost = t.book.job_cost[f[2]]
+    f[1] += 1
+    if f[1] <= 2:
+        if cost[2 + f[1]]:
+            effects.lose_goods(t, cost[2 + f[1]], f[1] - 1)
+        return False
+    job = f[2]
+    t.pop()
+    t.jobs[HUMAN] = [*t.jobs[HUMAN], job]
+    t.set_bonus()
+    effects.begin(t, t.book.job_effects[job], HUMAN, BY_CARD)
+    return False
+
+
+def _reorganize(t: Table, f: list[int]) -> None:
+    """SF-52 to SF-57."""
+    step = f[1]
+    f[1] += 1
+    if step == SELL_ALL:
+        if t.journal is not None:
+            t.note("scarface-event-reorganize", {"side": SIDES[HUMAN]})
+        t.push([SALES, 0, 99, 0, 0, 1, 0, -1])
+    elif step == INCOME:
+        t.earn(HUMAN, max(0, business_income(t, HUMAN) + t.bonus[P_INCOME]))
+    elif step == RECRUIT:
+        t.push([RECRUITS, 0, t.value(HUMAN, RECRUITMENT), 0, 0, 1])
+    else:
+        t.thugs_return(HUMAN)
+        t.deck_bag = sorted(t.deck_bag + t.discard)
+        t.discard = []
+        t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])
+        t.time_forward()
+
+
+def business_income(t: Table, side: int) -> int:
+    """SF-53, SF-92, SF-150."""
+    income = t.book.business_income
+    return sum(t.markers[3 * tile + kind] * income[kind] for tile in t.tiles_of(side) for kind in range(len(income)))
+
+
+def to_hand(t: Table, f: list[int]) -> bool:
+    if f[1] == 0:
+        f[1] = 1
+        draws.begin(t, DEAL_CARD, f[2])
+        return False
+    cards = t.take_shown()
+    t.hand = sorted(t.hand + cards)
+    if t.journal is not None and cards:
+        t.note("scarface-event-draw", {"n": len(cards), "cards": [CARDS[card] for card in cards]})
+    t.pop()
+    return False

@@ -1,0 +1,880 @@
+"""The table companion: the same Henchman through `facts` and `deeds`, answered by a scripted person at a real table."""
+
+import json
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from consigliere.games.scarface import companion, engine, henchman_criteria
+from consigliere.games.scarface.actions import ASKED_ALONE
+from consigliere.games.scarface.companion import OtherPack, Session, read_header, resume
+from consigliere.games.scarface.companion_box import Box, read_action, read_box
+from consigliere.games.scarface.companion_edits import owner_word
+from consigliere.games.scarface.companion_sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
+from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
+from consigliere.games.scarface.game import load
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.henchman_turn import STEPS
+from consigliere.games.scarface.henchman_world import EngineWorld
+from consigliere.games.scarface.names import (
+    ACTION_CARDS,
+    BUSINESS,
+    CHARACTERISTICS,
+    DISTRICTS,
+    GANGS,
+    HENCHMAN,
+    HUMAN,
+    NONE,
+    P_DEFENCE,
+    P_SALE,
+    P_SALE_ALCOHOL,
+    P_SALE_GUNS,
+    P_TAKEOVER_DEFENCE,
+    PASSIVES,
+    PLACES,
+    PROTECTION,
+    TILES,
+)
+from consigliere.kernel import BadInput
+from consigliere.kernel.state import NOBODY
+from tests.marks import rule
+
+GAME = load()
+SEEDS = int(os.environ.get("CONSIGLIERE_COMPANION_SEEDS", "200"))
+TEMPLATE = Path(companion.__file__).parent / "owner_template.toml"
+DEEDS = [
+    "earn", "pay", "steal", "change_crime", "place_thug", "thug_to_dealer", "recruit", "free", "send", "move_thug",
+    "move_vehicle", "place_vehicle", "lose_vehicle", "lose_thug", "lose_dealer_thug", "lose_street_thug", "harm",
+    "fall_on_human", "police", "hire", "take_ring", "take_cards", "take_jobs", "take_dealer", "turn_up_plan",
+    "put_cube", "discard_plan", "shuffle", "move_token", "sell", "fence", "gain_good", "lose_good", "set_up_business",
+    "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "remember_reward", "thugs_return",
+    "time_forward", "ask_option", "tell",
+]  # fmt: skip
+Log = list[tuple[str, list[object]]]
+Door = Callable[[ScarfaceState], World]
+
+
+def recording(log: Log) -> Door:
+    """A door on the engine's that writes down every deed, as the companion's does."""
+
+    def passed_on(name: str) -> Callable[..., object]:
+        def method(self: World, *args: object) -> object:
+            if name in DEEDS:
+                log.append((name, [list(arg) if isinstance(arg, list) else arg for arg in args]))
+            return getattr(self.inner, name)(*args)  # type: ignore[attr-defined]
+
+        return method
+
+    methods = [name for name in dir(World) if not name.startswith("_") and name != "book"]
+    door = type("Recorded", (World,), {name: passed_on(name) for name in methods})
+
+    def opened(t: ScarfaceState) -> World:
+        world: World = door(t.book)
+        world.inner = EngineWorld(t)  # type: ignore[attr-defined]
+        return world
+
+    return opened
+
+
+def drive(
+    t: ScarfaceState,
+    rng: random.Random,
+    stop: Callable[[ScarfaceState], bool],
+    world: Door = EngineWorld,
+) -> None:
+    """The engine, step by step; the person's own choices are thrown dice."""
+    while t.winner == NONE and not stop(t):
+        frame = t.stack[-1]
+        if frame[0] >= H_TURN:
+            STEPS[frame[0]](world(t), frame)
+        elif engine.STEPS[frame[0]](t, frame):
+            if t.seat == NOBODY:
+                return
+            alone = len(t.legal) == 1 and t.kind not in ASKED_ALONE
+            engine.ANSWERS[t.kind](t, t.stack[-1], t.legal[0] if alone else rng.choice(t.legal))
+
+
+def henchman_begins(t: ScarfaceState) -> bool:
+    return t.stack[-1][0] == H_TURN and t.stack[-1][1] == 0
+
+
+def at_depth(depth: int) -> Callable[[ScarfaceState], bool]:
+    return lambda t: len(t.stack) == depth
+
+
+def new_box() -> Box:
+    """Our own cards, held in the person's hands."""
+    box = Box(GAME.pack, {}, "standard", False)
+    box.physical = True
+    return box
+
+
+class Person:
+    """Somebody at a table `t` who answers truthfully and does what he is told."""
+
+    def __init__(self, t: ScarfaceState, rng: random.Random, session: Session) -> None:
+        self.t = t
+        self.rng = rng
+        self.session = session
+        self.performed = len(session.log)
+        self.depth = 0
+        self.asked: list[str] = []
+
+    # Set-up
+
+    def set_up(self) -> None:
+        t = self.t
+        self.say("hard" if t.hard else "normal")
+        self.say(GANGS[t.gang[HENCHMAN]])
+        if self.session.box.physical:
+            self.say(f"{t.pile_left[0]} {t.pile_left[1]} {len(t.h_bag)}")
+        self.say(" ".join(str(number) for number in t.token))
+        for tile in t.placed:
+            owner = "you" if t.control[tile] == HUMAN else "nobody"
+            self.say(f"{TILES[tile]} {DISTRICTS[t.district[tile]]} {owner}")
+        self.say("ok")
+        tile = t.tiles_of(HENCHMAN)[0]
+        need = t.book.need[t.face(tile)]
+        defence = self.base_defence(tile)
+        place = f"{DISTRICTS[t.here]} {TILES[tile]}"
+        self.say(f"{place} {need[0]} {need[1]} {self.base_profit(tile)} {defence}")
+        self.say("done")
+        assert self.session.sheet.dealers == [dealer[1:] for dealer in t.dealers[HENCHMAN]]
+
+    def say(self, text: str) -> None:
+        self.session.answer(text)
+
+    # What he reads off the table
+
+    def tile(self, number: int) -> int:
+        return TILES.index(self.session.sheet.labels[number])
+
+    def base_profit(self, tile: int) -> int:
+        """Side shown, markers and news, without any gang's board."""
+        t = self.t
+        face = t.face(tile)
+        total = t.book.profit[face] + t.bonus[13 + P_SALE]
+        for kind in range(3):
+            total += t.markers[3 * tile + kind] * t.book.business_profit[kind][face & 1]
+        need = t.book.need[face]
+        total += t.bonus[13 + P_SALE_ALCOHOL] if need[0] else 0
+        return total + (t.bonus[13 + P_SALE_GUNS] if need[1] else 0)
+
+    def base_defence(self, tile: int) -> int:
+        t = self.t
+        brothels = sum(t.markers[3 * tile + kind] * t.book.business_defence[kind] for kind in range(3))
+        return t.book.defence[t.face(tile)] + brothels + t.bonus[P_TAKEOVER_DEFENCE]
+
+    def row(self, kind: str, tile: int) -> list[object]:
+        t, world = self.t, EngineWorld(self.t)
+        if kind == "need_profit":
+            return [self.base_profit(tile), *t.book.need[t.face(tile)]]
+        if kind == "free_slot":
+            return [t.marker_count(tile)]
+        if kind == "tiles_here":
+            return [owner_word(t.control[tile]), self.base_profit(tile), self.base_defence(tile)]
+        missing = henchman_criteria.missing(world, tile)
+        return [t.profit(tile, HUMAN), missing, t.face(tile) & 1]
+
+    def fact(self, kind: str, number: int) -> list[int]:
+        t, world = self.t, EngineWorld(self.t)
+        if kind == "market":
+            return world.market()
+        if kind == "support_here":
+            value = t.value(HUMAN, PROTECTION) + t.bonus[P_DEFENCE]
+            return [value + t.street[number] + t.cars[number]]
+        if kind in ("your_thugs", "your_thugs_here"):
+            return [world.human_thugs(number // 2, number % 2 == 1)]
+        if kind == "goods":
+            tile = self.tile(number)
+            return [t.alcohol[tile], t.guns[tile]]
+        if kind == "count":
+            return [world.count(number)]
+        return {
+            "your_money": [t.money[HUMAN]],
+            "your_crime": [t.crime[HUMAN]],
+            "news": [len(t.news_active)],
+            "crime": [t.crime[HENCHMAN], t.ness],
+            "supply": [min(99, left) for left in t.supply],
+        }[kind]
+
+    # His answers
+
+    def perform(self) -> None:
+        """Do on the table what was told since."""
+        for name, args in self.session.log[self.performed :]:
+            if name in DEEDS:
+                getattr(EngineWorld(self.t), name)(*[self.meant(name, place, arg) for place, arg in enumerate(args)])
+                drive(self.t, self.rng, at_depth(self.depth))
+        self.performed = len(self.session.log)
+
+    def meant(self, name: str, place: int, arg: object) -> object:
+        """Tiles by the place they have in (A)."""
+        if isinstance(arg, int) and place == 0 and name in ON_TILES and arg >= 0:
+            return self.tile(arg)
+        if name == "sell" and isinstance(arg, list):
+            return [self.tile(x) if x >= 0 and n % 2 == 0 else x for n, x in enumerate(arg)]
+        return list(arg) if isinstance(arg, list) else arg
+
+    def reply(self) -> None:
+        session, t = self.session, self.t
+        question = session.question
+        kind, number = question.kind, question.number
+        before = list(t.markers)
+        self.perform()
+        self.asked.append(kind)
+        if kind == "done":
+            self.last_markers = before
+            self.say("done")
+        elif question.form == "table":
+            self.fill(kind)
+        elif kind in ("jobs_left", "dealers_left"):
+            world = EngineWorld(t)
+            self.say("yes" if (world.jobs_left() if kind == "jobs_left" else world.dealers_left()) else "no")
+        elif kind == "card":
+            self.say(ACTION_CARDS[t.h_plan[len(session.sheet.drawn)]])
+        elif kind in ("business_drawn", "business_lost"):
+            changed = [place for place in range(54) if t.markers[place] != self.last_markers[place]]
+            self.say(BUSINESS[changed[0] % 3])
+        elif kind == "option":
+            self.say(str(t.take_shown()[0]))
+        else:
+            self.say(" ".join(str(value) for value in self.fact(kind, number)))
+
+    def fill(self, kind: str) -> None:
+        """A table: the first row that is wrong is put right, else it is so."""
+        for place, row in enumerate(self.session.question.rows):
+            wanted = self.row(kind, TILES.index(str(row[0])))
+            if wanted != row[1:]:
+                self.say(f"{place + 1} {' '.join(str(value) for value in wanted)}")
+                return
+        self.say("")
+
+    # Between the Henchman's turns
+
+    def update(self) -> None:
+        """Tell the companion what the table shows and the sheet does not."""
+        t, s = self.t, self.session.sheet
+        for tile in t.placed[len(s.tiles) :]:
+            self.say(f"add {TILES[tile]} {DISTRICTS[t.district[tile]]}")
+        s = self.session.sheet
+        for number in range(len(s.tiles)):
+            self.update_tile(number)
+        ring = t.book.ring_income if t.ring == HENCHMAN else 0  # on the table it is paid already (SF-137)
+        for name, value in [("money", t.money[HENCHMAN] - ring), ("jobs", len(t.jobs[HENCHMAN]))]:
+            if getattr(s, name) != value:
+                self.say(f"set {name} {value}")
+        for place in range(6):
+            if s.place[place] != t.place[6 + place]:
+                self.say(f"set {PLACES[place]} {t.place[6 + place]}")
+        for name, mine in [("street", t.street), ("cars", t.cars), ("trucks", t.trucks)]:
+            for district in range(7):
+                if getattr(s, name)[district] != mine[7 + district]:
+                    self.say(f"set {name} {DISTRICTS[district]} {mine[7 + district]}")
+        for what in range(7):
+            if s.level[what] != t.level[7 + what]:
+                self.say(f"set level {CHARACTERISTICS[what]} {t.level[7 + what]}")
+        self.update_rest()
+
+    def update_rest(self) -> None:
+        t, s = self.t, self.session.sheet
+        if len(s.dealers) != len(t.dealers[HENCHMAN]):
+            self.say(f"set dealers {len(t.dealers[HENCHMAN])}")
+        for number, dealer in enumerate(t.dealers[HENCHMAN]):
+            if self.session.sheet.dealers[number] != dealer[1:]:
+                self.say(f"set dealer {number + 1} {dealer[1]} {dealer[2]} {dealer[3]}")
+        if s.ring != t.ring:
+            self.say(f"ring {owner_word(t.ring)}")
+        if s.here != t.here:
+            self.say(f"set here {DISTRICTS[t.here]}")
+        for key in range(len(PASSIVES)):
+            if s.passives[key] != t.bonus[13 + key]:
+                self.say(f"passive {PASSIVES[key]} {t.bonus[13 + key]}")
+
+    def update_tile(self, number: int) -> None:
+        t, row, tile = self.t, self.session.sheet.tiles[number], self.tile(number)
+        label = TILES[tile]
+        if row[T_CONTROL] != t.control[tile]:
+            self.say(f"tile {label} owner {owner_word(t.control[tile])}")
+            row = self.session.sheet.tiles[number]
+        if t.control[tile] == HENCHMAN and row[T_STOCK : T_STOCK + 2] != [t.alcohol[tile], t.guns[tile]]:
+            self.say(f"tile {label} goods {t.alcohol[tile]} {t.guns[tile]}")
+        if row[T_MARKERS] != t.marker_count(tile):
+            self.say(f"tile {label} markers {t.marker_count(tile)}")
+
+    def check_sheet(self) -> None:
+        """After his turn the sheet says of the Henchman what the table shows."""
+        t, s = self.t, self.session.sheet
+        assert s.money == t.money[HENCHMAN]
+        assert s.place == t.place[6:]
+        assert [s.street, s.cars, s.trucks] == [t.street[7:], t.cars[7:], t.trucks[7:]]
+        assert s.level == t.level[7:]
+        assert s.rewarded == t.rewarded[HENCHMAN]
+        assert s.dealers == [dealer[1:] for dealer in t.dealers[HENCHMAN]]
+        assert (s.jobs, s.here, s.ring) == (len(t.jobs[HENCHMAN]), t.here, t.ring)
+        assert s.stars == sum(t.book.stars[card] for card in t.h_associates)
+        assert len(s.deck) == len(t.h_bag) + len(t.h_top)
+        assert [len(pile) for pile in s.piles] == t.pile_left
+        for number, row in enumerate(s.tiles):
+            tile = self.tile(number)
+            assert row[T_CONTROL] == t.control[tile]
+            if row[T_CONTROL] == HENCHMAN and row[T_STOCK] != UNSET:
+                assert row[T_STOCK : T_STOCK + 2] == [t.alcohol[tile], t.guns[tile]]
+
+    def henchman_turn(self) -> None:
+        """His turn through facts and deeds."""
+        self.depth = len(self.t.stack)
+        self.say("go")
+        while self.session.question.kind != "pause":
+            self.reply()
+        self.perform()
+
+
+ON_TILES = (
+    "sell",
+    "fence",
+    "gain_good",
+    "lose_good",
+    "set_up_business",
+    "lose_business",
+    "remove_control",
+    "take_over",
+)
+
+
+def play_both(seed: int, level: str = "normal") -> tuple[int, Person]:
+    """A whole game; each of the Henchman's turns is played by (A) and (B): logs, journals and tables must be equal."""
+    rng = random.Random(seed)
+    t = GAME.new(seed, options={"level": level})
+    assert isinstance(t, ScarfaceState)
+    drive(t, rng, henchman_begins)
+    session = Session(new_box(), seed)
+    person = Person(t, rng, session)
+    person.set_up()
+    turns = 0
+    while t.winner == NONE:
+        turns += 1
+        person.update()
+        alone = t.clone()
+        alone.journal, t.journal = [], []
+        log: Log = []
+        dice = random.Random()
+        dice.setstate(rng.getstate())
+        depth = len(t.stack) - 1
+        drive(alone, dice, at_depth(depth), recording(log))
+        t.stack.pop()
+        start = person.performed = len(session.log)
+        person.henchman_turn()
+        ours = [
+            (name, [person.meant(name, place, arg) for place, arg in enumerate(args)])
+            for name, args in session.log[start:]
+            if name in DEEDS
+        ]
+        assert ours == log
+        assert t.journal == alone.journal
+        assert t.content() == alone.content()
+        person.check_sheet()
+        drive(t, rng, henchman_begins)
+    return turns, person
+
+
+@rule("SF-205", "SF-209", "SF-216")
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_the_companion_does_what_the_engine_does(seed: int) -> None:
+    turns, person = play_both(seed, "hard" if seed % 4 == 3 else "normal")
+    assert turns > 10
+    assert len(person.asked) > turns
+
+
+LOSSES = [
+    ("wounded 2", {"do": "wound", "n": 2}),
+    ("killed 3", {"do": "kill", "n": 3}),
+    ("imprisoned 2", {"do": "imprison", "n": 2}),
+    ("wounded 1 here", {"do": "wound", "n": 1, "at": "here"}),
+    ("goods 3", {"do": "goods", "n": -3}),
+    ("alcohol 2", {"do": "alcohol", "n": -2}),
+    ("guns 1", {"do": "guns", "n": -1}),
+    ("business 1", {"do": "business", "n": -1}),
+    ("control 1", {"do": "uncontrol", "n": 1}),
+    ("upgrade 2", {"do": "downgrade", "n": 2}),
+    ("vehicle 1", {"do": "vehicle", "n": -1}),
+    ("money 4", {"do": "money", "n": -4}),
+]
+
+
+def lose_both(person: Person, words: str, effect: dict[str, object]) -> None:
+    """A loss told to the companion at this moment costs him what it costs him in (A); then it is taken back."""
+    session, t = person.session, person.t
+    answers, length = list(session.answers), len(session.log)
+    alone, table = t.clone(), t.clone()
+    number = session.box.effect_list([effect])
+    depth = len(t.stack)
+    alone.book = table.book = session.box.book
+    alone.money[HENCHMAN] = table.money[HENCHMAN] = session.sheet.money  # before the ring pays
+    alone.push([H_EFFECTS, 0, number, 0, 0, BY_RAID])
+    alone.journal = []
+    log: Log = []
+    drive(alone, random.Random(7), at_depth(depth), recording(log))
+    other = Person(table, random.Random(7), session)
+    other.depth = depth
+    other.say(f"lost {words}")
+    while session.question.kind != "pause":
+        other.reply()
+    other.perform()
+    told = [entry for entry in session.log[length:] if entry[0] in DEEDS]
+    assert [(name, [other.meant(name, place, arg) for place, arg in enumerate(args)]) for name, args in told] == log
+    while len(session.answers) > len(answers):
+        session.undo()
+    assert session.answers == answers
+    assert len(session.log) == length
+
+
+@rule("SF-212", "SF-213")
+@pytest.mark.parametrize("seed", range(8))
+def test_losses_take_the_piece_the_engine_takes(seed: int) -> None:
+    rng = random.Random(seed)
+    t = GAME.new(seed, options={"level": "normal"})
+    assert isinstance(t, ScarfaceState)
+    drive(t, rng, henchman_begins)
+    person = Person(t, rng, Session(new_box(), seed))
+    person.set_up()
+    dice = random.Random(seed)
+    while t.winner == NONE:
+        person.update()
+        for words, effect in dice.sample(LOSSES, 4):
+            lose_both(person, words, effect)
+        t.stack.pop()
+        person.performed = len(person.session.log)
+        person.henchman_turn()
+        drive(t, rng, henchman_begins)
+
+
+# A person who says anything that can be said: nothing gets stuck, everything can be taken back and saved
+
+
+def set_up_words(box: Box, gang: str = "outfit") -> list[str]:
+    words = ["normal", gang]
+    if box.physical:
+        words.append("12 15 9")
+    words += ["3 1 4 7 5 2 6", "loop central you", "pilsen west", "uptown north", "dock_7 far_south", "ok"]
+    return [*words, "west pilsen 1 1 5 4", "done"]
+
+
+def begun(box: Box, seed: int = 1) -> Session:
+    session = Session(box, seed)
+    for words in set_up_words(box):
+        session.answer(words)
+    return session
+
+
+def anything(session: Session, rng: random.Random) -> str:
+    question = session.question
+    if question.kind == "done":
+        return "cannot it is broken" if "cannot" in question.options and rng.random() < 0.1 else ""
+    if question.kind == "pause":
+        return pause_words(session, rng)
+    if question.form == "table":
+        for number, row in enumerate(question.rows, 1):
+            if "?" in row:
+                values = [str(rng.randrange(1, 5)) for _ in row[1:]]
+                if question.kind == "tiles_here":
+                    values[0] = str(row[1])
+                if question.kind == "your_tiles":
+                    values[2] = rng.choice(["day", "night"])
+                return f"{number} {' '.join(values)}"
+        return ""
+    if question.kind == "market":
+        return " ".join(str(rng.randrange(6)) for _ in range(6))
+    if question.kind == "crime":
+        return "5 1"
+    if question.options:
+        return rng.choice(question.options)
+    if question.kind == "card":
+        known = [id for id in session.box.cards if id]
+        used = [*session.sheet.drawn, *session.sheet.discard]
+        free = [id for id in known if session.box.cards.index(id) not in used]
+        return (
+            rng.choice(free)
+            if free and rng.random() < 0.5
+            else f"X{rng.randrange(1000)}"
+            if len(known) < 36
+            else free[0]
+        )
+    if question.kind == "card_values":
+        return f"{rng.randrange(4)} {rng.randrange(4)} 2"
+    if question.kind == "card_row":
+        return rng.choice(["1 takeover", "0 send_thugs 2 here", "0 money 2", "2 hire_associate", "0 steal 2 + crime 1"])
+    return " ".join(str(rng.randrange(1, 9)) for _ in range(2 if question.kind in ("supply", "goods") else 1))
+
+
+def pause_words(session: Session, rng: random.Random) -> str:
+    tiles = session.sheet.labels
+    return rng.choice(
+        ["go"] * 8
+        + [f"lost {words}" for words, _ in LOSSES]
+        + ["got money 3", "got goods 2", "got recruit 2", "ring henchman", "ring you", "same", "set money 9"]
+        + [f"tile {rng.choice(tiles)} owner {rng.choice(['you', 'nobody', 'henchman'])}", "passive hire_cost 1"]
+    )
+
+
+@rule("SF-208", "SF-211", "SF-213", "SF-214")
+@pytest.mark.parametrize("physical", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_any_truth_can_be_told_taken_back_and_saved(seed: int, physical: bool) -> None:
+    rng = random.Random(seed)
+    session = begun(Box(GAME.pack, {}, "standard", physical), seed)
+    trail: list[tuple[str, str]] = []
+    while session.sheet.turn < 25:
+        assert len(session.answers) < 5000
+        try:
+            trail.append((session.question.kind, str(session.sheet.part(SHEET_FIELDS))))
+            session.answer(anything(session, rng))
+        except BadInput:
+            trail.pop()
+        if rng.random() < 0.05:
+            for _ in range(rng.randrange(1, 4)):
+                if trail:
+                    session.undo()
+                    assert (session.question.kind, str(session.sheet.part(SHEET_FIELDS))) == trail.pop()
+    text = session.write()
+    again = resume(text, Box(GAME.pack, {}, "standard", physical))
+    assert again.write() == text
+    assert again.log == session.log
+    assert again.question == session.question
+    while session.answers:
+        session.undo()
+    assert session.question.kind == "level"
+    assert session.log == []
+
+
+# Single rules
+
+
+@rule("SF-210")
+def test_a_question_comes_once_a_turn_and_shows_what_was_last_told() -> None:
+    """Asked twice in a turn only what a deed of his has made old, and never without need."""
+    old_by = {
+        "market": {"hire"}, "jobs_left": {"take_jobs"}, "dealers_left": {"take_dealer"}, "crime": {"take_over"},
+        "tiles_here": {"set_up_business", "lose_business", "take_over", "move_token", "fall_on_human"},
+        "need_profit": {"set_up_business", "lose_business", "take_over"},
+        "free_slot": {"take_over"}, "your_thugs": {"harm", "take_over", "fall_on_human"},
+        "your_thugs_here": {"harm", "take_over", "move_token", "fall_on_human"},
+        "support_here": {"harm", "take_over", "fall_on_human"}, "supply": {"remove_control", "fall_on_human"},
+        "your_money": {"fall_on_human"}, "your_tiles": {"fall_on_human", "remove_control"}, "goods": {"take_over"},
+    }  # fmt: skip
+    rng = random.Random(5)
+    t = GAME.new(5, options={"level": "normal"})
+    assert isinstance(t, ScarfaceState)
+    drive(t, rng, henchman_begins)
+    person = Person(t, rng, Session(new_box(), 5))
+    person.set_up()
+    times = 0
+    while t.winner == NONE:
+        person.update()
+        t.stack.pop()
+        person.performed = len(person.session.log)
+        person.depth = len(t.stack)
+        person.say("go")
+        asked: dict[tuple[str, int], int] = {}
+        while person.session.question.kind != "pause":
+            question = person.session.question
+            person.reply()
+            if question.form != "table" or person.session.answers[-1] == "ok":
+                key = (question.kind, question.number)
+                since = {name for name, _ in person.session.log[asked.get(key, 10**6) :]}
+                assert key not in asked or question.kind not in old_by or since & old_by[question.kind], key
+                asked[key] = len(person.session.log)
+                times += 1
+        person.perform()
+        drive(t, rng, henchman_begins)
+    assert times > 100
+
+
+@rule("SF-210")
+def test_the_default_is_the_last_known_value() -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False), 3)
+    session.answer("go")
+    while session.question.kind != "market":
+        session.answer("" if session.question.default else "1 5 4 1")
+    assert session.question.default == ""
+    session.answer("1 3 2 3 4 5")
+    while session.question.kind != "market":
+        session.answer(session.question.default or anything(session, random.Random(1)))
+    assert "3" in session.question.default or session.question.default == ""
+
+
+@rule("SF-211")
+def test_cannot_goes_on_without_a_cube_and_logs_the_reason() -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False), 2)
+    session.answer("go")
+    rng = random.Random(2)
+    while not (session.question.kind == "done" and "cannot" in session.question.options):
+        session.answer(anything(session, rng) or "")
+    before = session.sheet.action
+    assert before is not None
+    assert len(session.sheet.cubes) == len(before.cubes) + 1
+    money, place, row = before.money, before.stack[-1][4], before.stack[-1][3]
+    session.answer("cannot the card is lost")
+    assert ("cannot", [before.plan[place], row, "the card is lost"]) in session.log
+    assert session.sheet.money == money or session.sheet.cubes != before.cubes
+    assert [place, row] not in session.sheet.cubes
+    session.undo()
+    assert [place, row] in session.sheet.cubes
+
+
+@rule("SF-211")
+def test_only_an_action_can_be_impossible() -> None:
+    box = new_box()
+    session = begun(box, 2)
+    session.answer("go")
+    rng = random.Random(2)
+    while session.sheet.turn < 4:
+        if session.question.kind == "done":
+            messages = [message for message, _ in session.question.lines]
+            if "companion-do-discard-plan" in messages or "companion-do-turn-up-plan" in messages:
+                assert session.question.options == ["done"]
+            elif "companion-do-put-cube" in messages:
+                assert session.question.options == ["done", "cannot"]
+            session.answer("done")
+        else:
+            session.answer("go" if session.question.kind == "pause" else anything(session, rng))
+
+
+@rule("SF-211")
+def test_an_instruction_has_its_words_numbers_reason_and_rule() -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False), 2)
+    session.answer("go")
+    rng = random.Random(2)
+    while session.question.kind != "done":
+        session.answer(anything(session, rng) or "")
+    question = session.question
+    assert question.lines[0][0] in ("companion-do-move-token", "companion-do-put-cube")
+    assert all("rule" in args for message, args in question.because if message.startswith("scarface-henchman"))
+    assert question.because
+
+
+@rule("SF-206", "SF-207")
+def test_the_template_is_a_good_half_filled_pack(tmp_path: Path) -> None:
+    (tmp_path / "henchman.toml").write_text(TEMPLATE.read_text("utf-8"), "utf-8")
+    box = read_box(GAME.pack, tmp_path, False)
+    wrong = [problem.message for problem in box.problems if problem.wrong]
+    assert wrong == ["companion-pack-levels-seven"]  # one example level only
+    assert box.cards[0] == "C01"
+    assert box.slots(2) == [0]
+    session = begun(box)
+    session.answer("go")
+    assert session.sheet.plan == [0]
+
+
+def board(gang: str = "outfit", **changes: object) -> dict[str, object]:
+    req = [{"power": 3, "money": 2}, {"power": 5, "money": 5}]
+    ids = ["power", "supply", "trade", "protection", "recruitment", "mayor", "harbour"]
+    levels = [
+        {"id": id, "no": 7 - n, "values": [0, 1] if n < 2 else [0, 1, 2], "req": req[: 1 if n < 2 else 2]}
+        for n, id in enumerate(ids)
+    ]
+    levels[5]["on_reach"] = [[{"do": "money", "n": 4}], []]
+    record = {
+        "gang": gang, "plan": [2, 2, 2, 2], "actions": [1, 1, 1, 1], "rows": [[0, 2], [3, 5], [6, 8], [9, 12]],
+        "rewards": [{"cell": 3, "take": "B"}], "levels": levels,
+    }  # fmt: skip
+    return {**record, **changes}
+
+
+CARD = {"id": "S1", "deck": "C", "power": 1, "move": 1}
+ROWS = [{"bonus": 0, "act": [{"do": "order", "id": "recruit"}]}]
+
+
+@rule("SF-206", "SF-207")
+def test_an_owners_numbers_replace_ours() -> None:
+    data = {
+        "base": {"hire_price": [1, 2, 3, 4, 5], "takeover_crime": [2, 3, 1], "ring": 2, "star": 2, "dealer_supply": 3},
+        "solo_board": [board()],
+        "district": [{"id": "far_north", "adj": ["west"]}],
+        "action": [{**CARD, "rows": ROWS}],
+    }
+    box = Box(GAME.pack, data, "mine", False)
+    assert [problem for problem in box.problems if problem.wrong] == []
+    assert box.book.order_cost[0] == [1, 2, 3, 4, 5]
+    assert (box.book.takeover_crime, box.book.ring_income, box.book.uniform_supply) == ([2, 3, 1], 2, 3)
+    assert box.whats[0] == ["power", "supply", "trade", "protection", "recruitment", "mayor", "harbour"]
+    assert box.book.solo_no[:7] == [7, 6, 5, 4, 3, 2, 1]
+    assert box.book.solo_values[5] == [0, 0, 0]  # no effect but `on_reach`
+    assert box.book.solo_plan[0] == [2, 2, 2, 2]
+    assert 1 not in box.book.adjacent[0]
+    assert 2 in box.book.adjacent[0]
+    assert 0 not in box.book.adjacent[1]
+    assert GAME.book.order_cost[0] == [2, 3, 4, 6, 8]
+    assert box.digest != Box(GAME.pack, {}, "standard", False).digest
+    session = begun(box)
+    session.answer("ring henchman")
+    session.answer("go")
+    assert session.question.lines[0] == ("companion-do-ring-income", {"n": 2})
+    assert session.sheet.money == 2
+
+
+@rule("SF-206")
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"cards": []}, "companion-pack-table"),
+        ({"base": {"price": 1}}, "companion-pack-base-unknown"),
+        ({"base": {"hire_price": [1, 2]}}, "companion-pack-base-value"),
+        ({"district": [{"id": "east", "adj": []}]}, "companion-pack-district-unknown"),
+        ({"district": [{"id": "west", "adj": ["west"]}]}, "companion-pack-district-adj"),
+        (
+            {"district": [{"id": "west", "adj": ["north"]}, {"id": "north", "adj": []}]},
+            "companion-pack-district-one-way",
+        ),
+        ({"action": [{**CARD, "id": ""}]}, "companion-pack-card-id"),
+        ({"action": [{**CARD, "id": f"C{n}", "rows": ROWS} for n in range(37)]}, "companion-pack-card-many"),
+        ({"action": [{**CARD, "rows": ROWS, "colour": 1}]}, "companion-pack-card-field"),
+        ({"action": [{**CARD, "rows": ROWS, "deck": "D"}]}, "companion-pack-card-deck"),
+        ({"action": [{**CARD, "rows": ROWS, "power": -1}]}, "companion-pack-card-number"),
+        ({"action": [{**CARD, "rows": []}]}, "companion-pack-card-rows"),
+        ({"action": [{**CARD, "rows": ROWS * 7}]}, "companion-pack-card-rows"),
+        ({"action": [{**CARD, "rows": [{"bonus": 1}]}]}, "companion-pack-card-row"),
+        ({"action": [{**CARD, "rows": [{"bonus": 1, "act": [{"do": "dance"}]}]}]}, "companion-pack-card-effect"),
+        ({"solo_board": [board("firm")]}, "companion-pack-board-gang"),
+        ({"solo_board": [board(colour=1)]}, "companion-pack-board-field"),
+        ({"solo_board": [board(plan=[1])]}, "companion-pack-board-four"),
+        ({"solo_board": [board(rows=[[0, 2], [4, 12]])]}, "companion-pack-board-rows"),
+        ({"solo_board": [board(rewards=[{"cell": 13, "take": "A"}])]}, "companion-pack-board-reward"),
+        ({"solo_board": [board(levels=[])]}, "companion-pack-levels-seven"),
+    ],
+)
+def test_what_is_wrong_with_a_pack_is_said_and_left_out(data: dict[str, object], message: str) -> None:
+    box = Box(GAME.pack, data, "mine", False)
+    assert message in [problem.message for problem in box.problems if problem.wrong]
+    assert all(str(BadInput(problem.message, **problem.args)) for problem in box.problems)
+    assert box.book.order_cost[0] == [2, 3, 4, 6, 8]
+    assert box.book.solo_plan[0] == GAME.book.solo_plan[0]
+
+
+@rule("SF-208")
+def test_a_card_the_pack_does_not_have_is_entered_and_kept() -> None:
+    box = Box(GAME.pack, {"action": [{**CARD, "rows": ROWS}]}, "mine", True)
+    session = begun(box)
+    session.answer("go")
+    session.answer("done")
+    assert session.question.kind == "card"
+    session.answer("S1")
+    session.answer("Z9")
+    assert session.question.kind == "card_values"
+    session.answer("2 3 2")
+    with pytest.raises(BadInput, match="dance"):
+        session.answer("1 dance")
+    session.answer("1 takeover")
+    session.answer("0 steal 3 + crime 1")
+    assert json.loads(session.sheet.learned[0])["rows"][1]["act"] == [{"do": "steal", "n": 3}, {"do": "crime", "n": 1}]
+    with pytest.raises(BadInput, match="already"):
+        session.answer("Z9")
+    kept = session.sheet.learned
+    again = Session(Box(GAME.pack, {"action": [{**CARD, "rows": ROWS}]}, "mine", True), 2, kept)
+    for words in [*set_up_words(again.box), "go", "done", "Z9"]:
+        again.answer(words)
+    assert again.question.kind == "card"
+    assert again.box.book.action_power[again.sheet.drawn[0]] == 2
+    assert resume(again.write(), Box(GAME.pack, {"action": [{**CARD, "rows": ROWS}]}, "mine", True)).log == again.log
+
+
+@pytest.mark.parametrize(
+    ("words", "effects"),
+    [
+        ("takeover", [{"do": "order", "id": "takeover"}]),
+        ("send_thugs 2 next_own", [{"do": "order", "id": "send_thugs", "n": 2, "to": "next_own"}]),
+        ("sell_authorities max=4", [{"do": "order", "id": "sell_authorities", "max": 4}]),
+        ("effect:recruit 2", [{"do": "recruit", "n": 2}]),
+        ("wound 1 rival here", [{"do": "wound", "n": 1, "who": "rival", "at": "here"}]),
+        ("kill 1 rival prison", [{"do": "kill", "n": 1, "who": "rival", "at": "prison"}]),
+        ("ring", [{"do": "ring"}]),
+    ],
+)
+def test_actions_in_words(words: str, effects: list[dict[str, object]]) -> None:
+    assert read_action(words.split()) == effects
+
+
+@rule("SF-213")
+def test_app_draws_taken_back_come_again_the_same() -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False), 11)
+    rng = random.Random(1)
+    while session.sheet.turn < 6:
+        session.answer(anything(session, rng) or "")
+    answers, text = list(session.answers), session.write()
+    while session.answers:
+        session.undo()
+    for words in answers:
+        session.answer(words)
+    assert session.write() == text
+
+
+@rule("SF-214")
+def test_a_saved_game_of_another_pack_asks_first() -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False))
+    text = session.write()
+    assert read_header(text)["result"] == "*"
+    other = Box(GAME.pack, {"base": {"ring": 2}}, "mine", False)
+    with pytest.raises(OtherPack, match="standard"):
+        resume(text, other)
+    assert resume(text, other, anyway=True).answers == session.answers
+    with pytest.raises(BadInput, match="begins with"):
+        resume("hello", other)
+    with pytest.raises(BadInput, match="Line"):
+        resume(text.replace("outfit\n", "chess\n"), session.box)
+    with pytest.raises(OtherPack):
+        resume(text.replace('"money": 0', '"money": 5'), session.box)
+
+
+@rule("SF-215")
+@pytest.mark.parametrize(
+    ("words", "winner", "his"),
+    [
+        (["20", "3", "30"], HUMAN, 23),
+        (["20", "3", "20"], HENCHMAN, 23),
+        (["20", "3", "23", "0 0 9"], HENCHMAN, 23),
+        (["20", "3", "23", "1 1 1"], HUMAN, 23),
+    ],
+)
+def test_the_end(words: list[str], winner: int, his: int) -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False))
+    for answer in ["set money 20", "end", *words]:
+        session.answer(answer)
+    assert session.over
+    assert session.sheet.final[-1] == winner
+    assert session.question.args["his"] == his
+    assert read_header(session.write())["result"] == ("henchman" if winner == HENCHMAN else "you")
+    session.undo()
+    assert not session.over
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tile nowhere owner you", "tile pilsen colour red", "tile pilsen owner cat", "add", "add loop west", "set",
+        "set mood 3", "set hq 99", "set street east 1", "lost", "lost hope", "got hope", "ring cat", "passive luck 1",
+        "set dealer 9 0 0 0", "set dealer 1 0", "dance", "tile pilsen need 1",
+    ],
+)  # fmt: skip
+def test_what_cannot_be_understood_changes_nothing(words: str) -> None:
+    session = begun(Box(GAME.pack, {}, "standard", False))
+    before = session.write()
+    with pytest.raises(BadInput) as error:
+        session.answer(words)
+    assert str(error.value)
+    assert session.write() == before
+
+
+def test_changes_wait_for_the_sheet_and_end_with_the_game() -> None:
+    session = Session(Box(GAME.pack, {}, "standard", False), 1)
+    with pytest.raises(BadInput, match="no sheet"):
+        session.answer("set money 3")
+    session = begun(session.box)
+    session.answer("drop dock_7")
+    assert session.sheet.labels == ["loop", "pilsen", "uptown"]
+    session.answer("end")
+    with pytest.raises(BadInput, match="first"):
+        session.answer("lost money 1")

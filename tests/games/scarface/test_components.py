@@ -1,0 +1,92 @@
+"""The pack, the alphabet and the Henchman's door."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import consigliere
+from consigliere.games.scarface import game as game_module
+from consigliere.games.scarface.actions import ALPHABET, KINDS
+from consigliere.games.scarface.effect import read_effects
+from consigliere.games.scarface.game import Scarface
+from consigliere.kernel.errors import BadInput
+from tests.marks import rule
+
+GAME = consigliere.load("scarface")
+FOLDER = Path(game_module.__file__).parent
+HIS = ["henchman_criteria", "henchman_effects", "henchman_io", "henchman_orders", "henchman_turn"]
+
+
+@rule("SF-1")
+def test_the_counts_of_the_table() -> None:
+    tables = GAME.pack.tables
+    copies = {name: sum(int(str(r["copies"])) for r in tables[name].values()) for name in ("associate", "dealer")}
+    copies |= {name: sum(int(str(r["copies"])) for r in tables[name].values()) for name in ("job", "raid")}
+    assert copies == {"associate": 60, "dealer": 31, "job": 39, "raid": 28}
+    assert len(tables["news"]) == 16
+    assert len(tables["tile"]) == 18
+    assert [len([a for a in tables["action"].values() if a["deck"] == deck]) for deck in "CBA"] == [9, 15, 12]
+    assert sum(4 if card["gang"] == "all" else 1 for card in tables["card"].values()) == 40
+    assert sum(int(str(r["count"])) for r in tables["business"].values()) == 40
+
+
+@rule("SF-12")
+def test_cards_of_bigger_games_stay_in_the_box() -> None:
+    assert isinstance(GAME, Scarface)
+    book = GAME.book
+    assert sum(book.copies[25:]) == 59
+    assert sum(book.job_copies) == 38
+    assert sum(book.raid_copies) == 27
+    assert sum(book.news_solo) == 13
+
+
+@rule("SF-184")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "fly", "n": 1},
+        {"do": "money"},
+        {"do": "money", "n": 1, "colour": "red"},
+        {"do": "money", "n": 1, "per": "cat", "max": 2},
+        {"do": "money", "n": 1, "if": {"key": "sunny"}},
+        {"do": "recruit", "n": -1},
+        {"do": "order", "id": "dance"},
+        {"do": "wound", "n": 1, "at": "moon"},
+    ],
+)
+def test_what_is_not_in_the_language_is_refused(effect: dict[str, object]) -> None:
+    assert isinstance(GAME, Scarface)
+    with pytest.raises(BadInput):
+        read_effects("job", "x", [effect], GAME.book)
+
+
+@rule("SF-185")
+def test_a_ruling_takes_only_its_options(tmp_path: Path) -> None:
+    (tmp_path / "rulings.toml").write_text('[[ruling]]\nid = "raid_drop"\nvalue = "0"\n', "utf-8")
+    owned = consigliere.load("scarface", tmp_path)
+    assert isinstance(owned, Scarface)
+    assert owned.book.raid_drop == 0
+    (tmp_path / "rulings.toml").write_text('[[ruling]]\nid = "raid_drop"\nvalue = "7"\n', "utf-8")
+    with pytest.raises(BadInput):
+        consigliere.load("scarface", tmp_path)
+
+
+def test_the_alphabet_is_frozen() -> None:
+    assert len(KINDS) == 58
+    assert (len(ALPHABET), ALPHABET.fingerprint()) == FROZEN
+
+
+FROZEN = (1228, "40ae30a3660703e7")
+
+
+@rule("SF-216")
+@pytest.mark.parametrize("module", HIS)
+def test_the_henchman_knows_the_world_only_through_his_door(module: str) -> None:
+    tree = ast.parse((FOLDER / f"{module}.py").read_text("utf-8"))
+    allowed = {*HIS, "components", "effect", "flow", "names"}
+    prefix = "consigliere.games.scarface"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(prefix):
+            parts = [alias.name for alias in node.names] if node.module == prefix else [node.module.split(".")[-1]]
+            assert set(parts) <= allowed, parts
