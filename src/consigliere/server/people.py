@@ -177,13 +177,12 @@ def rename(db: Connection, person: Person, name: str) -> Person:
     return person_of(db, person.id)
 
 
-def make_account(db: Connection, person: Person, name: str, password: str, agent: str) -> Opened:
-    """The guest becomes an account; `password` is its hash. All older sessions of the guest end but this new one."""
-    if person.account:
+def make_account(db: Connection, session: Session, name: str, password: str) -> list[str]:
+    """The guest becomes an account; `password` is its hash. Which other sessions ended: no older link leads in."""
+    if session.person.account:
         raise Wrong(409, "error-has-account")
-    _change(db, person.id, name=name, login=key_of(name), password=password)
-    end_sessions(db, person.id)
-    return open_session(db, person.id, agent)
+    _change(db, session.person.id, name=name, login=key_of(name), password=password)
+    return end_sessions(db, session.person.id, but=session.id)
 
 
 def password_of(db: Connection, name: str) -> tuple[str, str] | None:

@@ -12,13 +12,7 @@ from consigliere.server.messages import Problem
 
 log = logging.getLogger("consigliere.server")
 
-BY_STATUS = {
-    401: "error-no-identity",
-    404: "error-not-found",
-    405: "error-bad-method",
-    413: "error-too-large",
-    429: "error-too-fast",
-}
+BY_STATUS = {401: "error-no-identity", 404: "error-not-found", 405: "error-bad-method"}
 
 
 class Wrong(ConsigliereError):

@@ -437,3 +437,118 @@ export interface LafamigliaBoard {
   partner_legal: [number, string, Args][];
   result: number;
 }
+
+/** `dealer` is None for a dealer of the Henchman that nobody has seen. */
+export interface ScarfaceDealer {
+  dealer: string | null;
+  thugs: number;
+  alcohol: number;
+  guns: number;
+}
+
+/** One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `rewarded` are
+ * the cells of the boss track that have paid out; `jobs` are those done (Henchman: all his). */
+export interface ScarfaceGang {
+  gang: string | null;
+  money: number;
+  crime: number;
+  slums: number;
+  safehouses: number;
+  hq: number;
+  underworld: number;
+  authorities: number;
+  prison: number;
+  streets: number[];
+  cars: number[];
+  trucks: number[];
+  levels: number[];
+  boss: number;
+  rewarded: number[];
+  dealers: ScarfaceDealer[];
+  jobs: string[];
+  stars: number;
+}
+
+/** The human's cards. `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan. */
+export interface ScarfaceHand {
+  hand: string[];
+  deck: string[];
+  deck_top: string[];
+  plan: string[];
+  discard: string[];
+  right_hand: string[];
+  start_jobs: string[];
+  open_jobs: string[];
+  pool: number[];
+  orders_used: string[];
+  skills_used: number[];
+  combos_used: number[];
+}
+
+/** The Henchman's cards. `deck_top` are the piles (A or B) of cards lying face down on the shuffled rest `deck`;
+ * `unseen` are the cards of A and B nobody has seen, `piles` how many of them still lie there; `cubes` are pairs of a
+ * place in the plan and a row, from 0. */
+export interface ScarfaceHenchman {
+  here: string | null;
+  deck: string[];
+  deck_top: string[];
+  plan: string[];
+  discard: string[];
+  unseen: string[][];
+  piles: number[];
+  associates: string[];
+  cubes: number[][];
+}
+
+/** `profit` and `defence` are those of its controller; of a neutral tile for the human. */
+export interface ScarfaceTile {
+  tile: string;
+  district: string;
+  control: string | null;
+  night: boolean;
+  markers: string[];
+  alcohol: number;
+  guns: number;
+  profit: number;
+  defence: number;
+}
+
+/** `left` cards lie face down in unknown order, they are among `unseen`; below them `bottom`, the next first. */
+export interface ScarfaceDeck {
+  left: number;
+  unseen: string[];
+  bottom: string[];
+  discard: string[];
+}
+
+/** The whole table. Lists of seven stand by district; `flow` is where in its procedures the game is. */
+export interface ScarfaceBoard {
+  human: ScarfaceGang;
+  rival: ScarfaceGang;
+  cards: ScarfaceHand;
+  henchman: ScarfaceHenchman;
+  tiles: ScarfaceTile[];
+  tile_pile: string[];
+  tokens: number[];
+  police: number[];
+  business: number[];
+  alcohol: number;
+  guns: number;
+  market: (string | null)[];
+  low: ScarfaceDeck;
+  high: ScarfaceDeck;
+  jobs: ScarfaceDeck;
+  dealers: ScarfaceDeck;
+  raids: ScarfaceDeck;
+  news: ScarfaceDeck;
+  news_active: string[];
+  ness: number;
+  time: number;
+  ring: string | null;
+  round: number;
+  turn: string | null;
+  closing: boolean;
+  totals: number[];
+  shown: number[];
+  flow: number[][];
+}

@@ -1,0 +1,135 @@
+"""How much one person, one address and one message may ask of the server."""
+
+import json
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+
+import msgspec
+
+from consigliere.server.problems import Wrong
+
+MOST_KEYS = 10_000
+BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|([\[{])|([\]}])', re.DOTALL)
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and as many again within these seconds."""
+
+    many: int
+    seconds: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """All that can be set; a benchmark raises what stands in its way."""
+
+    message_bytes: int = 65_536
+    json_depth: int = 24
+    tables_each: int = 50
+    connections_per_address: int = 200
+    chat: Rate = Rate(8, 10)
+    commands: Rate = Rate(100, 10)
+    hints: Rate = Rate(20, 60)
+    tables: Rate = Rate(30, 300)
+    guests_per_address: Rate = Rate(60, 600)
+    logins_per_name: Rate = Rate(10, 600)
+    logins_per_address: Rate = Rate(60, 600)
+
+
+class Buckets:
+    """A bucket of tokens for each key; who finds it empty is told how long to wait."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> None:
+        left, now = self._now(key)
+        if left < 1:
+            wait = (1 - left) * self.rate.seconds / self.rate.many
+            raise Wrong(429, "error-too-fast", seconds=ceil(wait))
+        self._left[key] = (left - 1, now)
+
+    def give_back(self, key: str) -> None:
+        left, now = self._now(key)
+        self._left[key] = (left + 1, now)
+
+    def _now(self, key: str) -> tuple[float, float]:
+        now = self._clock()
+        if len(self._left) > MOST_KEYS:
+            old = now - self.rate.seconds
+            self._left = {known: bucket for known, bucket in self._left.items() if bucket[1] > old}
+        left, at = self._left.get(key, (self.rate.many, now))
+        return min(self.rate.many, left + (now - at) * self.rate.many / self.rate.seconds), now
+
+
+class Limiter:
+    """What this process counts."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.chat = Buckets(limits.chat)
+        self.commands = Buckets(limits.commands)
+        self.hints = Buckets(limits.hints)
+        self.tables = Buckets(limits.tables)
+        self.guests = Buckets(limits.guests_per_address)
+        self.logins_by_name = Buckets(limits.logins_per_name)
+        self.logins_by_address = Buckets(limits.logins_per_address)
+        self._connections: Counter[str] = Counter()
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        if self._connections[address] >= self.limits.connections_per_address:
+            raise Wrong(429, "error-too-many-connections")
+        self._connections[address] += 1
+        try:
+            yield
+        finally:
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
+
+    def check(self, message: bytes) -> None:
+        """A message from outside is of a sensible size, is UTF-8, is not too deep and holds no NUL."""
+        if len(message) > self.limits.message_bytes:
+            raise Wrong(413, "error-too-large", most=self.limits.message_bytes)
+        try:
+            message.decode()
+        except UnicodeDecodeError:
+            raise Wrong(400, "error-not-utf8") from None
+        if b"\0" in message or b"\\u0000" in message:
+            raise Wrong(400, "error-bad-letter")
+        if message.count(b"[") + message.count(b"{") > self.limits.json_depth < depth(message):
+            raise Wrong(400, "error-too-deep", most=self.limits.json_depth)
+
+
+def depth(message: bytes) -> int:
+    """How deep the brackets of a JSON text go."""
+    now = most = 0
+    for found in BRACKETS.finditer(message):
+        now += bool(found[1]) - bool(found[2])
+        most = max(most, now)
+    return most
+
+
+def checked_options(options: dict[str, object], most: int = 2_000) -> dict[str, object]:
+    """Options of a table are small."""
+    if len(json.dumps(options)) > most:
+        raise Wrong(413, "error-too-large", most=most)
+    return options
+
+
+def network(address: str) -> str:
+    """Who counts as one address: of IPv6 a household has a whole /64."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        return str(parsed.ipv4_mapped or IPv6Address(int(parsed) >> 64 << 64))
+    return str(parsed)

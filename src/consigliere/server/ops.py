@@ -1,0 +1,49 @@
+"""What those who run a server ask it: is it well, and what does it count."""
+
+import asyncio
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from sqlalchemy import Connection, text
+
+from consigliere.server.api_page import style
+from consigliere.server.metrics import TYPE, Metrics
+from consigliere.server.problems import Wrong
+
+PATIENCE = 5.0
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> dict[str, str]:
+    """The database answers."""
+    try:
+        await asyncio.wait_for(state.storage.run(_ping), PATIENCE)
+    except Exception as error:
+        raise Wrong(503, "error-not-well") from error
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """For Prometheus, not for the world: only a neighbour may ask."""
+    if not _near(request.client.host if request.client else ""):
+        raise Wrong(404, "error-not-found")
+    counted: Metrics = state.metrics
+    return Response(counted.exposition(), media_type=TYPE)
+
+
+def _ping(db: Connection) -> None:
+    db.execute(text("SELECT 1"))
+
+
+def _near(host: str) -> bool:
+    """The same machine or a private network; a proxy in front names whom it asks for."""
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return True
+
+
+router = Router("/", route_handlers=[healthz, metrics, style])
