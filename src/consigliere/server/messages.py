@@ -3,11 +3,19 @@
 A text for people is never in a message: it is a Fluent id with arguments, which the client says in its own language.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from consigliere.kernel.views import View
+
+# What a client may say has bounds, so that nothing absurd comes in
+
+Word = Annotated[str, Meta(max_length=64)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Notation = Annotated[str, Meta(max_length=500)]
 
 # Seats, clocks, tables
 
@@ -16,23 +24,23 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long people may think. `days`: for one move. `live`: seconds for the game, and an increment for each move."""
 
     kind: Literal["none", "days", "live"] = "none"
-    days: int = 0
-    seconds: int = 0
-    increment: int = 0
+    days: Annotated[int, Meta(ge=0, le=365)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who should sit somewhere: me (several times: hot-seat), a bot of a strength, or whoever comes."""
 
     kind: Literal["me", "bot", "open"] = "open"
-    bot: str = "greedy"
+    bot: Word = "greedy"
     strength: Literal["quick", "normal", "strong"] = "normal"
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    game: str
-    options: dict[str, Any] = {}
-    seats: list[SeatWish] = []
+    game: Word
+    options: Annotated[dict[str, Any], Meta(max_length=32)] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     listed: bool = False
     spectators: bool = True
     clock: Clock = Clock()
@@ -89,15 +97,15 @@ class TableInfo(msgspec.Struct, frozen=True):
 class Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
     """`id` is the client's own: repeating a command with the same id is harmless. `seq` is the last one it saw."""
 
-    id: str
-    seat: int
-    seq: int = 0
+    id: Word
+    seat: Number
+    seq: Count = 0
 
 
 class Play(Command, frozen=True, tag="play", kw_only=True):
     """An action by its number or its notation."""
 
-    action: int | str
+    action: Number | Notation
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
@@ -119,7 +127,7 @@ class Ask(Command, frozen=True, tag="ask", kw_only=True):
 
 
 class Answer(Command, frozen=True, tag="answer", kw_only=True):
-    offer: int
+    offer: Count
     yes: bool
 
 
@@ -131,7 +139,7 @@ class Say(Command, frozen=True, tag="say", kw_only=True):
     """Chat: `seat` -1 is a spectator, who may only speak to the table. `sketch` carries drawn marks to the team."""
 
     channel: Literal["table", "team", "sketch"] = "table"
-    text: str
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
@@ -141,7 +149,7 @@ class Hint(Command, frozen=True, tag="hint", kw_only=True):
 class WhyNot(Command, frozen=True, tag="why", kw_only=True):
     """Why is this action not legal?"""
 
-    action: int | str
+    action: Number | Notation
 
 
 AnyCommand = Play | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot
@@ -264,17 +272,17 @@ class NewGuest(msgspec.Struct, frozen=True):
 
 
 class NewName(msgspec.Struct, frozen=True):
-    name: str
+    name: Annotated[str, Meta(max_length=200)]
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    name: str
-    password: str
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class NewPassword(msgspec.Struct, frozen=True):
-    old: str
-    new: str
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(max_length=200)]
 
 
 class Carry(msgspec.Struct, frozen=True):
@@ -334,4 +342,4 @@ class ImportedRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A record to go on with as a hot-seat table, from a move on (None: where it ends)."""
 
     record: str
-    move: int | None = None
+    move: Count | None = None
