@@ -1,0 +1,40 @@
+"""Fixtures of real services; a conftest imports those that its tests name.
+
+Each worker of pytest-xdist starts its own. `database` runs a test on SQLite and on PostgreSQL.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.real.services import Postgres, Redis, running_postgres, running_redis
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as started:
+        yield started
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    with running_redis() as started:
+        yield started
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of each kind."""
+    address: str = request.getfixturevalue(f"{request.param}_database")
+    return address
