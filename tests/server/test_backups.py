@@ -1,0 +1,162 @@
+"""A backup is everything, made while others write; a restore is all or nothing, also into another database."""
+
+import gzip
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from consigliere.kernel import BadInput
+from consigliere.server import backups, people, rows
+from consigliere.server.schema import metadata
+from consigliere.server.storage import Storage
+
+SNAPSHOT = bytes(range(256))
+
+
+def make(url: str) -> Storage:
+    storage = Storage(url)
+    storage.migrate()
+    return storage
+
+
+def fill(db: Connection) -> str:
+    """An account with a session, and a table with a snapshot and chat."""
+    opened = people.make_guest(db, "a phone")
+    people.make_account(db, opened.session, "Don Vito", "$argon2id$")
+    table = {
+        "id": "t", "game": "famiglia", "rules": "1", "pack": "p", "options": "{}", "seed": "7", "owner": "o",
+        "listed": True, "spectators": False, "clock": "{}", "timeout": "bot", "created": 1.1, "moved": 0.1 + 0.2,
+        "status": "running", "asked": "[]", "ending": "", "returns": "null",
+    }  # fmt: skip
+    db.execute(insert(rows.tables).values(table))
+    db.execute(insert(rows.snapshots).values(table="t", seq=50, data=SNAPSHOT))
+    line = {
+        "table": "t",
+        "audience": "all",
+        "channel": "table",
+        "seat": 0,
+        "person": "o",
+        "text": "“ciao” 🎲",
+        "at": 2.5,
+    }
+    db.execute(insert(rows.chat), [{**line, "n": n, "command": str(n)} for n in range(1200)])
+    return opened.secret
+
+
+def everything(storage: Storage) -> dict[str, list[tuple[object, ...]]]:
+    def read(db: Connection) -> dict[str, list[tuple[object, ...]]]:
+        return {
+            table.name: sorted((tuple(row) for row in db.execute(select(table))), key=repr)
+            for table in metadata.sorted_tables
+        }
+
+    return storage.run_now(read)
+
+
+@pytest.fixture
+def filled(tmp_path: Path) -> tuple[str, str]:
+    """A database and the secret of a session in it."""
+    url = f"sqlite:///{tmp_path / 'old.db'}"
+    storage = make(url)
+    secret = storage.run_now(fill)
+    storage.close()
+    return url, secret
+
+
+def test_everything_comes_back(filled: tuple[str, str], tmp_path: Path) -> None:
+    url, secret = filled
+    file = tmp_path / "all.backup"
+    count = backups.write(url, file)
+    assert backups.read(file, f"sqlite:///{tmp_path / 'new.db'}") == count == 1204
+    old, new = Storage(url), Storage(f"sqlite:///{tmp_path / 'new.db'}")
+    assert everything(new) == everything(old)
+    session = new.run_now(people.session_of, secret)
+    assert session is not None
+    assert session.person.name == "Don Vito"
+    old.close()
+    new.close()
+
+
+def test_only_the_owner_may_read_it(filled: tuple[str, str], tmp_path: Path) -> None:
+    backups.write(filled[0], tmp_path / "all.backup")
+    assert (tmp_path / "all.backup").stat().st_mode & 0o077 == 0
+
+
+def test_it_stands_still_while_others_write(filled: tuple[str, str], tmp_path: Path) -> None:
+    """Each row is written with its partner in one transaction: a backup has both or none."""
+    storage = make(filled[0])
+    stop = threading.Event()
+
+    def pair(db: Connection) -> None:
+        people.make_guest(db, "a")
+        people.make_guest(db, "b")
+
+    def write() -> None:
+        while not stop.is_set():
+            storage.run_now(pair)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        for n in range(3):
+            backups.write(filled[0], tmp_path / f"{n}.backup")
+    finally:
+        stop.set()
+        writer.join()
+    storage.close()
+    for n in range(3):
+        url = f"sqlite:///{tmp_path / f'{n}.db'}"
+        backups.read(tmp_path / f"{n}.backup", url)
+        copy = Storage(url)
+        assert len(everything(copy)["people"]) % 2 == 1
+        copy.close()
+
+
+def test_a_database_in_use_is_not_overwritten(filled: tuple[str, str], tmp_path: Path) -> None:
+    backups.write(filled[0], tmp_path / "all.backup")
+    with pytest.raises(BadInput) as wrong:
+        backups.read(tmp_path / "all.backup", filled[0])
+    assert wrong.value.message == "error-restore-not-empty"
+
+
+def damaged(lines: list[bytes]) -> dict[str, list[bytes]]:
+    return {
+        "a row is missing": lines[:5] + lines[6:],
+        "the end is missing": lines[:-1],
+        "a row is changed": [line.replace(b"ciao", b"addio") for line in lines],
+        "a row is too long": [line.replace(b'"table",0', b'"table",0,1') for line in lines],
+        "not JSON": [*lines[:5], b"}\n", *lines[6:]],
+        "an unknown table": [line.replace(b'"table":"chat"', b'"table":"cats"') for line in lines],
+    }
+
+
+def test_a_damaged_backup_leaves_nothing(filled: tuple[str, str], tmp_path: Path) -> None:
+    backups.write(filled[0], tmp_path / "all.backup")
+    lines = gzip.decompress((tmp_path / "all.backup").read_bytes()).splitlines(keepends=True)
+    for name, broken in damaged(lines).items():
+        file = tmp_path / "broken.backup"
+        file.write_bytes(gzip.compress(b"".join(broken)))
+        url = f"sqlite:///{tmp_path / 'target.db'}"
+        with pytest.raises(BadInput) as wrong:
+            backups.read(file, url)
+        assert wrong.value.message == "error-backup-broken", name
+        target = make(url)
+        assert not any(everything(target).values()), name
+        target.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"hello", "error-cannot-read"),
+        (gzip.compress(b"hello"), "error-no-backup"),
+        (gzip.compress(b'{"format":"consigliere backup 1","version":"9999"}\n'), "error-backup-newer"),
+    ],
+)
+def test_other_files_are_refused(content: bytes, message: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(BadInput) as wrong:
+        backups.read(tmp_path / "file", f"sqlite:///{tmp_path / 'new.db'}")
+    assert wrong.value.message == message
