@@ -17,7 +17,8 @@ from consigliere.locales import FOLDER, LANGUAGES, choose_language, text
 
 SOURCE = Path(consigliere.__file__).parent
 ID = re.compile(r"[a-z]+(-[A-Za-z0-9]+)+|player")
-MESSAGE = re.compile(r"(error|help|play|match|record|scenario|pack|bot|[a-z]+-(ask|do|event|why|error|name|board))-")
+KINDS = "error|help|play|match|record|scenario|pack|bot|table|backup|api"
+MESSAGE = re.compile(rf"({KINDS}|[a-z]+-(ask|do|event|why|error|name|board))-")
 
 
 def messages(lang: str) -> dict[str, fluent.Message]:

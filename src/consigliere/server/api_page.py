@@ -3,10 +3,10 @@
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import Litestar, MediaType, Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.openapi.spec import License
+from litestar.openapi.spec import License, OpenAPIMediaType, OpenAPIResponse, Operation, Reference
 from msgspec.json import schema_components
 
 from consigliere.locales import LANGUAGES, text
@@ -127,6 +127,17 @@ def shape(schema: Schema) -> str:
 @get("/schema/style.css", include_in_schema=False, media_type=MediaType.CSS)
 async def style() -> str:
     return STYLE
+
+
+def tell_problems(app: Litestar) -> None:
+    """Say of every operation that what does not work is answered with a Problem."""
+    content = {"application/json": OpenAPIMediaType(schema=Reference("#/components/schemas/Problem"))}
+    for item in (app.openapi_schema.paths or {}).values():
+        for method in METHODS:
+            described: Operation | None = getattr(item, method)
+            if described is not None:
+                good = {code: answer for code, answer in (described.responses or {}).items() if code < "4"}
+                described.responses = {**good, "4XX": OpenAPIResponse(description="Problem", content=content)}
 
 
 CONFIG = OpenAPIConfig(

@@ -1,0 +1,81 @@
+error-no-identity = The server does not know you yet. Reload the page, or ask for a guest first.
+error-not-found = There is nothing here.
+error-bad-method = That cannot be done here.
+error-bad-message = The server does not understand this message. { $detail }
+error-server = Something went wrong on the server. Please try again.
+error-not-well = The server is not well right now.
+error-foreign-page = This request comes from another site and was refused.
+
+error-too-large = This is too long: the most is { $most } bytes.
+error-too-deep = This message is nested too deeply: the most is { $most } levels.
+error-not-utf8 = This message is not valid UTF-8.
+error-bad-letter = This text contains a character that is not allowed.
+error-too-fast = Not so fast: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-too-many-connections = There are too many connections from your network. Close some and try again.
+error-too-many-tables = You already have { $most ->
+    [one] { $most } open table
+   *[other] { $most } open tables
+}. Finish one first.
+
+error-bad-name = A name has 1 to { $most } visible characters.
+error-name-taken = The name “{ $name }” is taken.
+error-bad-password = A password has { $least } to { $most } characters.
+error-bad-login = Name or password is wrong.
+error-has-account = You already have an account.
+error-no-account = You have no account yet.
+error-no-session = There is no such session.
+error-no-carry = This link does not work any more. Make a new one on the other device.
+error-mute-self = You cannot mute yourself.
+error-no-line = There is no such line.
+
+error-no-game = There is no game “{ $game }”.
+error-no-pack = This server does not have the pack “{ $pack }” of { $game }.
+error-no-table = There is no such table.
+error-seats-number = There are { $seats } seats, not { $found }.
+error-clock = That clock is not possible: at most { $days } days a move, { $seconds } seconds a game and { $increment } seconds for each move.
+error-not-your-seat = That is not your seat.
+error-seat-away = You left this seat; a bot plays here. Take it again first.
+error-stale = You have decided here since; look at the table again.
+error-unknown-command = The server does not know this command.
+error-already-offered = There is an offer already; answer that one first.
+error-draw-bots = There is nobody to agree on a draw with.
+error-no-offer = That offer is no longer open.
+
+table-undone = { $seat } takes back a decision.
+table-turn-reset = { $seat } takes back the whole turn.
+table-undone-agreed = All agreed: a decision of { $seat } is taken back.
+table-resigned = { $seat } resigns.
+table-asks-undo = { $seat } asks to take back a decision.
+table-asks-draw = { $seat } offers a draw.
+table-withdraws = { $seat } withdraws the offer.
+table-refuses = { $seat } refuses.
+table-agrees = { $seat } agrees.
+table-draw-agreed = All agreed: the game is a draw.
+
+api-title = Consigliere: the API
+api-operations = What can be asked
+api-messages = Messages
+api-body = body
+
+help-backup = Write the whole database of a server into one file, while it goes on running.
+
+    Example: consigliere backup consigliere.backup
+help-restore = Fill an empty database from a backup; the two may be of different kinds.
+
+    Example: consigliere restore consigliere.backup --database postgresql+psycopg://localhost/consigliere
+help-backup-file = The file of the backup.
+backup-written = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} saved
+backup-restored = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} restored
+error-no-backup = “{ $file }” is not a backup.
+error-backup-broken = The backup “{ $file }” is damaged; nothing was restored.
+error-backup-newer = The backup was made by a newer version of Consigliere.
+error-restore-not-empty = The database is not empty; a backup goes into an empty one.

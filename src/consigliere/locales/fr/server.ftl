@@ -1,0 +1,81 @@
+error-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page, ou entrez d’abord comme invité.
+error-not-found = Il n’y a rien ici.
+error-bad-method = Cela ne se fait pas ici.
+error-bad-message = Le serveur ne comprend pas ce message. { $detail }
+error-server = Quelque chose s’est mal passé sur le serveur. Veuillez réessayer.
+error-not-well = Le serveur ne va pas bien en ce moment.
+error-foreign-page = Cette requête vient d’un autre site et a été refusée.
+
+error-too-large = C’est trop long : { $most } octets au plus.
+error-too-deep = Ce message est trop imbriqué : { $most } niveaux au plus.
+error-not-utf8 = Ce message n’est pas de l’UTF-8 valide.
+error-bad-letter = Ce texte contient un caractère interdit.
+error-too-fast = Pas si vite : réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-too-many-connections = Trop de connexions depuis votre réseau. Fermez-en quelques-unes et réessayez.
+error-too-many-tables = Vous avez déjà { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+}. Terminez d’abord une partie.
+
+error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
+error-name-taken = Le nom « { $name } » est déjà pris.
+error-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
+error-bad-login = Nom ou mot de passe incorrect.
+error-has-account = Vous avez déjà un compte.
+error-no-account = Vous n’avez pas encore de compte.
+error-no-session = Cette session n’existe pas.
+error-no-carry = Ce lien ne fonctionne plus. Créez-en un nouveau sur l’autre appareil.
+error-mute-self = Vous ne pouvez pas vous rendre muet vous-même.
+error-no-line = Ce message n’existe pas.
+
+error-no-game = Il n’y a pas de jeu « { $game } ».
+error-no-pack = Ce serveur n’a pas le jeu de composants « { $pack } » de { $game }.
+error-no-table = Cette table n’existe pas.
+error-seats-number = Il y a { $seats } places, pas { $found }.
+error-clock = Cette pendule est impossible : au plus { $days } jours par coup, { $seconds } secondes par partie et { $increment } secondes par coup joué.
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-away = Vous avez quitté cette place ; un bot y joue. Reprenez-la d’abord.
+error-stale = Vous avez déjà décidé ici depuis ; regardez de nouveau la table.
+error-unknown-command = Le serveur ne connaît pas cette commande.
+error-already-offered = Il y a déjà une proposition ; répondez-y d’abord.
+error-draw-bots = Il n’y a personne avec qui convenir d’une partie nulle.
+error-no-offer = Cette proposition n’est plus valable.
+
+table-undone = { $seat } reprend une décision.
+table-turn-reset = { $seat } reprend tout son tour.
+table-undone-agreed = Tous sont d’accord : une décision de { $seat } est reprise.
+table-resigned = { $seat } abandonne.
+table-asks-undo = { $seat } demande à reprendre une décision.
+table-asks-draw = { $seat } propose la partie nulle.
+table-withdraws = { $seat } retire sa proposition.
+table-refuses = { $seat } refuse.
+table-agrees = { $seat } accepte.
+table-draw-agreed = Tous sont d’accord : partie nulle.
+
+api-title = Consigliere : l’API
+api-operations = Ce qu’on peut demander
+api-messages = Messages
+api-body = corps
+
+help-backup = Enregistrer toute la base d’un serveur dans un fichier, sans l’arrêter.
+
+    Exemple : consigliere backup consigliere.backup
+help-restore = Remplir une base vide à partir d’une sauvegarde ; les deux bases peuvent être de sortes différentes.
+
+    Exemple : consigliere restore consigliere.backup --database postgresql+psycopg://localhost/consigliere
+help-backup-file = Le fichier de la sauvegarde.
+backup-written = { $file } : { $rows ->
+    [one] { $rows } ligne enregistrée
+   *[other] { $rows } lignes enregistrées
+}
+backup-restored = { $file } : { $rows ->
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
+}
+error-no-backup = « { $file } » n’est pas une sauvegarde.
+error-backup-broken = La sauvegarde « { $file } » est endommagée ; rien n’a été restauré.
+error-backup-newer = La sauvegarde vient d’une version plus récente de Consigliere.
+error-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.

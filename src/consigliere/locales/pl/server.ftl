@@ -1,0 +1,89 @@
+error-no-identity = Serwer jeszcze cię nie zna. Odśwież stronę albo najpierw wejdź jako gość.
+error-not-found = Nic tu nie ma.
+error-bad-method = Tego nie można tutaj zrobić.
+error-bad-message = Serwer nie rozumie tej wiadomości. { $detail }
+error-server = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
+error-not-well = Serwer ma teraz kłopoty.
+error-foreign-page = To żądanie pochodzi z obcej strony i zostało odrzucone.
+
+error-too-large = Za długie: najwyżej { $most } bajtów.
+error-too-deep = Wiadomość ma za wiele poziomów zagnieżdżenia: najwyżej { $most }.
+error-not-utf8 = Ta wiadomość nie jest poprawnym UTF-8.
+error-bad-letter = W tekście jest niedozwolony znak.
+error-too-fast = Nie tak szybko: spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka i spróbuj ponownie.
+error-too-many-tables = Masz już { $most ->
+    [one] { $most } otwarty stół
+    [few] { $most } otwarte stoły
+    [many] { $most } otwartych stołów
+   *[other] { $most } otwartego stołu
+}. Najpierw dokończ którąś grę.
+
+error-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+error-name-taken = Imię „{ $name }” jest zajęte.
+error-bad-password = Hasło ma od { $least } do { $most } znaków.
+error-bad-login = Złe imię lub hasło.
+error-has-account = Masz już konto.
+error-no-account = Nie masz jeszcze konta.
+error-no-session = Nie ma takiej sesji.
+error-no-carry = Ten odnośnik już nie działa. Utwórz nowy na drugim urządzeniu.
+error-mute-self = Nie można wyciszyć samego siebie.
+error-no-line = Nie ma takiej wypowiedzi.
+
+error-no-game = Nie ma gry „{ $game }”.
+error-no-pack = Ten serwer nie ma zestawu „{ $pack }” do gry { $game }.
+error-no-table = Nie ma takiego stołu.
+error-seats-number = Liczba miejsc to { $seats }, a nie { $found }.
+error-clock = Taki zegar jest niemożliwy: najwyżej { $days } dni na ruch, { $seconds } sekund na grę i { $increment } sekund za każdy ruch.
+error-not-your-seat = To nie jest twoje miejsce.
+error-seat-away = To miejsce jest opuszczone i gra na nim bot. Najpierw zajmij je ponownie.
+error-stale = Twoja decyzja już tu zapadła; spójrz na stół jeszcze raz.
+error-unknown-command = Serwer nie zna tego polecenia.
+error-already-offered = Jest już propozycja; najpierw na nią odpowiedz.
+error-draw-bots = Nie ma z kim uzgodnić remisu.
+error-no-offer = Ta propozycja jest już nieaktualna.
+
+table-undone = { $seat } cofa decyzję.
+table-turn-reset = { $seat } cofa całą turę.
+table-undone-agreed = Za zgodą wszystkich cofnięto decyzję ({ $seat }).
+table-resigned = { $seat } poddaje się.
+table-asks-undo = { $seat } prosi o cofnięcie decyzji.
+table-asks-draw = { $seat } proponuje remis.
+table-withdraws = { $seat } wycofuje propozycję.
+table-refuses = { $seat } odmawia.
+table-agrees = { $seat } zgadza się.
+table-draw-agreed = Wszyscy się zgodzili: remis.
+
+api-title = Consigliere: API
+api-operations = O co można prosić
+api-messages = Wiadomości
+api-body = treść
+
+help-backup = Zapisz całą bazę serwera w jednym pliku, nie zatrzymując go.
+
+    Przykład: consigliere backup consigliere.backup
+help-restore = Wypełnij pustą bazę z kopii zapasowej; bazy mogą być różnego rodzaju.
+
+    Przykład: consigliere restore consigliere.backup --database postgresql+psycopg://localhost/consigliere
+help-backup-file = Plik kopii zapasowej.
+backup-written = { $file }: { $rows ->
+    [one] zapisano { $rows } wiersz
+    [few] zapisano { $rows } wiersze
+    [many] zapisano { $rows } wierszy
+   *[other] zapisano { $rows } wiersza
+}
+backup-restored = { $file }: { $rows ->
+    [one] przywrócono { $rows } wiersz
+    [few] przywrócono { $rows } wiersze
+    [many] przywrócono { $rows } wierszy
+   *[other] przywrócono { $rows } wiersza
+}
+error-no-backup = „{ $file }” nie jest kopią zapasową.
+error-backup-broken = Kopia zapasowa „{ $file }” jest uszkodzona; niczego nie przywrócono.
+error-backup-newer = Kopię utworzyła nowsza wersja programu Consigliere.
+error-restore-not-empty = Baza nie jest pusta; kopię można przywrócić tylko do pustej.

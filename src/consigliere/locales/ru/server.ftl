@@ -1,0 +1,89 @@
+error-no-identity = Сервер вас ещё не знает. Обновите страницу или сначала войдите как гость.
+error-not-found = Здесь ничего нет.
+error-bad-method = Здесь так сделать нельзя.
+error-bad-message = Сервер не понимает это сообщение. { $detail }
+error-server = На сервере что-то пошло не так. Попробуйте ещё раз.
+error-not-well = Сервер сейчас не в порядке.
+error-foreign-page = Этот запрос пришёл с чужого сайта и отклонён.
+
+error-too-large = Слишком длинно: предел — { $most } байт.
+error-too-deep = У сообщения слишком много уровней вложенности: предел — { $most }.
+error-not-utf8 = Это сообщение — не правильный UTF-8.
+error-bad-letter = В тексте есть недопустимый символ.
+error-too-fast = Не так быстро: повторите через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+error-too-many-connections = Из вашей сети слишком много соединений. Закройте лишние и попробуйте снова.
+error-too-many-tables = У вас уже { $most ->
+    [one] { $most } открытый стол
+    [few] { $most } открытых стола
+    [many] { $most } открытых столов
+   *[other] { $most } открытого стола
+}. Сначала доиграйте один из них.
+
+error-bad-name = В имени должно быть от 1 до { $most } видимых символов.
+error-name-taken = Имя «{ $name }» занято.
+error-bad-password = В пароле должно быть от { $least } до { $most } символов.
+error-bad-login = Неверное имя или пароль.
+error-has-account = У вас уже есть учётная запись.
+error-no-account = У вас пока нет учётной записи.
+error-no-session = Такого сеанса нет.
+error-no-carry = Эта ссылка больше не действует. Создайте новую на другом устройстве.
+error-mute-self = Заглушить самого себя нельзя.
+error-no-line = Такой реплики нет.
+
+error-no-game = Игры «{ $game }» нет.
+error-no-pack = На этом сервере нет набора «{ $pack }» для игры { $game }.
+error-no-table = Такого стола нет.
+error-seats-number = Число мест: { $seats }, а не { $found }.
+error-clock = Таких часов быть не может: не больше { $days } дней на ход, { $seconds } секунд на партию и { $increment } секунд за каждый ход.
+error-not-your-seat = Это не ваше место.
+error-seat-away = Вы ушли с этого места, за вас играет бот. Сначала займите место снова.
+error-stale = Вы здесь уже приняли решение; посмотрите на стол ещё раз.
+error-unknown-command = Сервер не знает такой команды.
+error-already-offered = Предложение уже есть; сначала ответьте на него.
+error-draw-bots = Договариваться о ничьей не с кем.
+error-no-offer = Это предложение уже не действует.
+
+table-undone = { $seat }: решение взято назад.
+table-turn-reset = { $seat }: весь ход взят назад.
+table-undone-agreed = Все согласны: решение взято назад ({ $seat }).
+table-resigned = { $seat } сдаётся.
+table-asks-undo = { $seat } просит взять решение назад.
+table-asks-draw = { $seat } предлагает ничью.
+table-withdraws = { $seat } снимает предложение.
+table-refuses = { $seat } отказывается.
+table-agrees = { $seat } соглашается.
+table-draw-agreed = Все согласны: ничья.
+
+api-title = Consigliere: API
+api-operations = О чём можно попросить
+api-messages = Сообщения
+api-body = тело
+
+help-backup = Сохранить всю базу сервера в один файл, не останавливая его.
+
+    Пример: consigliere backup consigliere.backup
+help-restore = Заполнить пустую базу из резервной копии; базы могут быть разных видов.
+
+    Пример: consigliere restore consigliere.backup --database postgresql+psycopg://localhost/consigliere
+help-backup-file = Файл резервной копии.
+backup-written = { $file }: { $rows ->
+    [one] сохранена { $rows } строка
+    [few] сохранено { $rows } строки
+    [many] сохранено { $rows } строк
+   *[other] сохранено { $rows } строки
+}
+backup-restored = { $file }: { $rows ->
+    [one] восстановлена { $rows } строка
+    [few] восстановлено { $rows } строки
+    [many] восстановлено { $rows } строк
+   *[other] восстановлено { $rows } строки
+}
+error-no-backup = «{ $file }» — не резервная копия.
+error-backup-broken = Резервная копия «{ $file }» повреждена; ничего не восстановлено.
+error-backup-newer = Копия сделана более новой версией Consigliere.
+error-restore-not-empty = База не пуста; восстанавливать можно только в пустую.
