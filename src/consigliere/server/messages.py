@@ -38,6 +38,8 @@ class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table somebody wants. No seats named: me, and bots at the others. `pack`: its name or digest, else the first."""
+
     game: Word
     options: Annotated[dict[str, Any], Meta(max_length=32)] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
@@ -45,6 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: bool = True
     clock: Clock = Clock()
     timeout: Literal["fallback", "bot"] = "fallback"
+    pack: str = ""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -139,7 +142,7 @@ class Say(Command, frozen=True, tag="say", kw_only=True):
     """Chat: `seat` -1 is a spectator, who may only speak to the table. `sketch` carries drawn marks to the team."""
 
     channel: Literal["table", "team", "sketch"] = "table"
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
