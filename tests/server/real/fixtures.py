@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.real.servers import Server, running_server
 from tests.server.real.services import Postgres, Redis, running_postgres, running_redis
 
 
@@ -38,3 +39,21 @@ def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database of each kind."""
     address: str = request.getfixturevalue(f"{request.param}_database")
     return address
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with running_server(database) as started:
+        yield started
+
+
+@pytest.fixture
+def sqlite_server(sqlite_database: str) -> Iterator[Server]:
+    with running_server(sqlite_database) as started:
+        yield started
+
+
+@pytest.fixture
+def two_servers(postgres_database: str, redis: Redis) -> Iterator[tuple[Server, Server]]:
+    with running_server(postgres_database, redis.url) as one, running_server(postgres_database, redis.url) as other:
+        yield one, other

@@ -1,0 +1,66 @@
+"""Two server processes, one PostgreSQL, one Redis."""
+
+import asyncio
+
+from tests.server.real.parties import Party, Plan, party
+from tests.server.real.servers import Server
+from tests.server.real.services import Redis
+
+
+async def after(friends: Party, commands: int) -> None:
+    """When so many more commands are acknowledged."""
+    wanted = friends.acknowledged + commands
+    while friends.acknowledged < wanted and not friends.viewers[0].over:
+        await asyncio.sleep(0.01)
+
+
+async def play_apart(plan: Plan, servers: tuple[Server, Server], database: str) -> None:
+    async with party(plan, [server.address for server in servers], seed=3, trouble=0.1) as friends:
+        await friends.play()
+        await friends.check(database)
+
+
+def test_people_of_one_table_at_two_processes(two_servers: tuple[Server, Server], postgres_database: str) -> None:
+    for plan in (Plan("famiglia", watchers=2), Plan("scarface", watchers=3)):
+        asyncio.run(play_apart(plan, two_servers, postgres_database))
+
+
+async def play_through_disaster(servers: tuple[Server, Server], redis: Redis, database: str) -> None:
+    plan = Plan("lafamiglia", watchers=2)
+    async with party(plan, [server.address for server in servers], seed=4, trouble=0.1) as friends:
+        game = asyncio.create_task(friends.play())
+        await after(friends, 40)
+        redis.stop()
+        await after(friends, 3)
+        await asyncio.to_thread(redis.start)
+        await after(friends, 40)
+        servers[0].kill()
+        await after(friends, 40)
+        await asyncio.to_thread(servers[0].start)
+        servers[1].kill()
+        await after(friends, 40)
+        await asyncio.to_thread(servers[1].start)
+        await game
+        await friends.check(database)
+
+
+def test_disaster(two_servers: tuple[Server, Server], redis: Redis, postgres_database: str) -> None:
+    """Redis goes and comes back, then one process is killed and later the other, in the middle of a game."""
+    asyncio.run(play_through_disaster(two_servers, redis, postgres_database))
+
+
+async def miss_updates(servers: tuple[Server, Server], redis: Redis) -> None:
+    plan = Plan("scarface", watchers=1)
+    async with party(plan, [server.address for server in servers], seed=5) as friends:
+        player, watcher = friends.players[0], friends.viewers[1]
+        redis.stop()
+        for _ in range(5):
+            await player.act()
+        await asyncio.to_thread(redis.start)
+        await watcher.until(lambda: watcher.seq == 6)
+        assert watcher.connections == 1
+
+
+def test_updates_catch_up_when_redis_is_back(two_servers: tuple[Server, Server], redis: Redis) -> None:
+    """Without a new command and without a new connection."""
+    asyncio.run(miss_updates(two_servers, redis))
