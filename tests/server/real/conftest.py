@@ -1,5 +1,6 @@
 from tests.server.real.fixtures import (
     database,
+    nursery,
     postgres,
     postgres_database,
     redis,
@@ -11,6 +12,7 @@ from tests.server.real.fixtures import (
 
 __all__ = [
     "database",
+    "nursery",
     "postgres",
     "postgres_database",
     "redis",

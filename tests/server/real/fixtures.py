@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.real.nursery import Nursery
 from tests.server.real.servers import Server, running_server
 from tests.server.real.services import Postgres, Redis, running_postgres, running_redis
 
@@ -41,19 +42,29 @@ def database(request: pytest.FixtureRequest) -> str:
     return address
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    opened = Nursery()
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with running_server(database) as started:
+def server(database: str, nursery: Nursery) -> Iterator[Server]:
+    with running_server(database, nursery=nursery) as started:
         yield started
 
 
 @pytest.fixture
-def sqlite_server(sqlite_database: str) -> Iterator[Server]:
-    with running_server(sqlite_database) as started:
+def sqlite_server(sqlite_database: str, nursery: Nursery) -> Iterator[Server]:
+    with running_server(sqlite_database, nursery=nursery) as started:
         yield started
 
 
 @pytest.fixture
-def two_servers(postgres_database: str, redis: Redis) -> Iterator[tuple[Server, Server]]:
-    with running_server(postgres_database, redis.url) as one, running_server(postgres_database, redis.url) as other:
+def two_servers(postgres_database: str, redis: Redis, nursery: Nursery) -> Iterator[tuple[Server, Server]]:
+    with (
+        running_server(postgres_database, redis.url, nursery) as one,
+        running_server(postgres_database, redis.url, nursery) as other,
+    ):
         yield one, other

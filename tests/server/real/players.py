@@ -151,7 +151,8 @@ async def wrong(player: Player) -> None:
 
 async def take_back(player: Player) -> None:
     viewer = player.viewer
-    kind: type[Undo | Reset | Redo] = player.rng.choice([Undo, Reset, Redo])
+    kinds: list[type[Undo | Reset | Redo]] = [Undo, Reset, Redo]
+    kind = player.rng.choice(kinds)
     if viewer.can_redo if kind is Redo else viewer.can_undo:
         command = kind(id=viewer.person.command_id(), seat=player.seat, seq=viewer.seq)
         await player.settle_other(command.id, await viewer.ask(command))

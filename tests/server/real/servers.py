@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 
 from consigliere.server.limits import Limits, Rate
-from tests.server.real.services import Process, free_port, temporary_folder
+from tests.server.real.nursery import Child, Nursery
+from tests.server.real.services import Process, free_port, temporary_folder, wait_for
 
 PLENTY = Rate(1_000_000, 1)
 NO_LIMITS = Limits(
@@ -24,20 +25,26 @@ NO_LIMITS = Limits(
 
 
 class Server:
-    def __init__(self, folder: Path, database: str, redis: str | None = None) -> None:
+    """With a nursery it starts quickly, without one by the command itself."""
+
+    def __init__(self, folder: Path, database: str, redis: str = "", nursery: Nursery | None = None) -> None:
         self.folder = folder
         self.port = free_port()
-        self._command = [sys.executable, "-m", "consigliere", "serve", "--port", str(self.port), "--database", database]
-        self._command += ["--limits", str(self._limits())] + (["--redis", redis] if redis else [])
-        self.process: Process | None = None
+        self.process: Process | Child | None = None
+        self._nursery = nursery
+        self._arguments = ["serve", "--port", str(self.port), "--database", database]
+        self._arguments += ["--limits", str(self._limits()), "--redis", redis]
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = Process(self.folder, self._command)
-        self.process.wait_until(self._answers)
+        if self._nursery is None:
+            self.process = Process(self.folder, [sys.executable, "-m", "consigliere", *self._arguments])
+        else:
+            self.process = self._nursery.start(self.folder / "log", self._arguments)
+        wait_for(self.process, self._answers)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -70,9 +77,9 @@ class Server:
 
 
 @contextmanager
-def running_server(database: str, redis: str | None = None) -> Iterator[Server]:
+def running_server(database: str, redis: str = "", nursery: Nursery | None = None) -> Iterator[Server]:
     with temporary_folder() as folder:
-        server = Server(folder, database, redis)
+        server = Server(folder, database, redis, nursery)
         server.start()
         try:
             yield server

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import psycopg
 import pytest
@@ -29,11 +29,19 @@ POSTGRES_SETTINGS = (
 )
 
 
-def wait_until(ready: Callable[[], bool], what: str, alive: Callable[[], bool] = lambda: True) -> None:
+class Alive(Protocol):
+    """Something that runs and writes a log."""
+
+    log: Path
+
+    def alive(self) -> bool: ...
+
+
+def wait_for(process: Alive, ready: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not ready():
-        if not alive() or time.monotonic() > end:
-            raise RuntimeError(f"{what} did not start")
+        if not process.alive() or time.monotonic() > end:
+            raise RuntimeError(f"it did not start: {process.log.read_text()[-4000:]}")
         time.sleep(0.01)
 
 
@@ -64,12 +72,6 @@ class Process:
     def kill(self) -> None:
         self._process.kill()
         self._process.wait(PATIENCE)
-
-    def wait_until(self, ready: Callable[[], bool]) -> None:
-        try:
-            wait_until(ready, str(self._process.args), self.alive)
-        except RuntimeError as error:
-            raise RuntimeError(f"{error}: {self.log.read_text()[-4000:]}") from None
 
 
 def postgres_program(name: str) -> str:
@@ -141,7 +143,7 @@ def running_postgres() -> Iterator[Postgres]:
         process = Process(folder, [postgres_program("postgres"), "-D", "data", *settings], **user)
         try:
             postgres = Postgres(folder)
-            process.wait_until(postgres.answers)
+            wait_for(process, postgres.answers)
             yield postgres
         finally:
             process.quit()
@@ -162,7 +164,7 @@ class Redis:
     def start(self) -> None:
         settings = ["--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no"]
         self._process = Process(self.folder, [redis_program(), *settings])
-        self._process.wait_until(self._answers)
+        wait_for(self._process, self._answers)
 
     def stop(self) -> None:
         if self._process is not None:
