@@ -10,11 +10,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
-from consigliere.server import people
+from consigliere.server import chat, people, tables
 from consigliere.server.gate import address
+from consigliere.server.hub import News
 from consigliere.server.identity import agent, cookie, person, session
 from consigliere.server.limits import Limiter
+from consigliere.server.live import viewer_of
 from consigliere.server.messages import Carry, Credentials, Me, Muted, NewGuest, NewName, NewPassword, SessionInfo
 from consigliere.server.names import cleaned, key_of
 from consigliere.server.people import Opened, Person
@@ -50,7 +53,7 @@ async def new_guest(request: Asking, state: State) -> NewGuest:
 
 
 @put("/me")
-async def rename(request: Asking, state: State, data: NewName) -> Me:
+async def rename(request: Asking, state: State, data: JSONBody[NewName]) -> Me:
     """Another name for me."""
     changed: Person = await state.storage.run(people.rename, person(request), cleaned(data.name))
     return _me(changed)
@@ -64,7 +67,7 @@ async def new_carry(request: Asking, state: State) -> Carry:
 
 
 @post("/carry/{token:str}", status_code=200)
-async def use_carry(request: Asking, state: State, token: str) -> Response[Me]:
+async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Response[Me]:
     """Become whom the token carries."""
     limiter: Limiter = state.limiter
     limiter.logins_by_address.take(address(request.scope))
@@ -77,7 +80,7 @@ async def use_carry(request: Asking, state: State, token: str) -> Response[Me]:
 
 
 @post("/account")
-async def make_account(request: Asking, state: State, data: Credentials) -> Me:
+async def make_account(request: Asking, state: State, data: JSONBody[Credentials]) -> Me:
     """Give my guest a name and a password to come back with; my other sessions end."""
     name = cleaned(data.name)
     hash = await _hash(_good(data.password))
@@ -87,7 +90,7 @@ async def make_account(request: Asking, state: State, data: Credentials) -> Me:
 
 
 @post("/login", status_code=200)
-async def login(request: Asking, state: State, data: Credentials) -> Response[Me]:
+async def login(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Come back to an account; a guest's tables on this device stay the guest's."""
     id = await _proven(request, state, data.name, data.password)
     opened = await state.storage.run(people.open_session, id, agent(request))
@@ -103,7 +106,7 @@ async def logout(request: Asking, state: State) -> Response[None]:
 
 
 @put("/account/password", status_code=204)
-async def change_password(request: Asking, state: State, data: NewPassword) -> None:
+async def change_password(request: Asking, state: State, data: JSONBody[NewPassword]) -> None:
     """A new password; all my other sessions end."""
     mine = session(request)
     if not mine.person.account:
@@ -115,9 +118,12 @@ async def change_password(request: Asking, state: State, data: NewPassword) -> N
 
 @delete("/account")
 async def delete_account(request: Asking, state: State) -> Response[None]:
-    """Forget me: my games stay, under another name."""
-    ended = await state.storage.run(people.forget, person(request).id)
-    await state.hub.end_sessions(ended)
+    """Forget me: my games stay, under another name; a bot goes on for me where one runs."""
+    me = person(request).id
+    for table in await state.storage.run(tables.leave_all, me):
+        await state.house.hear(News("table", table=table))
+        await state.hub.tell(News("table", table=table))
+    await state.hub.end_sessions(await state.storage.run(people.forget, me))
     return Response(None, status_code=204, cookies=[cookie(request, "")])
 
 
@@ -132,7 +138,7 @@ async def sessions(request: Asking, state: State) -> list[SessionInfo]:
 
 
 @delete("/sessions/{id:str}")
-async def end_session(request: Asking, state: State, id: str) -> None:
+async def end_session(request: Asking, state: State, id: FromPath[str]) -> None:
     """A device is me no longer."""
     await state.storage.run(people.end_session, person(request).id, id)
     await state.hub.end_sessions([id])
@@ -148,8 +154,22 @@ async def mutes(request: Asking, state: State) -> list[Muted]:
     return listed
 
 
+@put("/tables/{table:str}/mutes/{channel:str}/{line:int}", status_code=204)
+async def mute(
+    request: Asking, state: State, table: FromPath[str], channel: FromPath[str], line: FromPath[int]
+) -> None:
+    """No longer read the chat of who wrote this line of the table or of my team."""
+    me, room = person(request).id, await state.house.room(table)
+    mine = room.table.seats_of(me)
+    if not mine:
+        viewer_of(room, me, None)
+    audiences = {chat.audience(channel, room.game.teams()[seat]) for seat in mine} or {chat.EVERYBODY}
+    author = await state.storage.run(chat.author, table, audiences, line)
+    await state.storage.run(people.mute, me, author)
+
+
 @delete("/mutes/{id:str}")
-async def unmute(request: Asking, state: State, id: str) -> None:
+async def unmute(request: Asking, state: State, id: FromPath[str]) -> None:
     """Read somebody's chat again."""
     await state.storage.run(people.unmute, person(request).id, id)
 
@@ -225,6 +245,6 @@ router = Router(
     tags=["people"],
     route_handlers=[
         me, new_guest, rename, new_carry, use_carry, make_account, login, logout, change_password, delete_account,
-        sessions, end_session, mutes, unmute,
+        sessions, end_session, mutes, mute, unmute,
     ],
 )  # fmt: skip

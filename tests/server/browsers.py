@@ -1,0 +1,65 @@
+"""A server inside the test, and as many browsers and scripts as wanted that talk to it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient
+
+from consigliere import games
+from consigliere.kernel import Game
+from consigliere.server.app import Settings, create_app
+from consigliere.server.limits import Limits, Rate
+from consigliere.server.storage import Storage
+
+Browser = TestClient[Any]
+PLENTY = Rate(1_000_000, 1)
+FREE = Limits(
+    tables_each=1_000_000,
+    chat=PLENTY,
+    commands=PLENTY,
+    hints=PLENTY,
+    tables=PLENTY,
+    guests_per_address=PLENTY,
+    logins_per_address=PLENTY,
+)
+
+
+class Inn:
+    """A running server. `storage` looks into its database from outside."""
+
+    def __init__(self, keeper: Browser, storage: Storage) -> None:
+        self.storage = storage
+        self._keeper = keeper
+
+    def browser(self) -> Browser:
+        """A new one, without a cookie."""
+        browser: Browser = TestClient(self._keeper.app)
+        browser.blocking_portal = self._keeper.blocking_portal
+        return browser
+
+    def script(self, name: str = "") -> Browser:
+        """A guest known by its secret."""
+        script = self.browser()
+        secret = script.post("/api/guests").json()["secret"]
+        script.headers["Authorization"] = f"Bearer {secret}"
+        if name:
+            script.put("/api/me", json={"name": name})
+        return script
+
+
+@cache
+def all_games() -> list[Game]:
+    return [games.load(name) for name in games.NAMES]
+
+
+@contextmanager
+def inn(folder: Path, limits: Limits = FREE, database: str = "") -> Iterator[Inn]:
+    url = database or f"sqlite:///{folder / 'inn.db'}"
+    app = create_app(Settings(url, limits=limits), all_games())
+    storage = Storage(url)
+    with TestClient(app) as keeper:
+        yield Inn(keeper, storage)
+    storage.close()

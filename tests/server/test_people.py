@@ -1,0 +1,274 @@
+"""Guests, accounts, sessions and links: who one is, on every device, and that nobody else is it."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import select, update
+
+from consigliere.server import people
+from consigliere.server.limits import Rate
+from consigliere.server.storage import Storage
+from tests.server.browsers import FREE, Browser, inn
+
+PASSWORD = "a fish in a newspaper"
+
+
+@pytest.fixture
+def browser(browsers: Callable[[], Browser]) -> Browser:
+    return browsers()
+
+
+def guest(browser: Browser) -> dict[str, Any]:
+    response = browser.get("/api/me")
+    assert response.status_code == 200
+    me: dict[str, Any] = response.json()
+    return me
+
+
+def account(browser: Browser, name: str = "Don Vito") -> dict[str, Any]:
+    guest(browser)
+    response = browser.post("/api/account", json={"name": name, "password": PASSWORD})
+    assert response.status_code == 201, response.text
+    me: dict[str, Any] = response.json()
+    return me
+
+
+def login(browser: Browser, name: str, password: str = PASSWORD) -> tuple[int, str]:
+    """The status, and the problem if there is one."""
+    response = browser.post("/api/login", json={"name": name, "password": password})
+    return response.status_code, response.json().get("message", "")
+
+
+# Guests
+
+
+def test_a_guest_comes_back_by_the_cookie(browser: Browser) -> None:
+    first = browser.get("/api/me")
+    assert not first.json()["account"]
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    again = browser.get("/api/me")
+    assert again.json() == first.json()
+    assert "set-cookie" not in again.headers
+
+
+def test_behind_https_the_cookie_is_secure(browser: Browser) -> None:
+    browser.base_url = "https://play.example"
+    response = browser.get("/api/me")
+    assert "Secure" in response.headers["set-cookie"]
+    assert response.headers["strict-transport-security"]
+
+
+def test_only_hashes_are_stored(browser: Browser, storage: Storage) -> None:
+    secret = browser.post("/api/guests").json()["secret"]
+    rows = storage.run_now(lambda db: [tuple(row) for row in db.execute(select(people.sessions))])
+    assert rows
+    assert not any(secret in str(value) for row in rows for value in row)
+
+
+def test_a_script_is_known_by_its_secret(browser: Browser) -> None:
+    made = browser.post("/api/guests").json()
+    assert browser.cookies.get("consigliere") is None
+    mine = browser.get("/api/me", headers={"Authorization": f"Bearer {made['secret']}"})
+    assert mine.json() == made["me"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "a\u202eb", "a\u200bb", "tab\x07", "\ud7ff\ue000"])
+def test_names_can_be_seen(browser: Browser, name: str) -> None:
+    guest(browser)
+    response = browser.put("/api/me", json={"name": name})
+    assert response.status_code == 400
+    assert response.json()["message"] == "error-bad-name"
+
+
+def test_a_name_is_cleaned(browser: Browser) -> None:
+    guest(browser)
+    assert browser.put("/api/me", json={"name": "  Zoë \n di  Catania "}).json()["name"] == "Zoë di Catania"
+
+
+def test_nobody_takes_the_name_of_an_account(browsers: Callable[[], Browser]) -> None:
+    account(browsers(), "Don Vito")
+    other = browsers()
+    guest(other)
+    for name in ("Don Vito", "DON VITO", "Ｄｏｎ Vito"):
+        assert other.put("/api/me", json={"name": name}).status_code == 409
+        made = other.post("/api/account", json={"name": name, "password": PASSWORD})
+        assert (made.status_code, made.json()["message"]) == (409, "error-name-taken")
+
+
+# Accounts
+
+
+def test_an_account_is_the_same_person_elsewhere(browsers: Callable[[], Browser]) -> None:
+    me = account(browsers())
+    phone = browsers()
+    guest(phone)
+    assert login(phone, "don vito") == (200, "")
+    assert guest(phone) == me
+
+
+def test_a_wrong_password_and_a_wrong_name_look_alike(browsers: Callable[[], Browser]) -> None:
+    account(browsers())
+    other = browsers()
+    assert login(other, "Don Vito", "wrong password") == (403, "error-bad-login")
+    assert login(other, "Nobody Here", "wrong password") == (403, "error-bad-login")
+
+
+def test_a_wrong_name_takes_as_long_as_a_wrong_password(browsers: Callable[[], Browser]) -> None:
+    account(browsers())
+    other = browsers()
+
+    def seconds(name: str) -> float:
+        started = time.perf_counter()
+        login(other, name, "wrong password")
+        return time.perf_counter() - started
+
+    seconds("Nobody Else")
+    known = min(seconds("Don Vito") for _ in range(3))
+    unknown = min(seconds("Nobody Here") for _ in range(3))
+    assert unknown > known / 3
+
+
+def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
+    with inn(tmp_path, replace(FREE, logins_per_name=Rate(2, 600))) as house:
+        account(house.browser())
+        other = house.browser()
+        answers = [login(other, "Don Vito", f"guess number {n}") for n in range(3)]
+        assert answers == [(403, "error-bad-login"), (403, "error-bad-login"), (429, "error-too-fast")]
+        refused = other.post("/api/login", json={"name": "DON VITO", "password": PASSWORD})
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) == refused.json()["args"]["seconds"] > 0
+
+
+@pytest.mark.parametrize("password", ["", "short", "x" * 201])
+def test_passwords_have_a_length(browser: Browser, password: str) -> None:
+    guest(browser)
+    assert browser.post("/api/account", json={"name": "Don", "password": password}).status_code == 400
+
+
+def test_an_account_is_made_once(browser: Browser) -> None:
+    account(browser)
+    again = browser.post("/api/account", json={"name": "Other", "password": PASSWORD})
+    assert (again.status_code, again.json()["message"]) == (409, "error-has-account")
+
+
+def test_making_an_account_ends_other_sessions(browsers: Callable[[], Browser]) -> None:
+    """Whoever lent me this identity by a link does not stay in my account."""
+    lender, me = browsers(), browsers()
+    guest(lender)
+    token = lender.post("/api/me/carry").json()["token"]
+    me.post(f"/api/carry/{token}")
+    assert me.post("/api/account", json={"name": "Mine", "password": PASSWORD}).status_code == 201
+    assert me.get("/api/me").json()["name"] == "Mine"
+    assert lender.get("/api/sessions").status_code == 401
+
+
+def test_a_new_password_ends_other_sessions(browsers: Callable[[], Browser]) -> None:
+    here, there = browsers(), browsers()
+    account(here)
+    login(there, "Don Vito")
+    wrong = here.put("/api/account/password", json={"old": "not this one", "new": "another password"})
+    assert (wrong.status_code, wrong.json()["message"]) == (403, "error-bad-login")
+    assert here.put("/api/account/password", json={"old": PASSWORD, "new": "another password"}).status_code == 204
+    assert here.get("/api/sessions").status_code == 200
+    assert there.get("/api/sessions").status_code == 401
+    assert login(there, "Don Vito") == (403, "error-bad-login")
+    assert login(there, "Don Vito", "another password") == (200, "")
+
+
+def test_a_guest_has_no_password_to_change(browser: Browser) -> None:
+    guest(browser)
+    response = browser.put("/api/account/password", json={"old": "12345678", "new": "12345678"})
+    assert (response.status_code, response.json()["message"]) == (409, "error-no-account")
+
+
+def test_logging_out_ends_the_session(browser: Browser) -> None:
+    account(browser)
+    secret = browser.cookies["consigliere"]
+    assert browser.post("/api/logout").status_code == 204
+    assert "consigliere" not in browser.cookies
+    forged = browser.get("/api/sessions", headers={"Cookie": f"consigliere={secret}"})
+    assert forged.status_code == 401
+
+
+def test_a_deleted_account_leaves_no_name(browsers: Callable[[], Browser], storage: Storage) -> None:
+    here, there = browsers(), browsers()
+    me = account(here)
+    login(there, "Don Vito")
+    assert here.delete("/api/account").status_code == 204
+    assert there.get("/api/sessions").status_code == 401
+    assert login(there, "Don Vito")[0] == 403
+    left = storage.run_now(people.person_of, me["id"])
+    assert left.name != "Don Vito"
+    assert not left.account
+    everything = storage.run_now(lambda db: [tuple(row) for row in db.execute(select(people.people))])
+    assert "vito" not in str(everything).lower()
+    assert account(browsers(), "Don Vito")["id"] != me["id"]
+
+
+# Sessions
+
+
+def test_sessions_are_listed_and_ended(browsers: Callable[[], Browser]) -> None:
+    here, there = browsers(), browsers()
+    account(here)
+    there.headers["user-agent"] = "A phone\x00"
+    login(there, "Don Vito")
+    listed = here.get("/api/sessions").json()
+    assert [session["current"] for session in listed].count(True) == 1
+    other = next(session for session in listed if not session["current"])
+    assert here.delete(f"/api/sessions/{other['id']}").status_code == 204
+    assert there.get("/api/sessions").status_code == 401
+    assert here.delete(f"/api/sessions/{other['id']}").status_code == 404
+
+
+def test_nobody_ends_the_session_of_another(browsers: Callable[[], Browser]) -> None:
+    here, there = browsers(), browsers()
+    guest(here)
+    guest(there)
+    id = here.get("/api/sessions").json()[0]["id"]
+    assert there.delete(f"/api/sessions/{id}").status_code == 404
+    assert here.get("/api/sessions").status_code == 200
+
+
+def test_a_session_unused_for_long_ends(browser: Browser, storage: Storage) -> None:
+    guest(browser)
+    old = time.time() - people.SESSION_SECONDS - 1
+    storage.run_now(lambda db: db.execute(update(people.sessions).values(used=old)))
+    assert browser.get("/api/sessions").status_code == 401
+
+
+def test_of_too_many_sessions_the_oldest_end(storage: Storage) -> None:
+    first = storage.run_now(people.make_guest, "first")
+    for _ in range(people.SESSIONS_EACH):
+        storage.run_now(people.open_session, first.session.person.id, "more")
+    assert storage.run_now(people.session_of, first.secret) is None
+
+
+# Another device
+
+
+def test_a_link_carries_an_identity_once(browsers: Callable[[], Browser]) -> None:
+    here, phone, thief = browsers(), browsers(), browsers()
+    me = guest(here)
+    token = here.post("/api/me/carry").json()["token"]
+    assert phone.post(f"/api/carry/{token}").json() == me
+    assert guest(phone) == me
+    again = thief.post(f"/api/carry/{token}")
+    assert (again.status_code, again.json()["message"]) == (404, "error-no-carry")
+
+
+def test_a_link_expires_and_a_new_one_replaces_it(browsers: Callable[[], Browser], storage: Storage) -> None:
+    here, phone = browsers(), browsers()
+    guest(here)
+    first = here.post("/api/me/carry").json()["token"]
+    second = here.post("/api/me/carry").json()["token"]
+    assert phone.post(f"/api/carry/{first}").status_code == 404
+    storage.run_now(lambda db: db.execute(update(people.carries).values(expires=time.time() - 1)))
+    assert phone.post(f"/api/carry/{second}").status_code == 404
