@@ -199,17 +199,17 @@ def test_logging_out_ends_the_session(browser: Browser) -> None:
 
 def test_a_deleted_account_leaves_no_name(browsers: Callable[[], Browser], storage: Storage) -> None:
     here, there = browsers(), browsers()
-    me = account(here)
-    login(there, "Don Vito")
+    me = account(here, "Lo Zoppo")
+    login(there, "Lo Zoppo")
     assert here.delete("/api/account").status_code == 204
     assert there.get("/api/sessions").status_code == 401
-    assert login(there, "Don Vito")[0] == 403
+    assert login(there, "Lo Zoppo")[0] == 403
     left = storage.run_now(people.person_of, me["id"])
-    assert left.name != "Don Vito"
+    assert left.name != "Lo Zoppo"
     assert not left.account
     everything = storage.run_now(lambda db: [tuple(row) for row in db.execute(select(people.people))])
-    assert "vito" not in str(everything).lower()
-    assert account(browsers(), "Don Vito")["id"] != me["id"]
+    assert "zoppo" not in str(everything).lower()
+    assert account(browsers(), "Lo Zoppo")["id"] != me["id"]
 
 
 # Sessions
