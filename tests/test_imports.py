@@ -12,7 +12,7 @@ MAY_IMPORT = {
     "games": {"games", "kernel"},
     "bots": {"bots", "games", "kernel"},
     "arena": {"arena", "bots", "games", "kernel"},
-    "server": {"server", "bots", "kernel"},
+    "server": {"server", "bots", "kernel", "locales"},
     "envs": {"envs", "kernel"},
     "cli": {"cli", "arena", "bots", "games", "kernel", "locales", "server"},
 }

@@ -17,6 +17,8 @@ from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
 from consigliere.cli.options import Options, read_options
 from consigliere.cli.play import YOU, Table
+from consigliere.cli.serve import HELP as SERVE_HELP
+from consigliere.cli.serve import serve
 from consigliere.cli.words import WISH, console, happening, say, sentence
 from consigliere.kernel import BadInput, Game, records, rules, scenarios
 from consigliere.kernel.history import History
@@ -24,6 +26,7 @@ from consigliere.locales import LANGUAGES
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 app.command(help=HELP)(balance)
+app.command(help=SERVE_HELP)(serve)
 app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)

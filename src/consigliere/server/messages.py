@@ -38,7 +38,7 @@ class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table somebody wants. No seats named: me, and bots at the others. `pack`: its name or digest, else the first."""
+    """A table somebody wants. No seats: me, and bots at the others. `pack`: its name or digest, else the first."""
 
     game: Word
     options: Annotated[dict[str, Any], Meta(max_length=32)] = {}
@@ -47,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: bool = True
     clock: Clock = Clock()
     timeout: Literal["fallback", "bot"] = "fallback"
-    pack: str = ""
+    pack: Word = ""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

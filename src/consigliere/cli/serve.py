@@ -1,0 +1,94 @@
+"""`consigliere serve`: the server, by default alone, offline, with its database in the user's data folder."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+import uvicorn
+from litestar import Litestar
+
+from consigliere import games
+from consigliere.cli import saves
+from consigliere.cli.words import console, say
+from consigliere.kernel import BadInput, Game
+from consigliere.server import logs
+from consigliere.server.app import Settings, create_app
+from consigliere.server.limits import Limits
+
+SETTINGS = "CONSIGLIERE_SERVER"
+PACKS = "CONSIGLIERE_PACKS"
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+SHUTDOWN_SECONDS = 10
+MESSAGE_BYTES = 65536
+HELP = say("help-serve")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=say("help-port"))] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="URL", help=say("help-database"))] = None,
+    redis: Annotated[str, typer.Option(metavar="URL", help=say("help-redis"))] = "",
+    workers: Annotated[int, typer.Option(min=1, help=say("help-server-workers"))] = 1,
+    bots: Annotated[int, typer.Option(min=1, help=say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
+    pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
+    limits: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-limits"))] = None,
+    open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
+) -> None:
+    url = database or f"sqlite:///{saves.folder().parent / 'server.db'}"
+    if workers > 1 and (url.startswith("sqlite") or not redis):
+        raise BadInput("error-workers")
+    os.environ[SETTINGS] = msgspec.json.encode(Settings(url, redis, bots, _limits(limits))).decode()
+    os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in pack or []]).decode()
+    if workers > 1:
+        os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
+    console.print(say("serve-address", address=f"http://{host}:{port}/"))
+    if open_:
+        typer.launch(f"http://{host}:{port}/")
+    uvicorn.run(
+        "consigliere.cli.serve:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+def _limits(file: Path | None) -> Limits:
+    if file is None:
+        return Limits()
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Limits)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput("error-limits", file=str(file), reason=str(error)) from None
+
+
+def application() -> Litestar:
+    """What each worker runs, as `serve` was told."""
+    logs.set_up()
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    folders = msgspec.json.decode(os.environ[PACKS], type=list[str])
+    return create_app(settings, offered([Path(folder) for folder in folders]))
+
+
+def offered(packs: list[Path]) -> list[Game]:
+    """Every game with our components, and with each pack for the game it is for."""
+    standard = [games.load(name) for name in games.NAMES]
+    return standard + [_game_of(folder) for folder in packs]
+
+
+def _game_of(folder: Path) -> Game:
+    """The game whose components an owner's pack replaces: the one that knows its files."""
+    for name in games.NAMES:
+        try:
+            return games.load(name, folder)
+        except BadInput as error:
+            reason = error
+    raise reason

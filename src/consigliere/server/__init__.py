@@ -1,0 +1,1 @@
+"""Tables where people and bots play: over HTTP and sockets, stored, resumed, hidden things hidden."""

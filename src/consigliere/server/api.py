@@ -1,0 +1,158 @@
+"""The HTTP API of games and tables."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+
+from consigliere.kernel import rules
+from consigliere.server import identity, seating, tables
+from consigliere.server.acting import answer
+from consigliere.server.house import House
+from consigliere.server.live import live, turns, viewer_of
+from consigliere.server.messages import (
+    AnyCommand,
+    AnyReply,
+    GameInfo,
+    NewTable,
+    Position,
+    SeatWish,
+    TableInfo,
+    Tables,
+)
+from consigliere.server.rooms import Room
+
+Asking = Request[Any, Any, Any]
+LANGUAGE = "en"
+
+
+@get("/api/games")
+async def games(state: State) -> list[GameInfo]:
+    """The games of this server; a game with several packs is there once for each."""
+    house: House = state.house
+    return house.shelf.infos()
+
+
+@get("/api/games/{game:str}/components")
+async def components(state: State, game: str, pack: str = "") -> dict[str, Any]:
+    """What never changes in a game: cards, map, tokens."""
+    house: House = state.house
+    return house.shelf.find(game, pack).components()
+
+
+@get("/api/rules/{game:str}", media_type=MediaType.TEXT)
+async def rules_text(state: State, game: str, lang: str = LANGUAGE) -> Response[str]:
+    """The numbered rules of a game, as Markdown; in English where there is no translation."""
+    house: House = state.house
+    text = rules.read_rules(house.shelf.find(game).id)
+    return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+@get("/api/tables")
+async def list_tables(request: Asking, state: State) -> Tables:
+    """My tables, and those that anybody may join or watch."""
+    house: House = state.house
+    person = identity.person(request).id
+    mine, listed = await house.storage.run(tables.lists, person)
+    return Tables(*([house.info(table, person) for table in found] for found in (mine, listed)))
+
+
+@post("/api/tables")
+async def new_table(request: Asking, state: State, data: NewTable) -> TableInfo:
+    """Make a table. It starts at once when no seat is open."""
+    person = identity.person(request).id
+    room = await seating.make_table(state.house, person, data)
+    return room.info(person)
+
+
+@get("/api/tables/{table:str}")
+async def table_info(request: Asking, state: State, table: str) -> TableInfo:
+    person = identity.person(request).id
+    return (await _room(state, table)).info(person)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def sit(request: Asking, state: State, table: str, seat: int) -> TableInfo:
+    """Sit down: on an open seat, for somebody who left, or again on my own."""
+    person, room = identity.person(request).id, await _room(state, table)
+    await seating.sit(room, person, seat)
+    return room.info(person)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def leave(request: Asking, state: State, table: str, seat: int) -> TableInfo:
+    """Get up; a bot stands in while the game runs."""
+    person, room = identity.person(request).id, await _room(state, table)
+    await seating.leave(room, person, seat)
+    return room.info(person)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def seat_wish(request: Asking, state: State, table: str, seat: int, data: SeatWish) -> TableInfo:
+    """The owner says who should sit there, before the game."""
+    person, room = identity.person(request).id, await _room(state, table)
+    await seating.wish(room, person, seat, data)
+    return room.info(person)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Asking, state: State, table: str) -> TableInfo:
+    """The owner starts the game; bots take the open seats."""
+    person, room = identity.person(request).id, await _room(state, table)
+    await seating.start(room, person)
+    return room.info(person)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: Asking, state: State, table: str) -> TableInfo:
+    """The same game again, everybody one seat further."""
+    person, room = identity.person(request).id, await _room(state, table)
+    return (await seating.rematch(room, person)).info(person)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def command(request: Asking, state: State, table: str, data: AnyCommand) -> AnyReply:
+    """The same commands as over the socket."""
+    person, room = identity.person(request).id, await _room(state, table)
+    return await answer(room, person, data)
+
+
+@get("/api/tables/{table:str}/position")
+async def position(
+    request: Asking, state: State, table: str, seat: int | None = None, seq: int = 0
+) -> Response[Position]:
+    """Everything a viewer may know now, and the events since `seq`."""
+    person, room = identity.person(request).id, await _room(state, table)
+    viewer = viewer_of(room, person, seat)
+    async with room.lock:
+        content: Any = await room.position(viewer, person, max(0, seq))
+    return Response(content, media_type=MediaType.JSON)
+
+
+async def _room(state: State, table: str) -> Room:
+    house: House = state.house
+    room = await house.room(table)
+    if not house.alone:
+        async with room.lock:
+            await room.catch_up()
+    return room
+
+
+HANDLERS = [
+    games,
+    components,
+    rules_text,
+    list_tables,
+    new_table,
+    table_info,
+    sit,
+    leave,
+    seat_wish,
+    start,
+    rematch,
+    command,
+    position,
+    live,
+    turns,
+]
+router = Router("/", route_handlers=HANDLERS)

@@ -1,0 +1,66 @@
+"""The clocks of a table. They run for the seats that everybody knows to be asked, so they tell nothing secret."""
+
+from typing import TYPE_CHECKING
+
+from consigliere.server.messages import Clock
+from consigliere.server.rows import ClockState
+
+if TYPE_CHECKING:
+    from consigliere.server.play import Entry, Play
+
+DAY = 24 * 3600.0
+MERCY = 10.0  # so much is left at least after a time-out
+
+
+def start(play: "Play", at: float) -> ClockState | None:
+    if play.clock.kind == "none":
+        return None
+    return ClockState([_whole(play.clock)] * play.game.seats, at, play.asked())
+
+
+def after(old: "Play", new: "Play", entry: "Entry", at: float, open_: bool) -> ClockState | None:
+    """The clocks after a row; one that not everybody knows of leaves them as they are."""
+    before = old.clocks
+    if before is None or not open_:
+        return before
+    left = list(before.left)
+    for seat in before.running:
+        left[seat] -= at - before.since
+    running = new.asked()
+    if entry.action is not None:
+        left[entry.seat] = _refilled(new.clock, left[entry.seat], entry.kind == "time")
+    if new.clock.kind == "days":
+        for seat in running:
+            if seat not in before.running:
+                left[seat] = _whole(new.clock)
+    if entry.kind == "sat":
+        left[entry.seat] = max(left[entry.seat], _whole(new.clock) / 4)
+    return ClockState(left, at, running)
+
+
+def left(state: ClockState | None, seat: int, now: float) -> float | None:
+    if state is None:
+        return None
+    used = now - state.since if seat in state.running else 0.0
+    return max(0.0, state.left[seat] - used)
+
+
+def deadline(state: ClockState | None, people: list[bool]) -> float | None:
+    """When the first person that is asked runs out of time."""
+    if state is None:
+        return None
+    ends = [state.since + state.left[seat] for seat in state.running if people[seat]]
+    return min(ends, default=None)
+
+
+def _whole(clock: Clock) -> float:
+    return clock.days * DAY if clock.kind == "days" else float(clock.seconds)
+
+
+def _refilled(clock: Clock, left: float, timed_out: bool) -> float:
+    """What a seat has left after a decision."""
+    if clock.kind == "days":
+        return _whole(clock)
+    if timed_out:
+        return max(left + clock.increment, float(clock.increment), MERCY)
+    return left + clock.increment

@@ -1,0 +1,53 @@
+"""The page: the built files of the package, or a few words where it is not built."""
+
+from html import escape
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get
+
+from consigliere.locales import text
+from consigliere.server.api_page import language
+from consigliere.server.problems import Wrong
+
+FOLDER = Path(__file__).parent.parent / "page"
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_THE_PAGE = ("api/", "schema", "healthz", "metrics")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the page; any other address is the page itself, which knows what to show there."""
+    wanted = path.strip("/")
+    if wanted.startswith(NOT_THE_PAGE):
+        raise Wrong(404, "error-not-found")
+    file = _file(wanted)
+    if file is not None:
+        kept = FOR_EVER if wanted.startswith("assets/") else "no-cache"
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+    if wanted.startswith("assets/"):
+        raise Wrong(404, "error-not-found")
+    index = FOLDER / "index.html"
+    content = index.read_bytes() if index.is_file() else _words(language(request.headers.get("accept-language", "")))
+    return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def _file(wanted: str) -> Path | None:
+    """A file inside the folder of the page, whatever the address tries."""
+    if not wanted or "\0" in wanted:
+        return None
+    file = (FOLDER / wanted).resolve()
+    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+
+
+def _words(lang: str) -> bytes:
+    about, document = escape(text(lang, "server-about")), escape(text(lang, "server-document"))
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Consigliere</title></head>'
+        f'<body><h1>Consigliere</h1><p>{about}</p><p><a href="/schema">{document}</a></p></body></html>'
+    ).encode()
+
+
+router = Router("/", route_handlers=[page])

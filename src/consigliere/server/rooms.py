@@ -1,0 +1,270 @@
+"""A table that is loaded: who watches it, what happens at it, one thing after the other. Stored, then told."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from consigliere.kernel import ConsigliereError
+from consigliere.server import chat, clocks, play, rows, tables, views
+from consigliere.server.hub import News
+from consigliere.server.messages import Chat, Line, TableChanged, TableInfo
+from consigliere.server.play import Entry, Play
+from consigliere.server.problems import Wrong
+from consigliere.server.rows import Row
+from consigliere.server.tables import Chair, TableData
+from consigliere.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from consigliere.server.house import House
+
+SNAPSHOT_EVERY = 50
+FIRST_ROWS = 400  # rows whose events a page gets that knows nothing of the table yet
+TRIES = 20
+BOTS_LEASE = 15.0  # seconds after which another process may ask the bots
+WAITING_MESSAGES = 500
+TOO_SLOW, ENDED = 4008, 4001
+
+
+class Viewer:
+    """A socket: what one person sees from one place."""
+
+    def __init__(self, viewer: int, person: str, session: str) -> None:
+        self.viewer = viewer
+        self.person = person
+        self.session = session
+        self.messages: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING_MESSAGES)
+        self.heard: dict[str, int] = {}
+
+    def send(self, message: bytes) -> None:
+        if self.messages.qsize() >= WAITING_MESSAGES - 1:
+            self.close(TOO_SLOW)
+        else:
+            self.messages.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        while not self.messages.empty():
+            self.messages.get_nowait()
+        self.messages.put_nowait(code)
+
+
+class Room:
+    def __init__(self, house: "House", table: TableData) -> None:
+        self.house = house
+        self.table = table
+        self.game = house.shelf.stored(table.game, table.rules, table.pack)
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.online_elsewhere: dict[str, list[str]] = {}
+        self.thinking = Thinking(self)
+        self.told_turns: set[int] = set()
+
+    # Loading
+
+    async def load(self) -> None:
+        if self.table.status != "waiting":
+            self.play = await self.house.storage.run(self._read)
+
+    def _read(self, db: Connection) -> Play | None:
+        """The latest snapshot and what happened since; a game that has no snapshot yet from its beginning."""
+        found = rows.latest_snapshot(db, self.table.id)
+        if found is not None:
+            loaded = play.from_snapshot(self.game, self.table.clock, found[1])
+        else:
+            first = rows.rows_since(db, self.table.id, 0, 1)
+            if not first:
+                return None
+            loaded, _ = play.begin(self.game, self.table.seed, self.table.options, self.table.clock, first[0].at)
+        for row in rows.rows_since(db, self.table.id, loaded.seq):
+            loaded = loaded.follow(row)
+        return loaded
+
+    async def catch_up(self) -> bool:
+        """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
+        fresh = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
+        table, news = fresh
+        changed, self.table = table != self.table, table
+        if self.play is None and news:
+            self.play, first = play.begin(self.game, table.seed, table.options, table.clock, news[0].at)
+            self._tell(first, None)
+        for row in news:
+            assert self.play is not None
+            if row.seq > self.play.seq:
+                before, self.play = self.play, self.play.follow(row)
+                self._tell(row, before)
+        if changed:
+            self.tell_table()
+        if news:
+            self.thinking.look(start=False)
+        return bool(news) or changed
+
+    def _news(self, db: Connection, seq: int) -> tuple[TableData, list[Row]]:
+        return tables.load(db, self.table.id), rows.rows_since(db, self.table.id, seq)
+
+    # What happens
+
+    async def happen(self, make: Callable[[TableData, Play], Entry], chair: tuple[int, Chair] | None = None) -> Row:
+        """Store what `make` says and tell it; whoever else stored something meanwhile comes first. Under the lock."""
+        for _ in range(TRIES):
+            if self.play is None:
+                raise Wrong(409, "error-not-started")
+            try:
+                entry = make(self.table, self.play)
+                after, row = self.play.after(entry, time.time())
+            except ConsigliereError:
+                if self.house.alone or not await self.catch_up():
+                    raise
+                continue
+            try:
+                await self.house.storage.run(self._store, after, row, chair)
+            except IntegrityError:
+                if not await self.catch_up():
+                    raise
+                continue
+            await self._took_place(after, row, chair)
+            return row
+        raise Wrong(409, "error-busy")
+
+    async def _took_place(self, after: Play, row: Row, chair: tuple[int, Chair] | None) -> None:
+        before, self.play = self.play, after
+        over = bool(after.ending) and self.table.status != "over"
+        if chair is not None or over:
+            self.table = await self.house.storage.run(tables.load, self.table.id)
+        self._tell(row, before)
+        if chair is not None or over:
+            self.tell_table()
+        await self.house.hub.tell(News("rows", table=self.table.id))
+        self.thinking.look()
+        await self.house.tell_turns(self)
+
+    def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> None:
+        rows.add_row(db, self.table.id, row)
+        if chair is not None:
+            tables.set_chair(db, self.table.id, *chair)
+        chairs = [chair[1] if chair and chair[0] == seat else old for seat, old in enumerate(self.table.chairs)]
+        rows.change_table(db, self.table.id, **self._columns(after, row, chairs))
+        if after.seq % SNAPSHOT_EVERY == 0:
+            rows.keep_snapshot(db, self.table.id, after.seq, after.snapshot())
+
+    def _columns(self, after: Play, row: Row, chairs: list[Chair]) -> dict[str, object]:
+        """What of the table changes with a row; the time of the last move only by what everybody may know."""
+        bots = any(chairs[seat].by_bot for seat in after.asked_in_truth())
+        columns: dict[str, object] = {
+            "bots_due": row.at + BOTS_LEASE if bots else None,
+            "deadline": None if after.ending else clocks.deadline(after.clocks, [chair.by_person for chair in chairs]),
+        }
+        if self.play is None or row.seen[-1] > self.play.seen[-1]:
+            columns |= {"moved": row.at, "asked": rows.to_json(after.asked())}
+        if after.ending:
+            columns |= {"status": "over", "ending": after.ending, "returns": rows.to_json(after.returns)}
+        return columns
+
+    async def start(self) -> None:
+        """The game begins. Under the lock."""
+        begun, row = play.begin(self.game, self.table.seed, self.table.options, self.table.clock, time.time())
+        try:
+            await self.house.storage.run(self._store_start, begun, row)
+        except IntegrityError:
+            await self.catch_up()
+            return
+        self.table = await self.house.storage.run(tables.load, self.table.id)
+        self.tell_table()
+        await self._took_place(begun, row, None)
+
+    def _store_start(self, db: Connection, begun: Play, row: Row) -> None:
+        rows.change_table(db, self.table.id, status="running")
+        self._store(db, begun, row, None)
+
+    # Who watches
+
+    async def enter(self, viewer: Viewer, seq: int) -> None:
+        """A socket opens: first it gets the position, then everything that follows."""
+        async with self.lock:
+            if not self.house.alone:
+                await self.catch_up()
+            message = await self.position(viewer.viewer, viewer.person, seq, viewer.heard)
+            viewer.send(message)
+            self.viewers.add(viewer)
+        await self._tell_online(viewer.person)
+
+    async def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        await self._tell_online(viewer.person)
+
+    async def position(self, viewer: int, person: str, seq: int, heard: dict[str, int] | None = None) -> bytes:
+        missed, lines = await self.house.storage.run(self._missed, viewer, person, seq)
+        if heard is not None:
+            heard.update(_last_heard(lines, self._team(viewer)))
+        online = {*self.online(), person} if heard is not None else self.online()
+        info = tables.info(self.table, person, online, self.game.teams())
+        return views.encode(views.position(info, self.table, self.play, viewer, missed, lines))
+
+    def _missed(self, db: Connection, viewer: int, person: str, seq: int) -> tuple[list[Row], list[Line]]:
+        lines = chat.lines(db, self.table.id, self.audiences(viewer), person, {})
+        if self.play is None:
+            return [], lines
+        after = seq if seq > 0 else max(0, self.play.seq - FIRST_ROWS)
+        found = rows.rows_since(db, self.table.id, after, self.play.seq)
+        return [row for row in found if row.seen[viewer] > seq], lines
+
+    def info(self, person: str) -> TableInfo:
+        return tables.info(self.table, person, self.online(), self.game.teams())
+
+    def online(self) -> set[str]:
+        here = {viewer.person for viewer in self.viewers}
+        return here.union(*self.online_elsewhere.values())
+
+    def _team(self, viewer: int) -> int:
+        return self.game.teams()[viewer] if viewer < self.game.seats else -1
+
+    def audiences(self, viewer: int) -> list[str]:
+        """Whose chat a viewer may read."""
+        team = self._team(viewer)
+        return [chat.EVERYBODY] if team < 0 else [chat.EVERYBODY, chat.audience("team", team)]
+
+    # Telling
+
+    def _tell(self, row: Row, before: Play | None) -> None:
+        """Send a row to those who notice it."""
+        assert self.play is not None
+        made: dict[int, bytes] = {}
+        for viewer in self.viewers:
+            at = viewer.viewer
+            if before is None or row.seen[at] > before.seen[at]:
+                if at not in made:
+                    made[at] = views.encode(views.update(self.table, self.play, at, row))
+                viewer.send(made[at])
+
+    def tell_table(self) -> None:
+        for viewer in self.viewers:
+            viewer.send(views.encode(TableChanged(self.info(viewer.person))))
+
+    async def tell_chat(self) -> None:
+        """Send each viewer the lines it has not heard yet."""
+        for viewer in list(self.viewers):
+            lines = await self.house.storage.run(
+                chat.lines, self.table.id, self.audiences(viewer.viewer), viewer.person, dict(viewer.heard)
+            )
+            for line in lines:
+                to = chat.audience(line.channel, self._team(viewer.viewer))
+                if line.n > viewer.heard.get(to, 0):
+                    viewer.heard[to] = line.n
+                    viewer.send(views.encode(Chat(line)))
+
+    async def _tell_online(self, person: str) -> None:
+        if self.table.seats_of(person):
+            self.tell_table()
+            here = sorted({viewer.person for viewer in self.viewers if viewer.person})
+            await self.house.hub.tell(News("online", table=self.table.id, people=here))
+
+
+def _last_heard(lines: list[Line], team: int) -> dict[str, int]:
+    last: dict[str, int] = {}
+    for line in lines:
+        to = chat.audience(line.channel, team)
+        last[to] = max(last.get(to, 0), line.n)
+    return last

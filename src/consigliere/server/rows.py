@@ -1,0 +1,278 @@
+"""What is stored of tables: who sits there, everything that happened, positions to load quickly, chat.
+
+`moves` only grows. Its primary key (table, seq) is the lock: of two who write the same seq one is refused. The unique
+(table, person, command) makes a repeated command harmless.
+"""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from consigliere.server.schema import metadata
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("pack", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("timeout", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("ending", String(16), nullable=False),
+    Column("returns", Text, nullable=False),
+    Column("rematch", String(32)),
+    Column("deadline", Float, index=True),
+    Column("bots_due", Float, index=True),
+    Index("ix_tables_listed", "listed", "status", "moved"),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("bot", String(32), nullable=False),
+    Column("strength", String(16), nullable=False),
+    Column("away", Boolean, nullable=False),
+)
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("data", Text, nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("events", Text, nullable=False),
+    Column("seen", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "person", "command"),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("audience", String(16), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "audience", "n"),
+    UniqueConstraint("table", "person", "command"),
+)
+
+Viewers = list[int] | None
+
+
+class Happening(msgspec.Struct, frozen=True, array_like=True):
+    """An event of a row; `viewers` are the seats that may know of it (after the last seat: the spectator), or all."""
+
+    message: str
+    args: dict[str, Any]
+    viewers: Viewers = None
+
+    def shown_to(self, viewer: int) -> bool:
+        return self.viewers is None or viewer in self.viewers
+
+
+class Details(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a row says besides its action: taking back to move `to` and playing `again` what stays; an offer."""
+
+    to: int | None = None
+    again: list[tuple[int, int]] = []
+    offer: int | None = None
+    yes: bool = False
+    returns: list[float] | None = None
+
+
+class ClockState(msgspec.Struct, frozen=True, array_like=True):
+    """Seconds left for each seat at the moment `since`, from which the clocks of `running` run."""
+
+    left: list[float]
+    since: float
+    running: list[int]
+
+
+class Row(msgspec.Struct, frozen=True):
+    seq: int
+    kind: str
+    seat: int
+    action: int | None
+    details: Details
+    command: str
+    person: str
+    events: list[Happening]
+    seen: list[int]
+    clocks: ClockState | None
+    at: float
+
+
+class Lines:
+    """Each JSON column with the type it holds."""
+
+    details = msgspec.json.Decoder(Details)
+    events = msgspec.json.Decoder(list[Happening])
+    seen = msgspec.json.Decoder(list[int])
+    clocks = msgspec.json.Decoder(ClockState | None)
+
+
+def to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# Moves
+
+_INSERT = insert(moves)
+_SINCE = (
+    select(moves)
+    .where(moves.c.table == bindparam("id"), moves.c.seq > bindparam("after"), moves.c.seq <= bindparam("until"))
+    .order_by(moves.c.seq)
+)
+_COMMAND = select(moves).where(
+    moves.c.table == bindparam("id"), moves.c.person == bindparam("who"), moves.c.command == bindparam("which")
+)
+LAST = 2**31 - 1
+
+
+def add_row(db: Connection, table: str, row: Row) -> None:
+    db.execute(_INSERT, _columns(table, row))
+
+
+def add_rows(db: Connection, table: str, rows: list[Row]) -> None:
+    db.execute(_INSERT, [_columns(table, row) for row in rows])
+
+
+def rows_since(db: Connection, table: str, after: int = 0, until: int = LAST) -> list[Row]:
+    return [_row(found) for found in db.execute(_SINCE, {"id": table, "after": after, "until": until})]
+
+
+def row_of_command(db: Connection, table: str, person: str, command: str) -> Row | None:
+    found = db.execute(_COMMAND, {"id": table, "who": person, "which": command}).first()
+    return None if found is None else _row(found)
+
+
+def last_seq(db: Connection, table: str) -> int:
+    return db.scalar(select(func.max(moves.c.seq)).where(moves.c.table == table)) or 0
+
+
+def _columns(table: str, row: Row) -> dict[str, object]:
+    return {
+        "table": table,
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "action": row.action,
+        "data": to_json(row.details),
+        "command": row.command,
+        "person": row.person,
+        "events": to_json(row.events),
+        "seen": to_json(row.seen),
+        "clocks": to_json(row.clocks),
+        "at": row.at,
+    }
+
+
+def _row(found: Any) -> Row:
+    return Row(
+        seq=found.seq,
+        kind=found.kind,
+        seat=found.seat,
+        action=found.action,
+        details=Lines.details.decode(found.data),
+        command=found.command,
+        person=found.person,
+        events=Lines.events.decode(found.events),
+        seen=Lines.seen.decode(found.seen),
+        clocks=Lines.clocks.decode(found.clocks),
+        at=found.at,
+    )
+
+
+# Snapshots: the latest is enough
+
+_SNAPSHOT = (
+    select(snapshots.c.seq, snapshots.c.data)
+    .where(snapshots.c.table == bindparam("id"))
+    .order_by(snapshots.c.seq.desc())
+    .limit(1)
+)
+
+
+def latest_snapshot(db: Connection, table: str) -> tuple[int, bytes] | None:
+    found = db.execute(_SNAPSHOT, {"id": table}).first()
+    return None if found is None else (found.seq, found.data)
+
+
+def keep_snapshot(db: Connection, table: str, seq: int, data: bytes) -> None:
+    """Put the newest in the place of the older ones."""
+    db.execute(delete(snapshots).where(snapshots.c.table == table))
+    db.execute(insert(snapshots).values(table=table, seq=seq, data=data))
+
+
+# The table itself
+
+_TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_SEATS = select(seats).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
+
+
+def find_table(db: Connection, table: str) -> Any:
+    return db.execute(_TABLE, {"id": table}).first()
+
+
+def find_seats(db: Connection, table: str) -> list[Any]:
+    return list(db.execute(_SEATS, {"id": table}))
+
+
+def change_table(db: Connection, table: str, **values: object) -> None:
+    db.execute(update(tables).where(tables.c.id == table).values(values))
+
+
+def change_seat(db: Connection, table: str, seat: int, **values: object) -> None:
+    db.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(values))

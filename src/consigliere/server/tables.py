@@ -1,0 +1,271 @@
+"""Tables in the database: making them, who sits where, lists of them."""
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
+
+from consigliere.bots import BOTS
+from consigliere.kernel import Game
+from consigliere.server import people, rows
+from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
+from consigliere.server.problems import Wrong
+
+Status = Literal["waiting", "running", "over"]
+LIST_LENGTH = 100
+DAYS_MOST, SECONDS_MOST, INCREMENT_MOST = 30, 6 * 3600, 600
+STAND_IN, STAND_IN_STRENGTH = "greedy", "normal"
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat and who has it. `away`: a bot plays for a person who left (then `person` is empty) or ran out of time."""
+
+    kind: Literal["person", "bot", "open"]
+    person: str = ""
+    bot: str = ""
+    strength: str = ""
+    away: bool = False
+
+    @property
+    def by_person(self) -> bool:
+        return self.kind == "person" and not self.away
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class TableData(msgspec.Struct, frozen=True):
+    """A table as it is stored; the seed leaves the server only in the record of a finished game."""
+
+    id: str
+    game: str
+    rules: str
+    pack: str
+    options: dict[str, Any]
+    seed: int
+    owner: str
+    listed: bool
+    spectators: bool
+    clock: Clock
+    timeout: Literal["fallback", "bot"]
+    created: float
+    moved: float
+    status: Status
+    asked: list[int]
+    ending: str
+    returns: list[float] | None
+    rematch: str | None
+    chairs: list[Chair]
+    names: dict[str, str]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def people(self) -> list[bool]:
+        return [chair.by_person for chair in self.chairs]
+
+
+# Reading
+
+
+def load(db: Connection, id: str) -> TableData:
+    found = rows.find_table(db, id)
+    if found is None:
+        raise Wrong(404, "error-no-table")
+    return _data(found, rows.find_seats(db, id), db)
+
+
+def lists(db: Connection, person: str) -> tuple[list[TableData], list[TableData]]:
+    """The tables of a person, running ones first, and those that anybody may find."""
+    mine_ids = select(rows.seats.c.table).where(rows.seats.c.person == person)
+    mine = select(rows.tables).where(or_(rows.tables.c.id.in_(mine_ids), rows.tables.c.owner == person))
+    order = (rows.tables.c.status == "over", rows.tables.c.moved.desc())
+    joinable = or_(rows.tables.c.status == "waiting", rows.tables.c.spectators)
+    listed = select(rows.tables).where(and_(rows.tables.c.listed, rows.tables.c.status != "over", joinable))
+    return (
+        _many(db, db.execute(mine.order_by(*order).limit(LIST_LENGTH)).all()),
+        _many(db, db.execute(listed.order_by(rows.tables.c.moved.desc()).limit(LIST_LENGTH)).all()),
+    )
+
+
+def open_tables(db: Connection, person: str) -> int:
+    """How many tables of this person are not over."""
+    mine = and_(rows.tables.c.owner == person, rows.tables.c.status != "over")
+    return db.scalar(select(func.count()).select_from(rows.tables).where(mine)) or 0
+
+
+def _many(db: Connection, found: Sequence[Any]) -> list[TableData]:
+    ids = [table.id for table in found]
+    seats: dict[str, list[Any]] = {id: [] for id in ids}
+    query = select(rows.seats).where(rows.seats.c.table.in_(ids)).order_by(rows.seats.c.table, rows.seats.c.seat)
+    for seat in db.execute(query):
+        seats[seat.table].append(seat)
+    return [_data(table, seats[table.id], db) for table in found]
+
+
+def _data(found: Any, seats: Iterable[Any], db: Connection) -> TableData:
+    chairs = [Chair(seat.kind, seat.person, seat.bot, seat.strength, bool(seat.away)) for seat in seats]
+    return TableData(
+        id=found.id,
+        game=found.game,
+        rules=found.rules,
+        pack=found.pack,
+        options=msgspec.json.decode(found.options),
+        seed=int(found.seed),
+        owner=found.owner,
+        listed=bool(found.listed),
+        spectators=bool(found.spectators),
+        clock=msgspec.json.decode(found.clock, type=Clock),
+        timeout=found.timeout,
+        created=found.created,
+        moved=found.moved,
+        status=found.status,
+        asked=msgspec.json.decode(found.asked, type=list[int]),
+        ending=found.ending,
+        returns=msgspec.json.decode(found.returns, type=list[float] | None),
+        rematch=found.rematch,
+        chairs=chairs,
+        names=people.names(db, {chair.person for chair in chairs if chair.person}),
+    )
+
+
+def info(table: TableData, person: str, online: Iterable[str], teams: list[int]) -> TableInfo:
+    """A table as a person may see it."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        pack=table.pack,
+        options=table.options,
+        status=table.status,
+        seats=[
+            SeatInfo(
+                kind=chair.kind,
+                name=table.names.get(chair.person, "") if chair.kind == "person" else chair.bot,
+                strength=chair.strength,
+                mine=chair.person == person and chair.kind == "person",
+                online=chair.person in online,
+                away=chair.away,
+                team=teams[seat],
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+        owner=table.owner == person,
+        listed=table.listed,
+        spectators=table.spectators,
+        clock=table.clock,
+        timeout=table.timeout,
+        created=table.created,
+        moved=table.moved,
+        asked=table.asked,
+        ending=table.ending,  # type: ignore[arg-type]  # what we stored
+        returns=table.returns,
+        rematch=table.rematch,
+    )
+
+
+# Writing
+
+
+def new(game: Game, wish: NewTable, person: str) -> TableData:
+    """A table as wished, checked, not yet stored."""
+    seats = wish.seats or [SeatWish("me"), *[SeatWish("bot")] * (game.seats - 1)]
+    if len(seats) != game.seats:
+        raise Wrong(400, "error-seats-number", found=len(seats), seats=game.seats)
+    now = time.time()
+    return TableData(
+        id=people.new_id(),
+        game=game.id,
+        rules=game.rules,
+        pack=game.pack.digest,
+        options=game.check_options(wish.options),
+        seed=secrets.randbits(64),
+        owner=person,
+        listed=wish.listed,
+        spectators=wish.spectators,
+        clock=checked_clock(wish.clock),
+        timeout=wish.timeout,
+        created=now,
+        moved=now,
+        status="waiting",
+        asked=[],
+        ending="",
+        returns=None,
+        rematch=None,
+        chairs=[chair(seat, person) for seat in seats],
+        names={},
+    )
+
+
+def chair(wish: SeatWish, person: str) -> Chair:
+    if wish.kind == "me":
+        return Chair("person", person)
+    if wish.kind == "open":
+        return Chair("open")
+    if wish.bot not in BOTS:
+        raise Wrong(400, "error-unknown-bot", name=wish.bot, known=", ".join(BOTS))
+    return Chair("bot", "", wish.bot, wish.strength)
+
+
+def checked_clock(clock: Clock) -> Clock:
+    if clock.kind == "none":
+        return Clock()
+    good_days = clock.kind == "days" and 1 <= clock.days <= DAYS_MOST
+    good_live = clock.kind == "live" and 1 <= clock.seconds <= SECONDS_MOST and 0 <= clock.increment <= INCREMENT_MOST
+    if not good_days and not good_live:
+        raise Wrong(400, "error-clock", days=DAYS_MOST, seconds=SECONDS_MOST, increment=INCREMENT_MOST)
+    return clock
+
+
+def store(db: Connection, table: TableData) -> None:
+    db.execute(
+        insert(rows.tables).values(
+            id=table.id,
+            game=table.game,
+            rules=table.rules,
+            pack=table.pack,
+            options=rows.to_json(table.options),
+            seed=str(table.seed),
+            owner=table.owner,
+            listed=table.listed,
+            spectators=table.spectators,
+            clock=rows.to_json(table.clock),
+            timeout=table.timeout,
+            created=table.created,
+            moved=table.moved,
+            status=table.status,
+            asked="[]",
+            ending="",
+            returns="null",
+        )
+    )
+    for seat, chair in enumerate(table.chairs):
+        db.execute(insert(rows.seats).values({"table": table.id, "seat": seat, **msgspec.structs.asdict(chair)}))
+
+
+def set_chair(db: Connection, id: str, seat: int, chair: Chair) -> None:
+    rows.change_seat(db, id, seat, **msgspec.structs.asdict(chair))
+
+
+def left(chair: Chair, status: Status) -> Chair:
+    """The chair after its person went: open before the game, with a bot in their place during it."""
+    return Chair("open") if status == "waiting" else Chair("person", "", STAND_IN, STAND_IN_STRENGTH, away=True)
+
+
+def leave_all(db: Connection, person: str) -> list[str]:
+    """A person goes from all tables that are not over; which tables those were."""
+    query = (
+        select(rows.seats.c.table, rows.seats.c.seat, rows.tables.c.status)
+        .join(rows.tables, rows.tables.c.id == rows.seats.c.table)
+        .where(rows.seats.c.person == person, rows.tables.c.status != "over")
+    )
+    found = db.execute(query).all()
+    for table, seat, status in found:
+        set_chair(db, table, seat, left(Chair("person", person), status))
+        if status == "running":
+            db.execute(update(rows.tables).where(rows.tables.c.id == table).values(bots_due=time.time()))
+    return sorted({table for table, _, _ in found})

@@ -1,0 +1,87 @@
+"""The bots of a table: who is asked thinks, and what it chooses happens as if a person had chosen it."""
+
+import asyncio
+import logging
+import time
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from consigliere.server.bots import Question
+from consigliere.server.play import Entry, Play
+from consigliere.server.tables import STAND_IN, STAND_IN_STRENGTH, TableData
+
+if TYPE_CHECKING:
+    from consigliere.server.rooms import Room
+
+log = logging.getLogger("consigliere.server")
+RETRY_SECONDS = 1.0
+
+
+class Moved(Exception):
+    """The game went on while the bot was thinking."""
+
+
+class Thinking:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.tasks)
+
+    def look(self, start: bool = True) -> None:
+        """Let the bots think that are asked, stop those whose position is gone."""
+        play, table = self.room.play, self.room.table
+        asked = [] if play is None else [seat for seat in play.asked_in_truth() if table.chairs[seat].by_bot]
+        for seat, (seen, task) in list(self.tasks.items()):
+            if seat not in asked or play is None or play.seen[seat] != seen:
+                del self.tasks[seat]
+                if task is not asyncio.current_task():
+                    task.cancel()
+        for seat in asked if start else []:
+            if seat not in self.tasks and play is not None:
+                task = self.room.house.keep(self._think(seat, play))
+                self.tasks[seat] = (play.seen[seat], task)
+
+    def stop(self) -> None:
+        for _, task in self.tasks.values():
+            task.cancel()
+        self.tasks = {}
+
+    async def _think(self, seat: int, play: Play) -> None:
+        try:
+            await self._decide(seat, play)
+        except Moved:
+            pass
+        except Exception:
+            log.exception("a bot's choice was not stored")
+            await asyncio.sleep(RETRY_SECONDS)
+        _, task = self.tasks.get(seat, (0, None))
+        if task is asyncio.current_task():
+            del self.tasks[seat]
+            self.look()
+
+    async def _decide(self, seat: int, play: Play) -> None:
+        action = await self.choice(seat, play)
+        seen = play.seen[seat]
+
+        def make(table: TableData, now: Play) -> Entry:
+            if now.seen[seat] != seen or seat not in now.asked_in_truth() or not table.chairs[seat].by_bot:
+                raise Moved
+            legal = now.state.legal_for(seat)
+            return Entry("move", seat, action if action in legal else legal[0])
+
+        async with self.room.lock:
+            await self.room.happen(make)
+
+    async def choice(self, seat: int, play: Play, hint: bool = False) -> int | None:
+        """What the bot of a seat chooses, None if it failed; as a hint, what a bot would choose in a person's place."""
+        house, table, chair = self.room.house, self.room.table, self.room.table.chairs[seat]
+        bot, strength = (STAND_IN, STAND_IN_STRENGTH) if hint or not chair.bot else (chair.bot, chair.strength)
+        seed = blake2b(f"{table.seed} {seat}".encode(), digest_size=6)
+        started = time.perf_counter()
+        question = Question(table.game, table.pack, bot, int.from_bytes(seed.digest()), strength, play.view_bytes(seat))
+        action = await house.pool.choose(question)
+        house.metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
+        return action
