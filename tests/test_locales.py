@@ -16,9 +16,13 @@ from consigliere.games import NAMES
 from consigliere.locales import FOLDER, LANGUAGES, choose_language, text
 
 SOURCE = Path(consigliere.__file__).parent
+WEB = Path(__file__).parents[1] / "web/src"
 ID = re.compile(r"[a-z]+(-[A-Za-z0-9]+)+|player")
+QUOTED = re.compile(rf"[\"'`]({ID.pattern})[\"'`]")
 KINDS = "error|help|play|match|record|scenario|pack|bot|table|backup|api"
-MESSAGE = re.compile(rf"({KINDS}|[a-z]+-(ask|do|event|why|error|name|board))-")
+OF_GAMES = "[a-z]+-(ask|do|event|why|error|name|board|page)"
+MESSAGE = re.compile(rf"({KINDS}|page|{OF_GAMES})-")
+ON_PAGE = re.compile(rf"(error|page|{OF_GAMES})-|player$")
 
 
 def messages(lang: str) -> dict[str, fluent.Message]:
@@ -52,6 +56,8 @@ def used() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
                 ids.add(node.value)
+    for file in WEB.rglob("*.ts*"):
+        ids |= {found[0] for found in QUOTED.findall(file.read_text("utf-8")) if ON_PAGE.match(found[0])}
     ids |= {f"bot-{name}" for name in BOTS}
     for name in NAMES:
         game = consigliere.load(name)

@@ -1,2 +1,44 @@
+// The page: finds what belongs to the address.
+
+import "@preact/signals";
+import { render, type ComponentType } from "preact";
+import { lazyPage } from "./parts/lazy";
+import { needTexts } from "./i18n/texts";
+import { place, startRouter } from "./parts/router";
+import { applyTheme } from "./parts/settings";
+import { Lobby } from "./lobby/lobby";
 import "./parts/theme.css";
 import "./parts/base.css";
+import "./parts/page.css";
+
+type Page = { default: ComponentType };
+
+const Table = lazyPage<{ id: string }>(async () => (await import("./frame/page")).TablePage);
+const NewTable = lazyPage<{ id: string }>(async () => (await import("./lobby/newtable")).NewTablePage);
+const Rules = lazyPage<{ game: string }>(async () => (await import("./rules/page")).RulesPage);
+const Settings = lazyPage<object>(async () => (await import("./settings/page")).SettingsPage);
+const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/page")).CarryPage);
+const companion = import.meta.glob<Page>("./companion/page.tsx");
+const Companion = lazyPage<object>(async () => (await companion["./companion/page.tsx"]!()).default);
+
+function App() {
+  const [, first, second = ""] = place.value.path.split("/");
+  switch (first) {
+    case "t": return <Table id={second} />;
+    case "new": return <NewTable key={second} id={second} />;
+    case "rules": return <Rules key={second} game={second || "famiglia"} />;
+    case "settings": return <Settings />;
+    case "carry": return <CarryIn token={second} />;
+    case "companion": return <Companion />;
+    default: return <Lobby />;
+  }
+}
+
+async function start(): Promise<void> {
+  applyTheme();
+  startRouter();
+  await needTexts();
+  render(<App />, document.getElementById("page")!);
+}
+
+void start();

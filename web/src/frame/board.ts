@@ -152,6 +152,8 @@ export interface BoardModule<B = unknown, C = unknown> {
   short?(choice: Choice, table: Table<B, C>): string | undefined;
   /** True for journal events that begin a new part (a turn, a round). */
   heading?(event: Told): boolean;
+  /** The part of the game a position belongs to (round and phase, a turn); replays jump from one to the next. */
+  chapter?(view: View<B>): string;
   /** Shown in the result besides who has won. */
   Result?: ComponentType<{ table: Table<B, C> }>;
   /** Beside the decision bar: an order queue, the odds of a conflict. */

@@ -42,7 +42,7 @@ function path(lang: Language, name: string): string {
 export async function needTexts(...names: string[]): Promise<void> {
   const ready = bundle.value.hasMessage("player");
   if (ready && names.every((name) => wanted.has(name))) return;
-  for (const name of names) wanted.add(name);
+  for (const name of names) wanted.add(name).add(`page-${name}`);
   bundle.value = await read(language.value);
   document.documentElement.lang = language.value;
 }

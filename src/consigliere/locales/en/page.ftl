@@ -1,13 +1,278 @@
+page-title = Consigliere
+page-title-turn = ● Your turn · { $title }
+page-tagline = A table for three games about families, money and loyalty
+page-tools = Page
+page-language = Language
+page-theme = Colours
+page-theme-dark = Dark colours
+page-theme-light = Light colours
+page-theme-name = { $theme ->
+    [dark] dark
+    [light] light
+   *[auto] as the system
+}
+page-close = Close
+page-loading = Just a moment …
+page-again = Try again
+page-lobby = To the lobby
+page-save = Save
+page-link = Address
+page-copy = Copy
+page-copied = Copied
+page-error-network = The server cannot be reached.
+page-error-unknown = Something went wrong in this page. Reload it and try again.
+
+page-game-famiglia = Famiglia
+page-game-lafamiglia = La Famiglia
+page-game-scarface = Scarface 1920
+page-lines-famiglia = A quick duel of cards. Recruit from the Street, pay with pairs, and keep the better half of the city.
+page-facts-famiglia = 2 players · 30 minutes
+page-lines-lafamiglia = Two against two for Sicily. Secret orders, shared plans, and a partner you can really talk to.
+page-facts-lafamiglia = 4 players · an evening
+page-lines-scarface = Alone against the Henchman in Chicago. He plays by his cards and tells you why.
+page-facts-scarface = 1 player · 60 to 90 minutes
+page-play-now = Play now
+page-play-now-game = Play { $title } now
+page-starting = Starting …
+page-with-friends = With friends
+page-with-friends-game = Play { $title } with friends
+page-rules-game = The rules of { $title }
+page-continue = Continue
+page-your-turn = Your turn
+page-watch = Watch or join
+page-watch-none = No open table right now.
+page-replays = Replays
+page-replays-none = Your finished games will stand here.
+page-import = Import a record
+page-beside = Beside the box
+page-companion = Open the companion
+page-companion-note = You have Scarface 1920 at home? The companion runs the Henchman for you, one question at a time.
+page-table-with = with { $players }
+page-shared-screen = on one screen
+page-state-waiting = { $open ->
+    [0] ready to start
+    [one] { $open } seat free
+   *[other] { $open } seats free
+}
+page-show-all = Show all { $count }
+
+page-new-title = { $title } with friends
+page-new-invite = Open the table and invite
+page-seats = Seats
+page-seats-note = “Me” several times: you share one screen, with a curtain between turns.
+page-seat-number = Seat { $number }
+page-seat-team = Seat { $number } · team { $team }
+page-seat-me = Me
+page-seat-open = Whoever comes
+page-seat-bot = A bot
+page-seat-free = Free it
+page-bot = bot
+page-bot-name = { $number ->
+    [0] Aldo
+    [1] Bruna
+    [2] Carlo
+   *[other] Dina
+}
+page-bot-strength = { $strength ->
+    [quick] Bot, quick
+    [strong] Bot, strong
+   *[normal] Bot
+}
+page-options = The game
+page-table-options = The table
+page-option = { $option ->
+    [families] Families
+    [auto_setup] Set up by itself
+    [predictable_conflicts] Predictable conflicts
+    [max_rounds] Rounds at most
+    [around_neutral] “Around” reaches neutral areas
+    [bribery_replaces] Bribery replaces the defender
+    [screens] Screens
+    [level] Level
+    [gang] Your gang
+    [rival] The Henchman’s gang
+   *[other] { $option }
+}
+page-option-value = { $value ->
+    [on] yes
+    [off] no
+    [draft] chosen one by one
+    [random] at random
+    [first_game] as for a first game
+    [up] up: money and soldati are hidden
+    [down] down: all is open
+    [normal] normal
+    [hard] hard
+    [choose] chosen at the start
+   *[other] { $value }
+}
+page-clock = Time to think
+page-clock-name = { $clock ->
+    [days-3] three days for a move
+    [days-1] one day for a move
+    [live-30] 30 minutes and 10 seconds for each move
+    [live-15] 15 minutes and 5 seconds for each move
+   *[none] no limit
+}
+page-listed = Everybody may find this table
+page-spectators = Others may watch
+
+page-waiting-title = The table is set
+page-waiting-note = Send this link to your friends. Whoever opens it can sit down.
+page-sit = Sit down here
+page-leave = Get up
+page-start = Start
+page-start-with-bots = Start, bots take the free seats
+page-share = Share the table
+page-share-note = Whoever has this link can see the seats, sit down on a free one and, where allowed, watch.
+
 page-decision = Your decision
-page-pick-on-board = Pick on the board: { $count ->
-    [one] { $count } way to go
-   *[other] { $count } ways to go
+page-pick-on-board = { $count ->
+    [one] { $count } choice lies on the board
+   *[other] { $count } choices lie on the board
 }
 page-unpick = Let go
 page-all-choices = All choices ({ $count })
 page-filter-choices = Find a choice
 page-ways = { $count ->
-    [one] { $count } way
-   *[other] { $count } ways
-}: pick to see them
+    [one] { $count } way, pick to see it
+   *[other] { $count } ways, pick to see them
+}
 page-rule = Rule { $rule }
+page-thinking = decides
+page-you = you
+page-away = left, a bot plays
+page-offline = not here
+page-waiting-for = Waiting for { $players } …
+page-sending = Sending …
+page-skip = Skip to my turn
+page-side = Seats and journal
+page-tabs = What to show
+page-tab-board = Board
+page-tab-seats = Seats
+page-tab-journal = Journal
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-journal = Journal
+page-journal-empty = Nothing has happened yet.
+page-announcements = What happens
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-to = To whom
+page-chat-table = to all
+page-chat-team = to my team
+page-chat-write = Say something
+page-chat-send = Send
+page-spectator = { $name } (watching)
+page-turn-tools = My turn
+page-undo = Undo
+page-reset = Reset turn
+page-redo = Redo
+page-hint = Hint
+page-more = More
+page-ask-undo = Ask to take back
+page-ask-draw = Offer a draw
+page-resign = Resign
+page-resign-sure = Yes, resign
+page-offer-undo = { $seat } asks to take back a decision.
+page-offer-draw = { $seat } offers a draw.
+page-agree = Agree
+page-refuse = Refuse
+
+page-network-lost = The connection is lost.
+page-network-trying = It comes back by itself.
+page-network-unsent = { $count ->
+    [one] { $count } message has not arrived yet; it is sent again.
+   *[other] { $count } messages have not arrived yet; they are sent again.
+}
+page-network-now = Try now
+
+page-curtain = Now it is { $name }’s turn
+page-curtain-lift = I am { $name }: show the table
+
+page-outcome = { $outcome ->
+    [won] You have won
+    [lost] You have lost
+    [draw] A draw
+   *[over] The game is over
+}
+page-winners = { $count ->
+    [one] The winner is { $winners }.
+   *[other] The winners are { $winners }.
+}
+page-ending = { $ending ->
+    [resigned] Somebody has resigned.
+    [agreed] All agreed on it.
+   *[time] The time ran out.
+}
+page-rematch = Play again
+page-rematch-join = To the next game
+page-replay = Replay
+page-download = Record
+
+page-replay-move = move { $move } of { $moves }
+page-replay-back = One move back
+page-replay-next = One move on
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-phase-back = To the part before
+page-replay-phase-next = To the next part
+page-replay-leave = To the table
+page-share-moment = Link to this moment
+page-seen-by = Seen by
+page-seen-all = everybody, all open
+page-seen-spectator = a spectator
+
+page-rules-search = Search the rules
+page-rules-none = No rule has these words.
+page-rules-of = Rules of { $title }
+page-rules-english = The rules are in English for now.
+
+page-settings = Settings
+page-settings-browser = This browser
+page-pace = Pace of the animation
+page-pace-name = { $pace ->
+    [off] none
+    [fast] fast
+    [slow] slow
+   *[normal] normal
+}
+page-sound = Sounds
+page-notify = A notification when it is my turn
+page-curtain-setting = A curtain between players at one screen
+page-text-mode = The board in words
+page-text-hint = All choices stand in the decision below; T switches back to the drawn board.
+page-who = Who you are
+page-name = Name
+page-carry = On another device
+page-carry-note = This link makes another browser you. It works once; do not show it to others.
+page-carry-make = Make a link
+page-account = Account
+page-account-new = Make an account
+page-account-note = You can play without one. With one you get your games back on any device.
+page-login = Log in
+page-login-note = You have an account already.
+page-password = Password
+page-password-old = Old password
+page-password-new = New password
+page-sessions = Where you are logged in
+page-session-this = here
+page-session-end = End
+page-logout = Log out
+page-account-delete = Delete the account
+page-account-delete-sure = Yes, delete it for ever
+
+page-keys = Keys
+page-key-tab = to the next thing you may choose
+page-key-enter = take it
+page-key-arrows = from piece to piece, also those you may not take
+page-key-digits = take a numbered choice
+page-key-escape = let go of what is picked
+page-key-undo = undo
+page-key-hint = hint
+page-key-skip = skip to my turn
+page-key-journal = journal
+page-key-chat = chat
+page-key-rules = rules
+page-key-text = the board in words
+page-key-help = these keys

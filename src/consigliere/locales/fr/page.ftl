@@ -1,0 +1,278 @@
+page-title = Consigliere
+page-title-turn = ● À vous · { $title }
+page-tagline = Une table pour trois jeux de familles, d’argent et de loyauté
+page-tools = Page
+page-language = Langue
+page-theme = Couleurs
+page-theme-dark = Couleurs sombres
+page-theme-light = Couleurs claires
+page-theme-name = { $theme ->
+    [dark] sombres
+    [light] claires
+   *[auto] comme le système
+}
+page-close = Fermer
+page-loading = Un instant…
+page-again = Réessayer
+page-lobby = À l’accueil
+page-save = Enregistrer
+page-link = Adresse
+page-copy = Copier
+page-copied = Copié
+page-error-network = Le serveur est injoignable.
+page-error-unknown = Quelque chose s’est mal passé dans cette page. Rechargez-la et réessayez.
+
+page-game-famiglia = Famiglia
+page-game-lafamiglia = La Famiglia
+page-game-scarface = Scarface 1920
+page-lines-famiglia = Un duel de cartes rapide. Recrutez dans la Rue, payez par paires et gardez le meilleur de la ville.
+page-facts-famiglia = 2 joueurs · 30 minutes
+page-lines-lafamiglia = Deux contre deux pour la Sicile. Ordres secrets, plans partagés et un partenaire à qui parler.
+page-facts-lafamiglia = 4 joueurs · une soirée
+page-lines-scarface = Seul contre le Sbire à Chicago. Il joue selon ses cartes et vous dit pourquoi.
+page-facts-scarface = 1 joueur · 60 à 90 minutes
+page-play-now = Jouer
+page-play-now-game = Jouer à { $title } maintenant
+page-starting = C’est parti…
+page-with-friends = Entre amis
+page-with-friends-game = Jouer à { $title } entre amis
+page-rules-game = Les règles de { $title }
+page-continue = Continuer
+page-your-turn = À vous
+page-watch = Regarder ou rejoindre
+page-watch-none = Aucune table ouverte pour le moment.
+page-replays = Parties jouées
+page-replays-none = Vos parties terminées se trouveront ici.
+page-import = Importer une partie
+page-beside = À côté de la boîte
+page-companion = Ouvrir le compagnon
+page-companion-note = Vous avez Scarface 1920 chez vous ? Le compagnon joue le Sbire, une question à la fois.
+page-table-with = avec { $players }
+page-shared-screen = sur un seul écran
+page-state-waiting = { $open ->
+    [0] prête à commencer
+    [one] { $open } place libre
+   *[other] { $open } places libres
+}
+page-show-all = Tout afficher ({ $count })
+
+page-new-title = { $title } entre amis
+page-new-invite = Ouvrir la table et inviter
+page-seats = Places
+page-seats-note = « Moi » plusieurs fois : vous partagez un écran, avec un rideau entre les tours.
+page-seat-number = Place { $number }
+page-seat-team = Place { $number } · équipe { $team }
+page-seat-me = Moi
+page-seat-open = Qui viendra
+page-seat-bot = Un bot
+page-seat-free = Libérer
+page-bot = bot
+page-bot-name = { $number ->
+    [0] Aldo
+    [1] Bruna
+    [2] Carlo
+   *[other] Dina
+}
+page-bot-strength = { $strength ->
+    [quick] Bot, rapide
+    [strong] Bot, fort
+   *[normal] Bot
+}
+page-options = Le jeu
+page-table-options = La table
+page-option = { $option ->
+    [families] Familles
+    [auto_setup] Mise en place automatique
+    [predictable_conflicts] Conflits prévisibles
+    [max_rounds] Manches au plus
+    [around_neutral] « Autour » atteint les zones neutres
+    [bribery_replaces] La corruption remplace le défenseur
+    [screens] Paravents
+    [level] Niveau
+    [gang] Votre bande
+    [rival] La bande du Sbire
+   *[other] { $option }
+}
+page-option-value = { $value ->
+    [on] oui
+    [off] non
+    [draft] choisies une à une
+    [random] au hasard
+    [first_game] comme pour une première partie
+    [up] levés : argent et soldats sont cachés
+    [down] baissés : tout est visible
+    [normal] normal
+    [hard] difficile
+    [choose] choisi au début
+   *[other] { $value }
+}
+page-clock = Temps de réflexion
+page-clock-name = { $clock ->
+    [days-3] trois jours par coup
+    [days-1] un jour par coup
+    [live-30] 30 minutes et 10 secondes par coup
+    [live-15] 15 minutes et 5 secondes par coup
+   *[none] sans limite
+}
+page-listed = Tout le monde peut trouver cette table
+page-spectators = D’autres peuvent regarder
+
+page-waiting-title = La table est mise
+page-waiting-note = Envoyez ce lien à vos amis. Qui l’ouvre peut s’asseoir.
+page-sit = S’asseoir ici
+page-leave = Se lever
+page-start = Commencer
+page-start-with-bots = Commencer, des bots prennent les places libres
+page-share = Partager la table
+page-share-note = Qui a ce lien voit les places, peut s’asseoir à une place libre et, si c’est permis, regarder.
+
+page-decision = Votre décision
+page-pick-on-board = { $count ->
+    [one] { $count } choix sur le plateau
+   *[other] { $count } choix sur le plateau
+}
+page-unpick = Lâcher
+page-all-choices = Tous les choix ({ $count })
+page-filter-choices = Trouver un choix
+page-ways = { $count ->
+    [one] { $count } façon, choisissez pour la voir
+   *[other] { $count } façons, choisissez pour les voir
+}
+page-rule = Règle { $rule }
+page-thinking = décide
+page-you = vous
+page-away = absent, un bot joue
+page-offline = hors ligne
+page-waiting-for = On attend { $players }…
+page-sending = Envoi…
+page-skip = Aller à mon tour
+page-side = Places et journal
+page-tabs = À montrer
+page-tab-board = Plateau
+page-tab-seats = Places
+page-tab-journal = Journal
+page-tab-chat = Chat
+page-tab-rules = Règles
+page-journal = Journal
+page-journal-empty = Rien ne s’est encore passé.
+page-announcements = Ce qui se passe
+page-chat = Chat
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-to = À qui
+page-chat-table = à tous
+page-chat-team = à mon équipe
+page-chat-write = Dites quelque chose
+page-chat-send = Envoyer
+page-spectator = { $name } (regarde)
+page-turn-tools = Mon tour
+page-undo = Annuler
+page-reset = Refaire le tour
+page-redo = Rétablir
+page-hint = Conseil
+page-more = Plus
+page-ask-undo = Demander à reprendre
+page-ask-draw = Proposer la nulle
+page-resign = Abandonner
+page-resign-sure = Oui, j’abandonne
+page-offer-undo = { $seat } demande à reprendre une décision.
+page-offer-draw = { $seat } propose la partie nulle.
+page-agree = Accepter
+page-refuse = Refuser
+
+page-network-lost = La connexion est perdue.
+page-network-trying = Elle reviendra d’elle-même.
+page-network-unsent = { $count ->
+    [one] { $count } message n’est pas encore arrivé ; il sera renvoyé.
+   *[other] { $count } messages ne sont pas encore arrivés ; ils seront renvoyés.
+}
+page-network-now = Essayer maintenant
+
+page-curtain = C’est maintenant le tour de { $name }
+page-curtain-lift = Je suis { $name } : montrer la table
+
+page-outcome = { $outcome ->
+    [won] Vous avez gagné
+    [lost] Vous avez perdu
+    [draw] Partie nulle
+   *[over] La partie est terminée
+}
+page-winners = { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire de { $winners }.
+}
+page-ending = { $ending ->
+    [resigned] Quelqu’un a abandonné.
+    [agreed] Tous en ont convenu.
+   *[time] Le temps est écoulé.
+}
+page-rematch = Rejouer
+page-rematch-join = À la partie suivante
+page-replay = Revoir
+page-download = Fichier
+
+page-replay-move = coup { $move } sur { $moves }
+page-replay-back = Un coup en arrière
+page-replay-next = Un coup en avant
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-phase-back = À la partie précédente
+page-replay-phase-next = À la partie suivante
+page-replay-leave = À la table
+page-share-moment = Lien vers ce moment
+page-seen-by = Vu par
+page-seen-all = tous, à découvert
+page-seen-spectator = un spectateur
+
+page-rules-search = Chercher dans les règles
+page-rules-none = Aucune règle ne contient ces mots.
+page-rules-of = Règles de { $title }
+page-rules-english = Les règles sont en anglais pour le moment.
+
+page-settings = Réglages
+page-settings-browser = Ce navigateur
+page-pace = Rythme de l’animation
+page-pace-name = { $pace ->
+    [off] aucune
+    [fast] rapide
+    [slow] lent
+   *[normal] normal
+}
+page-sound = Sons
+page-notify = Une notification quand c’est à moi
+page-curtain-setting = Un rideau entre les joueurs d’un même écran
+page-text-mode = Le plateau en mots
+page-text-hint = Tous les choix sont en bas ; la touche T ramène le plateau dessiné.
+page-who = Qui vous êtes
+page-name = Nom
+page-carry = Sur un autre appareil
+page-carry-note = Avec ce lien, un autre navigateur devient vous. Il marche une fois ; ne le montrez à personne.
+page-carry-make = Créer un lien
+page-account = Compte
+page-account-new = Créer un compte
+page-account-note = On peut jouer sans. Avec un compte, vous retrouvez vos parties sur tout appareil.
+page-login = Se connecter
+page-login-note = Vous avez déjà un compte.
+page-password = Mot de passe
+page-password-old = Ancien mot de passe
+page-password-new = Nouveau mot de passe
+page-sessions = Où vous êtes connecté
+page-session-this = ici
+page-session-end = Fermer
+page-logout = Se déconnecter
+page-account-delete = Supprimer le compte
+page-account-delete-sure = Oui, le supprimer pour toujours
+
+page-keys = Touches
+page-key-tab = au prochain choix possible
+page-key-enter = le prendre
+page-key-arrows = de pièce en pièce, même celles qu’on ne peut pas prendre
+page-key-digits = prendre un choix numéroté
+page-key-escape = lâcher ce qui est choisi
+page-key-undo = annuler
+page-key-hint = conseil
+page-key-skip = aller à mon tour
+page-key-journal = journal
+page-key-chat = chat
+page-key-rules = règles
+page-key-text = le plateau en mots
+page-key-help = ces touches

@@ -1,0 +1,40 @@
+famiglia-page-hand = ręka: { $count }
+famiglia-page-area = Strefa: { $count }
+famiglia-page-no-cards = brak kart
+famiglia-page-street-empty = Ulica jest pusta.
+famiglia-page-deck-time = { $times ->
+    [0] pierwszy raz
+    [1] drugi raz
+   *[other] skończyła się
+}
+famiglia-page-show-seen = Znane mi karty
+famiglia-page-hide-seen = Ukryj karty
+famiglia-page-score = punkty
+famiglia-page-show-score = Pokaż punkty
+famiglia-page-hide-score = Ukryj punkty
+famiglia-page-worth = Na koniec daje { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}.
+famiglia-page-ability = { $value ->
+    [0] Zera nie mają zdolności.
+   *[other] { $family ->
+        [I] Bez zdolności, za to wiele punktów.
+        [A] Księgowy: zagrany z ręki, wymienia do { $count ->
+            [one] { $count } karty
+            [few] { $count } kart
+            [many] { $count } kart
+           *[other] { $count } karty
+        } między strefą a ręką.
+        [B] Osiłek: zagrany z ręki, obniża koszt karty na Ulicy najwyżej o { $count } do końca tury.
+       *[M] Najemnik: przy płaceniu zastępuje jedną kartę o niższej wartości.
+    }
+}
+famiglia-page-price = Koszt: pokaż dwie karty „{ $price }” albo jedną taką i najemnika o wyższej wartości. Jedna trafia do strefy, druga wraca.
+famiglia-page-free = Za darmo.
+famiglia-page-pay = wyłóż „{ $lay }”, zachowaj „{ $keep }”
+famiglia-page-pay-pair = wyłóż jedną „{ $lay }”, drugą zachowaj
+famiglia-page-deck-holds = Co jest w talii; nieznana jest tylko kolejność:
+famiglia-page-bottom = Na spodzie, najbliższa pierwsza: { $cards }

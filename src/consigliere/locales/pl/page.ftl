@@ -1,0 +1,286 @@
+page-title = Consigliere
+page-title-turn = ● Twoja tura · { $title }
+page-tagline = Stół do trzech gier o rodzinach, pieniądzach i lojalności
+page-tools = Strona
+page-language = Język
+page-theme = Kolory
+page-theme-dark = Ciemne kolory
+page-theme-light = Jasne kolory
+page-theme-name = { $theme ->
+    [dark] ciemne
+    [light] jasne
+   *[auto] jak w systemie
+}
+page-close = Zamknij
+page-loading = Chwileczkę…
+page-again = Spróbuj ponownie
+page-lobby = Na stronę główną
+page-save = Zapisz
+page-link = Adres
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-error-network = Serwer jest nieosiągalny.
+page-error-unknown = Coś poszło nie tak na tej stronie. Odśwież ją i spróbuj ponownie.
+
+page-game-famiglia = Famiglia
+page-game-lafamiglia = La Famiglia
+page-game-scarface = Scarface 1920
+page-lines-famiglia = Szybki pojedynek na karty. Werbuj z Ulicy, płać parami i zachowaj lepszą połowę miasta.
+page-facts-famiglia = 2 graczy · 30 minut
+page-lines-lafamiglia = Dwóch na dwóch o Sycylię. Tajne rozkazy, wspólne plany i partner, z którym można porozmawiać.
+page-facts-lafamiglia = 4 graczy · cały wieczór
+page-lines-scarface = Samotnie przeciw Siepaczowi w Chicago. Gra według swoich kart i mówi ci dlaczego.
+page-facts-scarface = 1 gracz · 60–90 minut
+page-play-now = Graj
+page-play-now-game = Graj teraz w { $title }
+page-starting = Zaczynamy…
+page-with-friends = Z przyjaciółmi
+page-with-friends-game = Graj w { $title } z przyjaciółmi
+page-rules-game = Zasady { $title }
+page-continue = Graj dalej
+page-your-turn = Twoja tura
+page-watch = Oglądaj lub dołącz
+page-watch-none = Teraz nie ma otwartych stołów.
+page-replays = Zapisy partii
+page-replays-none = Tu pojawią się twoje rozegrane partie.
+page-import = Wczytaj zapis
+page-beside = Obok pudełka
+page-companion = Otwórz pomocnika
+page-companion-note = Masz w domu Scarface 1920? Pomocnik poprowadzi za ciebie Siepacza, pytanie po pytaniu.
+page-table-with = przy stole: { $players }
+page-shared-screen = na jednym ekranie
+page-state-waiting = { $open ->
+    [0] można zaczynać
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+    [many] { $open } wolnych miejsc
+   *[other] { $open } wolnego miejsca
+}
+page-show-all = Pokaż wszystkie ({ $count })
+
+page-new-title = { $title } z przyjaciółmi
+page-new-invite = Otwórz stół i zaproś
+page-seats = Miejsca
+page-seats-note = „Ja” kilka razy: gracie na jednym ekranie, a między turami opada kurtyna.
+page-seat-number = Miejsce { $number }
+page-seat-team = Miejsce { $number } · drużyna { $team }
+page-seat-me = Ja
+page-seat-open = Kto przyjdzie
+page-seat-bot = Bot
+page-seat-free = Zwolnij
+page-bot = bot
+page-bot-name = { $number ->
+    [0] Aldo
+    [1] Bruna
+    [2] Carlo
+   *[other] Dina
+}
+page-bot-strength = { $strength ->
+    [quick] Bot, szybki
+    [strong] Bot, silny
+   *[normal] Bot
+}
+page-options = Gra
+page-table-options = Stół
+page-option = { $option ->
+    [families] Rodziny
+    [auto_setup] Samo rozstawienie
+    [predictable_conflicts] Przewidywalne konflikty
+    [max_rounds] Najwięcej rund
+    [around_neutral] „Wokół” sięga neutralnych obszarów
+    [bribery_replaces] Przekupstwo zastępuje obrońcę
+    [screens] Zasłonki
+    [level] Poziom
+    [gang] Twój gang
+    [rival] Gang Siepacza
+   *[other] { $option }
+}
+page-option-value = { $value ->
+    [on] tak
+    [off] nie
+    [draft] wybierane po kolei
+    [random] losowo
+    [first_game] jak na pierwszą partię
+    [up] podniesione: pieniądze i żołnierze są ukryci
+    [down] opuszczone: wszystko jest jawne
+    [normal] zwykły
+    [hard] trudny
+    [choose] wybierany na początku
+   *[other] { $value }
+}
+page-clock = Czas na namysł
+page-clock-name = { $clock ->
+    [days-3] trzy dni na ruch
+    [days-1] jeden dzień na ruch
+    [live-30] 30 minut i 10 sekund za każdy ruch
+    [live-15] 15 minut i 5 sekund za każdy ruch
+   *[none] bez ograniczeń
+}
+page-listed = Każdy może znaleźć ten stół
+page-spectators = Inni mogą oglądać
+
+page-waiting-title = Stół nakryty
+page-waiting-note = Wyślij ten link przyjaciołom. Kto go otworzy, może usiąść.
+page-sit = Usiądź tutaj
+page-leave = Wstań
+page-start = Zacznij
+page-start-with-bots = Zacznij, wolne miejsca zajmą boty
+page-share = Udostępnij stół
+page-share-note = Kto ma ten link, widzi miejsca, może usiąść na wolnym i, jeśli wolno, oglądać.
+
+page-decision = Twoja decyzja
+page-pick-on-board = { $count ->
+    [one] { $count } możliwość na planszy
+    [few] { $count } możliwości na planszy
+    [many] { $count } możliwości na planszy
+   *[other] { $count } możliwości na planszy
+}
+page-unpick = Puść
+page-all-choices = Wszystkie możliwości ({ $count })
+page-filter-choices = Znajdź możliwość
+page-ways = { $count ->
+    [one] { $count } sposób, wybierz, by zobaczyć
+    [few] { $count } sposoby, wybierz, by zobaczyć
+    [many] { $count } sposobów, wybierz, by zobaczyć
+   *[other] { $count } sposobu, wybierz, by zobaczyć
+}
+page-rule = Zasada { $rule }
+page-thinking = decyduje
+page-you = ty
+page-away = puste miejsce, gra bot
+page-offline = nieobecność
+page-waiting-for = Czekamy: { $players }…
+page-sending = Wysyłanie…
+page-skip = Od razu do mojej tury
+page-side = Miejsca i dziennik
+page-tabs = Co pokazać
+page-tab-board = Plansza
+page-tab-seats = Miejsca
+page-tab-journal = Dziennik
+page-tab-chat = Czat
+page-tab-rules = Zasady
+page-journal = Dziennik
+page-journal-empty = Jeszcze nic się nie wydarzyło.
+page-announcements = Co się dzieje
+page-chat = Czat
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-to = Do kogo
+page-chat-table = do wszystkich
+page-chat-team = do mojej drużyny
+page-chat-write = Powiedz coś
+page-chat-send = Wyślij
+page-spectator = { $name } (ogląda)
+page-turn-tools = Moja tura
+page-undo = Cofnij
+page-reset = Tura od nowa
+page-redo = Ponów
+page-hint = Podpowiedź
+page-more = Więcej
+page-ask-undo = Poproś o cofnięcie
+page-ask-draw = Zaproponuj remis
+page-resign = Poddaj się
+page-resign-sure = Tak, poddaję się
+page-offer-undo = { $seat } prosi o cofnięcie decyzji.
+page-offer-draw = { $seat } proponuje remis.
+page-agree = Zgódź się
+page-refuse = Odmów
+
+page-network-lost = Utracono połączenie.
+page-network-trying = Samo wróci.
+page-network-unsent = { $count ->
+    [one] { $count } wiadomość jeszcze nie dotarła; zostanie wysłana ponownie.
+    [few] { $count } wiadomości jeszcze nie dotarły; zostaną wysłane ponownie.
+    [many] { $count } wiadomości jeszcze nie dotarło; zostaną wysłane ponownie.
+   *[other] { $count } wiadomości jeszcze nie dotarło; zostaną wysłane ponownie.
+}
+page-network-now = Spróbuj teraz
+
+page-curtain = Teraz gra { $name }
+page-curtain-lift = Tu { $name }: pokaż stół
+
+page-outcome = { $outcome ->
+    [won] Zwycięstwo
+    [lost] Porażka
+    [draw] Remis
+   *[over] Koniec gry
+}
+page-winners = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają: { $winners }.
+}
+page-ending = { $ending ->
+    [resigned] Ktoś się poddał.
+    [agreed] Wszyscy się na to zgodzili.
+   *[time] Skończył się czas.
+}
+page-rematch = Zagraj jeszcze raz
+page-rematch-join = Do następnej partii
+page-replay = Powtórka
+page-download = Zapis
+
+page-replay-move = ruch { $move } z { $moves }
+page-replay-back = Ruch wstecz
+page-replay-next = Ruch naprzód
+page-replay-play = Odtwarzaj
+page-replay-pause = Pauza
+page-replay-phase-back = Do poprzedniej części
+page-replay-phase-next = Do następnej części
+page-replay-leave = Do stołu
+page-share-moment = Link do tej chwili
+page-seen-by = Oczami
+page-seen-all = wszystko jawne
+page-seen-spectator = widza
+
+page-rules-search = Szukaj w zasadach
+page-rules-none = Żadna zasada nie zawiera tych słów.
+page-rules-of = Zasady { $title }
+page-rules-english = Zasady są na razie po angielsku.
+
+page-settings = Ustawienia
+page-settings-browser = Ta przeglądarka
+page-pace = Tempo animacji
+page-pace-name = { $pace ->
+    [off] bez animacji
+    [fast] szybko
+    [slow] wolno
+   *[normal] zwykłe
+}
+page-sound = Dźwięki
+page-notify = Powiadomienie, gdy moja tura
+page-curtain-setting = Kurtyna między graczami przy jednym ekranie
+page-text-mode = Plansza słowami
+page-text-hint = Wszystkie możliwości są na dole; klawisz T przywraca rysunek.
+page-who = Kim jesteś
+page-name = Imię
+page-carry = Na innym urządzeniu
+page-carry-note = Dzięki temu linkowi inna przeglądarka staje się tobą. Działa raz; nie pokazuj go nikomu.
+page-carry-make = Utwórz link
+page-account = Konto
+page-account-new = Załóż konto
+page-account-note = Można grać bez konta. Z kontem odzyskasz swoje partie na każdym urządzeniu.
+page-login = Zaloguj się
+page-login-note = Masz już konto.
+page-password = Hasło
+page-password-old = Stare hasło
+page-password-new = Nowe hasło
+page-sessions = Gdzie trwa zalogowanie
+page-session-this = tutaj
+page-session-end = Zakończ
+page-logout = Wyloguj się
+page-account-delete = Usuń konto
+page-account-delete-sure = Tak, usuń na zawsze
+
+page-keys = Klawisze
+page-key-tab = do następnej rzeczy, którą można wybrać
+page-key-enter = wybierz
+page-key-arrows = od elementu do elementu, także tych niedozwolonych
+page-key-digits = wybierz możliwość o tym numerze
+page-key-escape = puść to, co wybrane
+page-key-undo = cofnij
+page-key-hint = podpowiedź
+page-key-skip = od razu do mojej tury
+page-key-journal = dziennik
+page-key-chat = czat
+page-key-rules = zasady
+page-key-text = plansza słowami
+page-key-help = te klawisze

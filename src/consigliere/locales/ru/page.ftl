@@ -1,0 +1,286 @@
+page-title = Consigliere
+page-title-turn = ● Ваш ход · { $title }
+page-tagline = Стол для трёх игр о семьях, деньгах и верности
+page-tools = Страница
+page-language = Язык
+page-theme = Цвета
+page-theme-dark = Тёмные цвета
+page-theme-light = Светлые цвета
+page-theme-name = { $theme ->
+    [dark] тёмные
+    [light] светлые
+   *[auto] как в системе
+}
+page-close = Закрыть
+page-loading = Минутку…
+page-again = Ещё раз
+page-lobby = На главную
+page-save = Сохранить
+page-link = Адрес
+page-copy = Копировать
+page-copied = Скопировано
+page-error-network = Сервер недоступен.
+page-error-unknown = На странице что-то пошло не так. Обновите её и попробуйте снова.
+
+page-game-famiglia = Famiglia
+page-game-lafamiglia = La Famiglia
+page-game-scarface = Scarface 1920
+page-lines-famiglia = Быстрая карточная дуэль. Вербуйте людей с Улицы, платите парами и оставляйте себе лучшее.
+page-facts-famiglia = 2 игрока · 30 минут
+page-lines-lafamiglia = Двое на двое за Сицилию. Тайные приказы, общие планы и напарник, с которым можно поговорить.
+page-facts-lafamiglia = 4 игрока · целый вечер
+page-lines-scarface = В одиночку против Головореза в Чикаго. Он играет по своим картам и объясняет каждый шаг.
+page-facts-scarface = 1 игрок · 60–90 минут
+page-play-now = Играть
+page-play-now-game = Играть в { $title } сейчас
+page-starting = Начинаем…
+page-with-friends = С друзьями
+page-with-friends-game = Играть в { $title } с друзьями
+page-rules-game = Правила { $title }
+page-continue = Продолжить
+page-your-turn = Ваш ход
+page-watch = Смотреть или присоединиться
+page-watch-none = Сейчас открытых столов нет.
+page-replays = Записи партий
+page-replays-none = Здесь появятся ваши сыгранные партии.
+page-import = Загрузить запись
+page-beside = Рядом с коробкой
+page-companion = Открыть помощника
+page-companion-note = У вас есть Scarface 1920? Помощник ведёт Головореза за вас, вопрос за вопросом.
+page-table-with = против и вместе: { $players }
+page-shared-screen = за одним экраном
+page-state-waiting = { $open ->
+    [0] можно начинать
+    [one] { $open } место свободно
+    [few] { $open } места свободны
+    [many] { $open } мест свободно
+   *[other] { $open } места свободно
+}
+page-show-all = Показать все ({ $count })
+
+page-new-title = { $title } с друзьями
+page-new-invite = Открыть стол и пригласить
+page-seats = Места
+page-seats-note = «Я» несколько раз: вы играете за одним экраном, между ходами опускается занавес.
+page-seat-number = Место { $number }
+page-seat-team = Место { $number } · команда { $team }
+page-seat-me = Я
+page-seat-open = Кто придёт
+page-seat-bot = Бот
+page-seat-free = Освободить
+page-bot = бот
+page-bot-name = { $number ->
+    [0] Альдо
+    [1] Бруна
+    [2] Карло
+   *[other] Дина
+}
+page-bot-strength = { $strength ->
+    [quick] Бот, быстрый
+    [strong] Бот, сильный
+   *[normal] Бот
+}
+page-options = Игра
+page-table-options = Стол
+page-option = { $option ->
+    [families] Семьи
+    [auto_setup] Расстановка сама собой
+    [predictable_conflicts] Предсказуемые конфликты
+    [max_rounds] Раундов не больше
+    [around_neutral] «Вокруг» действует на нейтральные области
+    [bribery_replaces] Подкуп заменяет защитника
+    [screens] Ширмы
+    [level] Уровень
+    [gang] Ваша банда
+    [rival] Банда Головореза
+   *[other] { $option }
+}
+page-option-value = { $value ->
+    [on] да
+    [off] нет
+    [draft] по очереди на выбор
+    [random] случайно
+    [first_game] как для первой партии
+    [up] подняты: деньги и солдаты скрыты
+    [down] опущены: всё открыто
+    [normal] обычный
+    [hard] трудный
+    [choose] выбирается в начале
+   *[other] { $value }
+}
+page-clock = Время на размышление
+page-clock-name = { $clock ->
+    [days-3] три дня на ход
+    [days-1] день на ход
+    [live-30] 30 минут и 10 секунд за каждый ход
+    [live-15] 15 минут и 5 секунд за каждый ход
+   *[none] без ограничений
+}
+page-listed = Этот стол виден всем
+page-spectators = Можно смотреть со стороны
+
+page-waiting-title = Стол накрыт
+page-waiting-note = Отправьте эту ссылку друзьям. Кто её откроет, сможет сесть за стол.
+page-sit = Сесть сюда
+page-leave = Встать
+page-start = Начать
+page-start-with-bots = Начать, свободные места займут боты
+page-share = Поделиться столом
+page-share-note = У кого есть эта ссылка, тот видит места, может сесть на свободное и, если разрешено, смотреть.
+
+page-decision = Ваше решение
+page-pick-on-board = { $count ->
+    [one] { $count } вариант на поле
+    [few] { $count } варианта на поле
+    [many] { $count } вариантов на поле
+   *[other] { $count } варианта на поле
+}
+page-unpick = Отпустить
+page-all-choices = Все варианты ({ $count })
+page-filter-choices = Найти вариант
+page-ways = { $count ->
+    [one] { $count } способ, выберите, чтобы увидеть
+    [few] { $count } способа, выберите, чтобы увидеть
+    [many] { $count } способов, выберите, чтобы увидеть
+   *[other] { $count } способа, выберите, чтобы увидеть
+}
+page-rule = Правило { $rule }
+page-thinking = решает
+page-you = вы
+page-away = место пустует, играет бот
+page-offline = не на связи
+page-waiting-for = Ждём: { $players }…
+page-sending = Отправляем…
+page-skip = Сразу к моему ходу
+page-side = Места и журнал
+page-tabs = Что показать
+page-tab-board = Поле
+page-tab-seats = Места
+page-tab-journal = Журнал
+page-tab-chat = Чат
+page-tab-rules = Правила
+page-journal = Журнал
+page-journal-empty = Пока ничего не произошло.
+page-announcements = Что происходит
+page-chat = Чат
+page-chat-empty = Пока все молчат.
+page-chat-to = Кому
+page-chat-table = всем
+page-chat-team = моей команде
+page-chat-write = Напишите что-нибудь
+page-chat-send = Отправить
+page-spectator = { $name } (смотрит)
+page-turn-tools = Мой ход
+page-undo = Назад
+page-reset = Ход заново
+page-redo = Вернуть
+page-hint = Подсказка
+page-more = Ещё
+page-ask-undo = Попросить взять ход назад
+page-ask-draw = Предложить ничью
+page-resign = Сдаться
+page-resign-sure = Да, сдаюсь
+page-offer-undo = { $seat } просит взять решение назад.
+page-offer-draw = { $seat } предлагает ничью.
+page-agree = Согласиться
+page-refuse = Отказаться
+
+page-network-lost = Связь потеряна.
+page-network-trying = Она восстановится сама.
+page-network-unsent = { $count ->
+    [one] { $count } сообщение ещё не дошло; оно будет отправлено снова.
+    [few] { $count } сообщения ещё не дошли; они будут отправлены снова.
+    [many] { $count } сообщений ещё не дошли; они будут отправлены снова.
+   *[other] { $count } сообщения ещё не дошли; они будут отправлены снова.
+}
+page-network-now = Попробовать сейчас
+
+page-curtain = Теперь ходит { $name }
+page-curtain-lift = Я { $name }: показать стол
+
+page-outcome = { $outcome ->
+    [won] Вы победили
+    [lost] Вы проиграли
+    [draw] Ничья
+   *[over] Партия окончена
+}
+page-winners = { $count ->
+    [one] Победа: { $winners }.
+   *[other] Победа: { $winners }.
+}
+page-ending = { $ending ->
+    [resigned] Одна из сторон сдалась.
+    [agreed] Так решили все.
+   *[time] Время вышло.
+}
+page-rematch = Сыграть ещё
+page-rematch-join = К следующей партии
+page-replay = Просмотр
+page-download = Запись
+
+page-replay-move = ход { $move } из { $moves }
+page-replay-back = На ход назад
+page-replay-next = На ход вперёд
+page-replay-play = Смотреть
+page-replay-pause = Пауза
+page-replay-phase-back = К предыдущей части
+page-replay-phase-next = К следующей части
+page-replay-leave = К столу
+page-share-moment = Ссылка на этот момент
+page-seen-by = Чьими глазами
+page-seen-all = всё открыто
+page-seen-spectator = зритель
+
+page-rules-search = Поиск по правилам
+page-rules-none = Таких слов в правилах нет.
+page-rules-of = Правила { $title }
+page-rules-english = Пока правила есть только на английском.
+
+page-settings = Настройки
+page-settings-browser = Этот браузер
+page-pace = Скорость анимации
+page-pace-name = { $pace ->
+    [off] без анимации
+    [fast] быстро
+    [slow] медленно
+   *[normal] обычно
+}
+page-sound = Звуки
+page-notify = Уведомление, когда мой ход
+page-curtain-setting = Занавес между игроками за одним экраном
+page-text-mode = Поле словами
+page-text-hint = Все варианты собраны внизу; клавиша T вернёт рисунок.
+page-who = Кто вы
+page-name = Имя
+page-carry = На другом устройстве
+page-carry-note = По этой ссылке другой браузер станет вами. Она работает один раз; никому её не показывайте.
+page-carry-make = Создать ссылку
+page-account = Учётная запись
+page-account-new = Создать учётную запись
+page-account-note = Играть можно и без неё. С ней ваши партии найдутся на любом устройстве.
+page-login = Войти
+page-login-note = Учётная запись уже есть.
+page-password = Пароль
+page-password-old = Старый пароль
+page-password-new = Новый пароль
+page-sessions = Где вы вошли
+page-session-this = здесь
+page-session-end = Завершить
+page-logout = Выйти
+page-account-delete = Удалить учётную запись
+page-account-delete-sure = Да, удалить навсегда
+
+page-keys = Клавиши
+page-key-tab = к следующему, что можно выбрать
+page-key-enter = выбрать
+page-key-arrows = от фигуры к фигуре, и к тем, что выбрать нельзя
+page-key-digits = выбрать вариант по номеру
+page-key-escape = отпустить выбранное
+page-key-undo = назад
+page-key-hint = подсказка
+page-key-skip = сразу к моему ходу
+page-key-journal = журнал
+page-key-chat = чат
+page-key-rules = правила
+page-key-text = поле словами
+page-key-help = эти клавиши

@@ -1,0 +1,50 @@
+// What the explanation cards of Famiglia say.
+
+import { letterOf, priceOf, valueOf, FAMILIES, type Letter } from "./cards";
+import type { FamigliaTable } from "./board";
+import { Sign } from "./face";
+
+interface Props {
+  table: FamigliaTable;
+  card: string;
+  points: number;
+  by: number;
+}
+
+export function CardNote({ table, card, points, by }: Props) {
+  const letter = letterOf(card);
+  const value = valueOf(card);
+  const price = priceOf(card, by);
+  return (
+    <>
+      <p>{table.say("famiglia-page-worth", { count: points })}</p>
+      <p>{table.say("famiglia-page-ability", { family: letter, value: value === 0 ? 0 : 1, count: value })}</p>
+      <p>{price ? table.say("famiglia-page-price", { price }) : table.say("famiglia-page-free")}</p>
+    </>
+  );
+}
+
+/** All may know what the deck holds, only not in which order (F-29). */
+export function DeckNote({ table }: { table: FamigliaTable }) {
+  const { deck, bottom } = table.view.value.board;
+  const count = (card: string) => [...deck, ...bottom].filter((one) => one === card).length;
+  return (
+    <>
+      <p>{table.say("famiglia-page-deck-holds")}</p>
+      <table class="deck-holds">
+        <thead>
+          <tr><th />{[0, 1, 2, 3, 4].map((value) => <th key={value}>{value}</th>)}</tr>
+        </thead>
+        <tbody>
+          {(Object.keys(FAMILIES) as Letter[]).map((letter) => (
+            <tr key={letter}>
+              <th><Sign letter={letter} /> {table.name(FAMILIES[letter])}</th>
+              {[0, 1, 2, 3, 4].map((value) => <td key={value}>{count(`${letter}${value}`) || "·"}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {bottom.length > 0 && <p>{table.say("famiglia-page-bottom", { cards: bottom.map((card) => table.name(card)).join(", ") })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// What has happened, newest at the bottom. A line that is pointed at shows its pieces on the board.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Told } from "../api/messages";
+import { say } from "../i18n/texts";
+import type { BoardModule } from "./board";
+import type { Playback } from "./playback";
+import { classes, type FrameTable } from "./table";
+
+interface Props {
+  table: FrameTable;
+  module: BoardModule;
+  events: readonly Told[];
+  now?: Told | null;
+}
+
+const MOST = 400;
+
+export function Journal({ table, module, events, now }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [events.length]);
+  const first = Math.max(0, events.length - MOST);
+  return (
+    <ol class="journal" ref={list} aria-label={say("page-journal")}>
+      {events.slice(first).map((event, index) => (
+        <li
+          key={first + index}
+          class={classes("line", { heading: module.heading?.(event) ?? false, now: event === now })}
+          tabIndex={0}
+          onPointerEnter={() => table.pointAt([event])}
+          onPointerLeave={() => table.pointAt(null)}
+          onFocus={() => table.pointAt([event])}
+          onBlur={() => table.pointAt(null)}
+        >
+          {table.say(event.message, event.args)}
+        </li>
+      ))}
+      {events.length === 0 && <li class="empty">{say("page-journal-empty")}</li>}
+    </ol>
+  );
+}
+
+/** Tells new events and my turn to a screen reader. */
+export function Announcer({ table, playback }: { table: FrameTable; playback: Playback }) {
+  const events = playback.journal.value;
+  const asked = table.decision.value !== null;
+  return (
+    <div class="hidden-text" aria-live="polite" role="log" aria-label={say("page-announcements")}>
+      {events.slice(-4).map((event, index) => (
+        <p key={events.length - 4 + index}>{table.say(event.message, event.args)}</p>
+      ))}
+      {asked && <p>{say("page-your-turn")}</p>}
+    </div>
+  );
+}

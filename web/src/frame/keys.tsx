@@ -1,0 +1,91 @@
+// Keys: everything a mouse can do. Letters act only when nobody is typing.
+
+import { useEffect } from "preact/hooks";
+import { say } from "../i18n/texts";
+import { Dialog } from "../parts/dialog";
+import { hideTip } from "./tip";
+
+export type Keys = Record<string, () => void>;
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.key === "Escape") hideTip();
+      if (typing(event.target)) return;
+      const act = /^\d$/.test(event.key) ? () => pressDigit(event.key) : keys[event.key] ?? keys[event.key.toLowerCase()];
+      if (act) {
+        event.preventDefault();
+        act();
+      } else if (event.key in ARROWS) walk(event);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+function pressDigit(digit: string): void {
+  document.querySelector<HTMLButtonElement>(`[data-digit="${digit}"]`)?.click();
+}
+
+/** The arrows go to the next piece in their direction, legal or not, so that each can explain itself. */
+function walk(event: KeyboardEvent): void {
+  const from = (event.target as Element).closest?.("[data-piece]");
+  const board = from?.closest(".board");
+  if (!from || !board) return;
+  const [x, y] = ARROWS[event.key]!;
+  const start = centre(from);
+  let best: { element: HTMLElement | SVGElement; cost: number } | null = null;
+  for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+    const to = centre(element);
+    const along = (to.x - start.x) * x + (to.y - start.y) * y;
+    const aside = Math.abs((to.x - start.x) * y) + Math.abs((to.y - start.y) * x);
+    if (element === from || along <= 4 || aside > along * 2) continue;
+    const cost = along + aside * 2;
+    if (!best || cost < best.cost) best = { element, cost };
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.element.focus();
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const HELP = [
+  ["Tab", "page-key-tab"],
+  ["Enter", "page-key-enter"],
+  ["← ↑ ↓ →", "page-key-arrows"],
+  ["1 … 9", "page-key-digits"],
+  ["Esc", "page-key-escape"],
+  ["U", "page-key-undo"],
+  ["H", "page-key-hint"],
+  ["S", "page-key-skip"],
+  ["J", "page-key-journal"],
+  ["C", "page-key-chat"],
+  ["/", "page-key-rules"],
+  ["T", "page-key-text"],
+  ["?", "page-key-help"],
+] as const;
+
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={say("page-keys")} onClose={onClose}>
+      <dl class="keys">
+        {HELP.map(([key, words]) => (
+          <div key={key}><dt><kbd>{key}</kbd></dt><dd>{say(words)}</dd></div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

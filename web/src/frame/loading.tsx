@@ -1,0 +1,45 @@
+// Something that comes from the server: shown when it is there, and what went wrong when it is not.
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { Trouble } from "../api/http";
+import type { Problem } from "../api/messages";
+import { say } from "../i18n/texts";
+import { Notice } from "./notice";
+
+export interface Fetched<T> {
+  value: T | null;
+  problem: Problem | null;
+  again: () => void;
+}
+
+export function useFetched<T>(load: () => Promise<T>, inputs: unknown[]): Fetched<T> {
+  const value = useSignal<T | null>(null);
+  const problem = useSignal<Problem | null>(null);
+  const again = () => {
+    load().then(
+      (found) => ((value.value = found), (problem.value = null)),
+      (error: unknown) => (problem.value = problemIn(error)),
+    );
+  };
+  useEffect(again, inputs);
+  return { value: value.value, problem: problem.value, again };
+}
+
+export function problemIn(error: unknown): Problem {
+  if (error instanceof Trouble) return error.problem;
+  console.error(error);
+  return { message: "page-error-unknown", args: {}, rule: "", game: "" };
+}
+
+export function Loading({ problem, again, children }: { problem: Problem | null; again?: () => void; children?: ComponentChildren }) {
+  return (
+    <div class="loading">
+      {problem ? <Notice problem={problem} /> : <p role="status">{say("page-loading")}</p>}
+      {problem && again && <button onClick={again}>{say("page-again")}</button>}
+      {problem && <a class="button quiet" href="/">{say("page-lobby")}</a>}
+      {children}
+    </div>
+  );
+}

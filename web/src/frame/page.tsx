@@ -1,0 +1,102 @@
+// The page of a table: the waiting room, the game, or its replay.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { get, post } from "../api/http";
+import type { Problem, TableInfo } from "../api/messages";
+import { say } from "../i18n/texts";
+import { Dialog } from "../parts/dialog";
+import { go, place } from "../parts/router";
+import { curtain } from "../parts/settings";
+import { CopyLink } from "../parts/copylink";
+import { ReplayPage } from "../replay/replay";
+import { Curtain } from "./curtain";
+import { Frame } from "./frame";
+import { loadBoard, TITLES, type Loaded } from "./games";
+import { Loading, problemIn, useFetched } from "./loading";
+import { Notice } from "./notice";
+import { Session } from "./session";
+import { WaitingRoom } from "./waiting";
+import "./frame.css";
+import "./layout.css";
+
+interface Opened extends Loaded {
+  info: TableInfo;
+}
+
+async function open(id: string): Promise<Opened> {
+  const info = await get<TableInfo>(`/api/tables/${id}`);
+  return { info, ...(await loadBoard(info.game)) };
+}
+
+export function TablePage({ id }: { id: string }) {
+  const opened = useFetched(() => open(id), [id]);
+  if (!opened.value || opened.value.info.id !== id) return <Loading problem={opened.problem} again={opened.again} />;
+  if (place.value.query.has("move")) return <ReplayPage {...opened.value} />;
+  return <LiveTable key={id} {...opened.value} />;
+}
+
+/** One session for each of my seats at this table, or one of a spectator. */
+function LiveTable({ info, module, components }: Opened) {
+  const seats = useSignal(viewers(info));
+  const problem = useSignal<Problem | null>(null);
+  const sharing = useSignal(false);
+  const sessions = useMemo(
+    () => seats.value.map((seat) => new Session(info, seat, components)),
+    [seats.value.join()],
+  );
+  useEffect(() => () => sessions.forEach((session) => session.close()), [sessions]);
+  const session = turnOf(sessions);
+  const table = session.table.value;
+  const latest = session.info.value;
+  const mine = viewers(latest).join();
+  useEffect(() => {
+    if (mine !== seats.value.join()) seats.value = viewers(latest);
+  }, [mine]);
+
+  const title = say(TITLES[info.game]!);
+  async function act(what: () => Promise<unknown>): Promise<void> {
+    try {
+      problem.value = null;
+      await what();
+    } catch (error) {
+      problem.value = problemIn(error);
+    }
+  }
+  const rematch = () => act(async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/rematch`)).id}`));
+  const notice = problem.value && <div class="floating"><Notice problem={problem.value} onClose={() => (problem.value = null)} /></div>;
+  const share = sharing.value && (
+    <Dialog title={say("page-share")} onClose={() => (sharing.value = false)}>
+      <p>{say("page-share-note")}</p>
+      <CopyLink address={`${location.origin}/t/${info.id}`} />
+    </Dialog>
+  );
+  if (latest.status === "waiting") {
+    return <>{notice}<WaitingRoom info={latest} act={act} onChange={(changed) => (session.info.value = changed)} /></>;
+  }
+  if (!table) return <Loading problem={null} />;
+  const hidden = sessions.length > 1 && curtain.value;
+  return (
+    <>
+      {notice}
+      {share}
+      <Frame key={session.seat ?? -1} session={session} table={table} module={module} title={title} onRematch={() => void rematch()} onShare={() => (sharing.value = true)} />
+      {hidden && <Curtain seat={session.seat!} name={session.players.value[session.seat!]!} over={latest.status === "over"} />}
+    </>
+  );
+}
+
+function viewers(info: TableInfo): (number | null)[] {
+  const mine = info.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  return mine.length ? mine : [null];
+}
+
+/** Of several seats at one screen the one that has to decide, else the one that decided last. */
+let lastShown: Session | null = null;
+
+function turnOf(sessions: Session[]): Session {
+  const busy = lastShown && sessions.includes(lastShown) && lastShown.playback.value?.busy.value ? lastShown : null;
+  const asked = sessions.find((session) => session.table.value?.view.value.decisions.some((decision) => decision.seat === session.seat));
+  lastShown = busy ?? asked ?? (lastShown && sessions.includes(lastShown) ? lastShown : sessions[0]!);
+  return lastShown;
+}

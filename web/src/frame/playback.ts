@@ -1,0 +1,96 @@
+// Shows what the server tells at a pace one can follow: each event for a moment, then the position after it.
+
+import { computed, signal } from "@preact/signals";
+import type { Told, View } from "../api/messages";
+
+interface Step {
+  view: View;
+  events: Told[];
+}
+
+const LONG = 40;
+
+export class Playback {
+  readonly view;
+  readonly playing = signal<Told | null>(null);
+  readonly journal = signal<readonly Told[]>([]);
+  readonly busy = computed(() => this.playing.value !== null);
+  private queue: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `pace` gives the milliseconds of one event, 0: show all at once; `change` wraps every change of the position. */
+  constructor(
+    view: View,
+    private readonly pace: () => number,
+    private readonly change: (show: () => void) => void = (show) => show(),
+  ) {
+    this.view = signal(view);
+  }
+
+  /** `own`: the viewer did it himself, it shows at once. */
+  push(view: View, events: Told[], own: boolean): void {
+    this.queue.push({ view, events });
+    if (own || this.pace() === 0) this.skip();
+    else if (!this.playing.value) this.next();
+  }
+
+  /** Everything that is still to be shown, at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    const rest = this.playing.value ? this.remaining.slice(1) : this.remaining;
+    const last = this.queue.at(-1);
+    this.journal.value = [...this.journal.value, ...rest, ...this.queue.slice(this.current ? 1 : 0).flatMap((step) => step.events)];
+    this.queue = [];
+    this.current = null;
+    this.remaining = [];
+    if (!last) return;
+    this.change(() => {
+      this.playing.value = null;
+      this.view.value = last.view;
+    });
+  }
+
+  /** A position out of the ordinary: after a long absence, or the first one. */
+  restart(view: View, journal: readonly Told[]): void {
+    this.skip();
+    this.journal.value = journal;
+    this.change(() => (this.view.value = view));
+  }
+
+  private current: Step | null = null;
+  private remaining: Told[] = [];
+
+  private next(): void {
+    if (!this.current) {
+      const step = this.queue[0];
+      if (!step) return;
+      this.current = step;
+      this.remaining = step.events.slice();
+    }
+    const event = this.remaining[0];
+    if (!event) return this.arrive();
+    this.journal.value = [...this.journal.value, event];
+    this.playing.value = event;
+    this.timer = setTimeout(() => {
+      this.remaining.shift();
+      this.next();
+    }, this.moment());
+  }
+
+  private arrive(): void {
+    const step = this.current!;
+    this.current = null;
+    this.queue.shift();
+    this.change(() => {
+      this.playing.value = null;
+      this.view.value = step.view;
+    });
+    this.next();
+  }
+
+  /** A long queue is told faster, so that nobody waits for minutes. */
+  private moment(): number {
+    const left = this.queue.reduce((sum, step) => sum + step.events.length, 0);
+    return left > LONG ? (this.pace() * LONG) / left : this.pace();
+  }
+}

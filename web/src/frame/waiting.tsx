@@ -1,0 +1,76 @@
+// Before the game: who comes, and the link that invites them.
+
+import { useEffect } from "preact/hooks";
+import { get, post, put, remove } from "../api/http";
+import type { SeatInfo, SeatWish, TableInfo } from "../api/messages";
+import { say } from "../i18n/texts";
+import { CopyLink } from "../parts/copylink";
+import { Icon } from "../parts/icons";
+import { TITLES } from "./games";
+import { playerNames } from "./players";
+import { TopBar } from "./strip";
+
+interface Props {
+  info: TableInfo;
+  act: (what: () => Promise<unknown>) => Promise<void>;
+  onChange: (info: TableInfo) => void;
+}
+
+const AGAIN = 3000;
+
+export function WaitingRoom({ info, act, onChange }: Props) {
+  const address = `/api/tables/${info.id}`;
+  const refresh = async () => onChange(await get<TableInfo>(address));
+  useEffect(() => {
+    const timer = setInterval(() => void act(refresh), AGAIN);
+    return () => clearInterval(timer);
+  }, [info.id]);
+  const change = (what: () => Promise<unknown>) => void act(async () => (await what(), await refresh()));
+  const names = playerNames(info);
+  return (
+    <div class="plain-page">
+      <TopBar><span class="table-name">{say(TITLES[info.game]!)}</span></TopBar>
+      <main class="sheet">
+        <h1>{say("page-waiting-title")}</h1>
+        <p>{say("page-waiting-note")}</p>
+        <CopyLink address={`${location.origin}/t/${info.id}`} />
+        <ul class="waiting-seats">
+          {info.seats.map((seat, number) => (
+            <li key={number}>
+              <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+              <strong>{seat.kind === "open" ? say("page-seat-open") : names[number]}</strong>
+              {seat.mine && <span class="tag">{say("page-you")}</span>}
+              <span class="seat-team">{say("page-seat-number", { number: number + 1 })}</span>
+              <SeatActions seat={seat} info={info} address={`${address}/seats/${number}`} change={change} />
+            </li>
+          ))}
+        </ul>
+        {info.owner && (
+          <button class="primary" onClick={() => change(() => post(`${address}/start`))}>
+            {say(info.seats.some((seat) => seat.kind === "open") ? "page-start-with-bots" : "page-start")}
+          </button>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface ActionProps {
+  seat: SeatInfo;
+  info: TableInfo;
+  address: string;
+  change: (what: () => Promise<unknown>) => void;
+}
+
+function SeatActions({ seat, info, address, change }: ActionProps) {
+  const wish = (kind: SeatWish["kind"]) => change(() => put(address, { kind }));
+  const seated = info.seats.some((other) => other.mine);
+  return (
+    <span class="seat-actions">
+      {seat.kind === "open" && (!seated || info.owner) && <button onClick={() => change(() => post(address))}>{say("page-sit")}</button>}
+      {seat.kind === "open" && info.owner && <button class="quiet" onClick={() => wish("bot")}>{say("page-seat-bot")}</button>}
+      {seat.kind === "bot" && info.owner && <button class="quiet" onClick={() => wish("open")}>{say("page-seat-free")}</button>}
+      {seat.mine && <button class="quiet" onClick={() => change(() => remove(address))}>{say("page-leave")}</button>}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+// The first page: play now, with friends, go on, watch, replays, and everything else one click away.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get, post } from "../api/http";
+import type { GameInfo, Problem, TableInfo, Tables } from "../api/messages";
+import { games, loadBoard, loadGames, TITLES } from "../frame/games";
+import { Loading, problemIn, useFetched } from "../frame/loading";
+import { Notice } from "../frame/notice";
+import { TopBar } from "../frame/strip";
+import { say } from "../i18n/texts";
+import { Icon } from "../parts/icons";
+import { go } from "../parts/router";
+import { meet, me } from "./people";
+import { Picture } from "./pictures";
+import { TableList } from "./tablelist";
+import "./lobby.css";
+
+export function Lobby() {
+  const problem = useSignal<Problem | null>(null);
+  const ready = useFetched(() => Promise.all([loadGames(), meet()]), []);
+  const tables = useFetched(async () => (await meet(), await get<Tables>("/api/tables")), []);
+  useEffect(() => {
+    document.title = say("page-title");
+  });
+  useEffect(() => watchTurns(tables.again), []);
+  async function playNow(game: string): Promise<void> {
+    try {
+      const preload = loadBoard(game);
+      preload.catch(() => {});
+      go(`/t/${(await post<TableInfo>("/api/tables", { game })).id}`);
+    } catch (error) {
+      problem.value = problemIn(error);
+    }
+  }
+  if (!ready.value) return <Loading problem={ready.problem} again={ready.again} />;
+  return (
+    <div class="plain-page">
+      <TopBar tools={<a class="button quiet account-link" href="/settings"><Icon name="person" /><span>{me.value?.name}</span></a>}>
+        <span class="lobby-line">{say("page-tagline")}</span>
+      </TopBar>
+      <main class="lobby">
+        <h1 class="hidden-text">{say("page-title")}</h1>
+        <Notice problem={problem.value} onClose={() => (problem.value = null)} />
+        <Continue tables={tables.value} />
+        <ul class="games">
+          {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game.id)} />)}
+        </ul>
+        <Others tables={tables.value} />
+      </main>
+    </div>
+  );
+}
+
+/** Ask again whenever it becomes my turn somewhere, and when the page is looked at again. */
+function watchTurns(again: () => void): () => void {
+  const turns = new EventSource("/api/turns");
+  turns.onmessage = again;
+  const seen = () => !document.hidden && again();
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    turns.close();
+    document.removeEventListener("visibilitychange", seen);
+  };
+}
+
+const LINES: Record<string, [string, string]> = {
+  famiglia: ["page-lines-famiglia", "page-facts-famiglia"],
+  lafamiglia: ["page-lines-lafamiglia", "page-facts-lafamiglia"],
+  scarface: ["page-lines-scarface", "page-facts-scarface"],
+};
+
+function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
+  const starting = useSignal(false);
+  const title = say(TITLES[game.id]!);
+  const [lines, facts] = LINES[game.id]!;
+  return (
+    <li class="game" data-game={game.id}>
+      <Picture game={game.id} />
+      <div class="game-words">
+        <h2>{title}</h2>
+        <p class="game-facts">{say(facts)}</p>
+        <p>{say(lines)}</p>
+      </div>
+      <div class="game-actions">
+        <button class="primary" disabled={starting.value} aria-label={say("page-play-now-game", { title })} onClick={() => ((starting.value = true), onPlay())}>
+          {say(starting.value ? "page-starting" : "page-play-now")}
+        </button>
+        <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
+        <a class="button quiet square" href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })} title={say("page-tab-rules")}><Icon name="book" /></a>
+      </div>
+    </li>
+  );
+}
+
+function Continue({ tables }: { tables: Tables | null }) {
+  const running = tables?.mine.filter((table) => table.status !== "over") ?? [];
+  if (!running.length) return null;
+  return (
+    <section class="lobby-part continue" aria-labelledby="continue">
+      <h2 id="continue">{say("page-continue")}</h2>
+      <TableList tables={running} most={6} />
+    </section>
+  );
+}
+
+function Others({ tables }: { tables: Tables | null }) {
+  const finished = tables?.mine.filter((table) => table.status === "over") ?? [];
+  const listed = tables?.listed.filter((table) => !table.seats.some((seat) => seat.mine)) ?? [];
+  return (
+    <div class="lobby-columns">
+      <section class="lobby-part" aria-labelledby="watch">
+        <h2 id="watch">{say("page-watch")}</h2>
+        {listed.length ? <TableList tables={listed} most={6} /> : <p class="empty">{say("page-watch-none")}</p>}
+      </section>
+      <section class="lobby-part" aria-labelledby="replays">
+        <h2 id="replays">{say("page-replays")}</h2>
+        {finished.length ? <TableList tables={finished} most={6} /> : <p class="empty">{say("page-replays-none")}</p>}
+        <ImportRecord />
+      </section>
+      <section class="lobby-part" aria-labelledby="beside">
+        <h2 id="beside">{say("page-beside")}</h2>
+        <p>{say("page-companion-note")}</p>
+        <p><a class="button" href="/companion">{say("page-companion")}</a></p>
+      </section>
+    </div>
+  );
+}
+
+function ImportRecord() {
+  const problem = useSignal<Problem | null>(null);
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      const table = await post<TableInfo>("/api/records", { record: await file.text() });
+      go(table.status === "over" ? `/t/${table.id}?move=0` : `/t/${table.id}`);
+    } catch (error) {
+      problem.value = problemIn(error);
+    }
+  }
+  return (
+    <div class="import">
+      <label class="button quiet">
+        <Icon name="upload" /> {say("page-import")}
+        <input class="hidden-text" type="file" accept=".record,.txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      </label>
+      <Notice problem={problem.value} onClose={() => (problem.value = null)} />
+    </div>
+  );
+}

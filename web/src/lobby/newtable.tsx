@@ -1,0 +1,138 @@
+// A table with friends: everything has a sane default, so that one click is enough.
+
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { post } from "../api/http";
+import type { Clock, GameInfo, Problem, SeatWish, TableInfo } from "../api/messages";
+import { games, loadGames, TITLES } from "../frame/games";
+import { Loading, problemIn, useFetched } from "../frame/loading";
+import { Notice } from "../frame/notice";
+import { TopBar } from "../frame/strip";
+import { name, needTexts, say } from "../i18n/texts";
+import { go } from "../parts/router";
+import { Switch } from "../settings/settings";
+import { meet } from "./people";
+import { Picture } from "./pictures";
+import "./lobby.css";
+
+const CLOCKS: Record<string, Clock> = {
+  none: { kind: "none" },
+  "days-3": { kind: "days", days: 3 },
+  "days-1": { kind: "days", days: 1 },
+  "live-30": { kind: "live", seconds: 1800, increment: 10 },
+  "live-15": { kind: "live", seconds: 900, increment: 5 },
+};
+
+export function NewTablePage({ id }: { id: string }) {
+  const ready = useFetched(() => Promise.all([loadGames(), meet(), needTexts(id)]), [id]);
+  const game = games.value.find((one) => one.id === id);
+  if (!ready.value || !game) return <Loading problem={ready.problem} again={ready.again} />;
+  return <Form game={game} />;
+}
+
+function Form({ game }: { game: GameInfo }) {
+  const seats = useSignal<SeatWish[]>(Array.from({ length: game.seats }, (_, seat) => ({ kind: seat ? "open" : "me" })));
+  const options = useSignal<Record<string, unknown>>({});
+  const listed = useSignal(false);
+  const spectators = useSignal(true);
+  const clock = useSignal("none");
+  const problem = useSignal<Problem | null>(null);
+  const title = say(TITLES[game.id]!);
+  useEffect(() => {
+    document.title = say("page-new-title", { title });
+  });
+  async function open(event: Event): Promise<void> {
+    event.preventDefault();
+    try {
+      const table = await post<TableInfo>("/api/tables", {
+        game: game.id, options: options.value, seats: seats.value, listed: listed.value,
+        spectators: spectators.value, clock: CLOCKS[clock.value],
+      });
+      go(`/t/${table.id}`);
+    } catch (error) {
+      problem.value = problemIn(error);
+    }
+  }
+  return (
+    <div class="plain-page">
+      <TopBar><span class="table-name">{title}</span></TopBar>
+      <main class="sheet new-table">
+        <Picture game={game.id} />
+        <h1>{say("page-new-title", { title })}</h1>
+        <Notice problem={problem.value} onClose={() => (problem.value = null)} />
+        <form onSubmit={(event) => void open(event)}>
+          <fieldset>
+            <legend>{say("page-seats")}</legend>
+            {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}
+            <p class="field-note">{say("page-seats-note")}</p>
+          </fieldset>
+          <OptionFields game={game} options={options} />
+          <fieldset>
+            <legend>{say("page-table-options")}</legend>
+            <label class="field">
+              <span>{say("page-clock")}</span>
+              <select value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
+                {Object.keys(CLOCKS).map((key) => <option key={key} value={key}>{say("page-clock-name", { clock: key })}</option>)}
+              </select>
+            </label>
+            <Switch label={say("page-listed")} value={listed} />
+            <Switch label={say("page-spectators")} value={spectators} />
+          </fieldset>
+          <button class="primary">{say(seats.value.some((wish) => wish.kind === "open") ? "page-new-invite" : "page-start")}</button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+interface SeatProps {
+  game: GameInfo;
+  seat: number;
+  wish: SeatWish;
+  seats: Signal<SeatWish[]>;
+}
+
+const STRENGTHS = ["quick", "normal", "strong"] as const;
+
+function SeatField({ game, seat, wish, seats }: SeatProps) {
+  const value = wish.kind === "bot" ? `bot-${wish.strength ?? "normal"}` : (wish.kind ?? "open");
+  function change(text: string): void {
+    const [kind, strength] = text.split("-") as [SeatWish["kind"], SeatWish["strength"]];
+    const made: SeatWish = kind === "bot" ? { kind: "bot", strength: strength ?? "normal" } : { kind: kind ?? "open" };
+    seats.value = seats.value.map((old, number) => (number === seat ? made : old));
+  }
+  const team = new Set(game.teams).size < game.seats ? say("page-seat-team", { number: seat + 1, team: (game.teams[seat] ?? 0) + 1 }) : say("page-seat-number", { number: seat + 1 });
+  return (
+    <label class="field">
+      <span>{team}</span>
+      <select value={value} onChange={(event) => change(event.currentTarget.value)}>
+        <option value="me">{say("page-seat-me")}</option>
+        <option value="open">{say("page-seat-open")}</option>
+        {STRENGTHS.map((strength) => <option key={strength} value={`bot-${strength}`}>{say("page-bot-strength", { strength })}</option>)}
+      </select>
+    </label>
+  );
+}
+
+function OptionFields({ game, options }: { game: GameInfo; options: Signal<Record<string, unknown>> }) {
+  const open = Object.entries(game.options).filter(([, values]) => values.length > 1);
+  if (!open.length) return null;
+  return (
+    <fieldset>
+      <legend>{say("page-options")}</legend>
+      {open.map(([option, values]) => (
+        <label class="field" key={option}>
+          <span>{say("page-option", { option })}</span>
+          <select onChange={(event) => (options.value = { ...options.value, [option]: values[event.currentTarget.selectedIndex] })}>
+            {values.map((value) => <option key={String(value)}>{valueWords(game.id, value)}</option>)}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function valueWords(game: string, value: unknown): string {
+  const named = typeof value === "string" ? name(game, value) : String(value);
+  return named === value ? say("page-option-value", { value: String(value) }) : named;
+}

@@ -1,0 +1,49 @@
+// Tables in a list: which game, who plays, whose turn, when.
+
+import { useSignal } from "@preact/signals";
+import type { TableInfo } from "../api/messages";
+import { TITLES } from "../frame/games";
+import { playerNames } from "../frame/players";
+import { outcome } from "../frame/result";
+import { language, say } from "../i18n/texts";
+
+export function TableList({ tables, most }: { tables: readonly TableInfo[]; most: number }) {
+  const all = useSignal(false);
+  const shown = all.value ? tables : tables.slice(0, most);
+  return (
+    <>
+      <ul class="table-list">
+        {shown.map((table) => <li key={table.id}><TableLink table={table} /></li>)}
+      </ul>
+      {shown.length < tables.length && <button class="quiet" onClick={() => (all.value = true)}>{say("page-show-all", { count: tables.length })}</button>}
+    </>
+  );
+}
+
+function TableLink({ table }: { table: TableInfo }) {
+  const others = playerNames(table).filter((_, seat) => !table.seats[seat]!.mine);
+  const over = table.status === "over";
+  return (
+    <a href={over ? `/t/${table.id}?move=0` : `/t/${table.id}`} data-status={table.status}>
+      <strong>{say(TITLES[table.game]!)}</strong>
+      <span class="table-with">{others.length ? say("page-table-with", { players: others.join(", ") }) : say("page-shared-screen")}</span>
+      <span class="table-state"><State table={table} /></span>
+    </a>
+  );
+}
+
+function State({ table }: { table: TableInfo }) {
+  const mine = table.seats.findIndex((seat) => seat.mine);
+  if (table.status === "waiting") return <>{say("page-state-waiting", { open: table.seats.filter((seat) => seat.kind === "open").length })}</>;
+  if (table.status === "over") return <>{say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine) })}</>;
+  if (table.asked.some((seat) => table.seats[seat]?.mine)) return <b class="your-turn">{say("page-your-turn")}</b>;
+  return <>{ago(table.moved)}</>;
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+function ago(time: number): string {
+  const seconds = Math.max(1, Date.now() / 1000 - time);
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length)!;
+  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
+}

@@ -1,0 +1,39 @@
+// What a person sets once for this browser.
+
+import { computed, effect, signal } from "@preact/signals";
+import { remembered } from "./remembered";
+
+export const PACES = { off: 0, fast: 140, normal: 300, slow: 700 } as const;
+export type Pace = keyof typeof PACES;
+export type Theme = "auto" | "dark" | "light";
+
+export const theme = remembered<Theme>("theme", "auto");
+export const pace = remembered<Pace>("pace", "normal");
+export const sound = remembered("sound", false);
+export const notify = remembered("notify", false);
+export const curtain = remembered("curtain", true);
+export const textMode = remembered("text-mode", false);
+
+function media(query: string) {
+  const list = matchMedia(query);
+  const matching = signal(list.matches);
+  list.addEventListener("change", () => (matching.value = list.matches));
+  return matching;
+}
+
+export const stillness = media("(prefers-reduced-motion: reduce)");
+const lightWish = media("(prefers-color-scheme: light)");
+export const shownTheme = computed(() =>
+  theme.value === "auto" ? (lightWish.value ? "light" : "dark") : theme.value,
+);
+
+/** Milliseconds of one event on the board. */
+export function moment(): number {
+  return stillness.value || document.hidden ? 0 : PACES[pace.value];
+}
+
+export function applyTheme(): void {
+  effect(() => {
+    document.documentElement.dataset["theme"] = shownTheme.value;
+  });
+}

@@ -1,0 +1,157 @@
+// Settings and who I am: a name, an account, a link to another device.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get, post, put, remove } from "../api/http";
+import type { Carry, Me, Problem, SessionInfo } from "../api/messages";
+import { Loading, problemIn, useFetched } from "../frame/loading";
+import { Notice } from "../frame/notice";
+import { TopBar } from "../frame/strip";
+import { language, say } from "../i18n/texts";
+import { me, meet, meetAgain } from "../lobby/people";
+import { CopyLink } from "../parts/copylink";
+import { go } from "../parts/router";
+import { SettingsForm } from "./settings";
+
+type Act = (what: () => Promise<unknown>) => Promise<void>;
+
+export function SettingsPage() {
+  const problem = useSignal<Problem | null>(null);
+  const ready = useFetched(meet, []);
+  useEffect(() => {
+    document.title = say("page-settings");
+  });
+  const act: Act = async (what) => {
+    try {
+      problem.value = null;
+      await what();
+    } catch (error) {
+      problem.value = problemIn(error);
+    }
+  };
+  if (!me.value) return <Loading problem={ready.problem} again={ready.again} />;
+  return (
+    <div class="plain-page">
+      <TopBar />
+      <main class="sheet">
+        <h1>{say("page-settings")}</h1>
+        <Notice problem={problem.value} onClose={() => (problem.value = null)} />
+        <section><h2>{say("page-settings-browser")}</h2><SettingsForm /></section>
+        <section><h2>{say("page-who")}</h2><NameForm who={me.value} act={act} /></section>
+        <section><h2>{say("page-carry")}</h2><CarryLink act={act} /></section>
+        <section><h2>{say("page-account")}</h2>{me.value.account ? <Account act={act} /> : <AccountForms act={act} />}</section>
+      </main>
+    </div>
+  );
+}
+
+function NameForm({ who, act }: { who: Me; act: Act }) {
+  const wish = useSignal(who.name);
+  const save = (event: Event) => {
+    event.preventDefault();
+    void act(async () => (await put("/api/me", { name: wish.value }), await meetAgain()));
+  };
+  return (
+    <form class="inline-form" onSubmit={save}>
+      <label class="field"><span>{say("page-name")}</span><input type="text" maxLength={32} value={wish.value} onInput={(event) => (wish.value = event.currentTarget.value)} /></label>
+      <button disabled={wish.value.trim() === who.name}>{say("page-save")}</button>
+    </form>
+  );
+}
+
+function CarryLink({ act }: { act: Act }) {
+  const carry = useSignal<Carry | null>(null);
+  return (
+    <>
+      <p>{say("page-carry-note")}</p>
+      {carry.value
+        ? <CopyLink address={`${location.origin}/carry/${carry.value.token}`} />
+        : <button onClick={() => void act(async () => (carry.value = await post<Carry>("/api/me/carry")))}>{say("page-carry-make")}</button>}
+    </>
+  );
+}
+
+function AccountForms({ act }: { act: Act }) {
+  return (
+    <div class="two-forms">
+      <Credentials title={say("page-account-new")} note={say("page-account-note")} path="/api/account" act={act} fresh />
+      <Credentials title={say("page-login")} note={say("page-login-note")} path="/api/login" act={act} fresh={false} />
+    </div>
+  );
+}
+
+interface CredentialsProps {
+  title: string;
+  note: string;
+  path: string;
+  act: Act;
+  fresh: boolean;
+}
+
+function Credentials({ title, note, path, act, fresh }: CredentialsProps) {
+  const who = useSignal("");
+  const password = useSignal("");
+  const send = (event: Event) => {
+    event.preventDefault();
+    void act(async () => (await post(path, { name: who.value, password: password.value }), await meetAgain()));
+  };
+  return (
+    <form onSubmit={send}>
+      <h3>{title}</h3>
+      <p class="field-note">{note}</p>
+      <label class="field"><span>{say("page-name")}</span><input type="text" autocomplete="username" maxLength={32} value={who.value} onInput={(event) => (who.value = event.currentTarget.value)} /></label>
+      <label class="field"><span>{say("page-password")}</span><input type="password" autocomplete={fresh ? "new-password" : "current-password"} value={password.value} onInput={(event) => (password.value = event.currentTarget.value)} /></label>
+      <button>{title}</button>
+    </form>
+  );
+}
+
+function Account({ act }: { act: Act }) {
+  const sessions = useFetched(() => get<SessionInfo[]>("/api/sessions"), []);
+  const sure = useSignal(false);
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const leave = (what: () => Promise<unknown>) => void act(async () => (await what(), (me.value = null), go("/")));
+  return (
+    <>
+      <PasswordForm act={act} />
+      <h3>{say("page-sessions")}</h3>
+      <ul class="sessions">
+        {sessions.value?.map((session) => (
+          <li key={session.id}>
+            <span>{session.agent}</span> <time>{time.format(session.used * 1000)}</time>
+            {session.current ? <span class="tag">{say("page-session-this")}</span>
+              : <button class="quiet" onClick={() => void act(async () => (await remove(`/api/sessions/${session.id}`), sessions.again()))}>{say("page-session-end")}</button>}
+          </li>
+        ))}
+      </ul>
+      <p class="inline-form">
+        <button onClick={() => leave(() => post("/api/logout"))}>{say("page-logout")}</button>
+        {sure.value
+          ? <button class="danger" onClick={() => leave(() => remove("/api/account"))}>{say("page-account-delete-sure")}</button>
+          : <button class="quiet" onClick={() => (sure.value = true)}>{say("page-account-delete")}</button>}
+      </p>
+    </>
+  );
+}
+
+function PasswordForm({ act }: { act: Act }) {
+  const old = useSignal("");
+  const fresh = useSignal("");
+  const send = (event: Event) => {
+    event.preventDefault();
+    void act(async () => (await put("/api/account/password", { old: old.value, new: fresh.value }), (old.value = fresh.value = "")));
+  };
+  return (
+    <form class="inline-form" onSubmit={send}>
+      <label class="field"><span>{say("page-password-old")}</span><input type="password" autocomplete="current-password" value={old.value} onInput={(event) => (old.value = event.currentTarget.value)} /></label>
+      <label class="field"><span>{say("page-password-new")}</span><input type="password" autocomplete="new-password" value={fresh.value} onInput={(event) => (fresh.value = event.currentTarget.value)} /></label>
+      <button>{say("page-save")}</button>
+    </form>
+  );
+}
+
+/** Opened from the link of another device: this browser becomes that person. */
+export function CarryPage({ token }: { token: string }) {
+  const carried = useFetched(async () => (await post(`/api/carry/${token}`), await meetAgain(), go("/")), [token]);
+  return <Loading problem={carried.problem} />;
+}

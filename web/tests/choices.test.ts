@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../src/frame/board";
+import { fits, offered, withDigits } from "../src/frame/buttons";
+import { afterPick, grouped, idsIn, matches, narrow, wheres } from "../src/frame/choices";
+
+const choice = (action: number, args: Choice["args"]): Choice => ({ action, notation: `a${action}`, args });
+const pass = choice(0, { verb: "pass" });
+const free = choice(1, { verb: "recruit-free", card: "M0" });
+const paid = choice(2, { verb: "recruit", card: "M3", with: ["M2", "M4"], keep: "M4" });
+const other = choice(3, { verb: "recruit", card: "M3", with: ["M2", "M4"], keep: "M2" });
+const all = [pass, free, paid, other];
+
+test("arguments match by value, lists in order", () => {
+  expect(matches(paid, { card: "M3", with: ["M2", "M4"] })).toBe(true);
+  expect(matches(paid, { with: ["M4", "M2"] })).toBe(false);
+  expect(narrow(all, [(one) => one.args["keep"] === "M2"])).toEqual([other]);
+});
+
+test("a pick narrows what was picked, or starts anew", () => {
+  const first = afterPick(all, [], { where: { card: "M3" }, key: "street-0" });
+  const second = afterPick(all, first, { where: { keep: "M4" }, key: "hand-1" });
+  expect(narrow(all, wheres(second))).toEqual([paid]);
+  expect(afterPick(all, second, { where: { card: "M0" }, key: "street-1" })).toHaveLength(1);
+});
+
+test("ids of events and choices are the pieces that glow", () => {
+  expect([...idsIn([paid])]).toEqual(["M3", "M2", "M4"]);
+});
+
+test("buttons are what is not on the board, or what is left of a pick", () => {
+  const onBoard = (one: Choice) => "card" in one.args;
+  expect(offered(all, all, false, onBoard)).toEqual([pass]);
+  expect(offered(all, [paid, other], true, onBoard)).toEqual([paid, other]);
+  expect(fits(all)).toBe(true);
+});
+
+test("numbers are taken by their own digit, the rest by place", () => {
+  const counts = [2, 3, 12].map((n) => choice(n, { verb: "count", n }));
+  expect(withDigits(counts).map((one) => one.digit)).toEqual(["2", "3", ""]);
+  expect(withDigits([pass, free]).map((one) => one.digit)).toEqual(["1", "2"]);
+});
+
+test("choices are found by words or notation and keep their order", () => {
+  const words = (one: Choice) => String(one.args["verb"]);
+  const groups = grouped(all, (one) => String(one.args["card"] ?? ""), words, "RECRUIT");
+  expect(groups.map((group) => [group.title, group.choices.length])).toEqual([["M0", 1], ["M3", 2]]);
+  expect(grouped(all, () => "", words, "a3")[0]?.choices).toEqual([other]);
+});
