@@ -11,7 +11,8 @@
 
     0 recruit A0        # comments follow a hash
 
-A move of chance (only where there is no seed) has the seat `*`.
+A game that did not end by its rules says so in one line more, `ending: resigned` or `ending: agreed`; then the result
+is what the players made of it. A move of chance (only where there is no seed) has the seat `*`.
 """
 
 import json
@@ -21,10 +22,12 @@ from typing import NamedTuple
 from consigliere.kernel.errors import BadInput, ConsigliereError
 from consigliere.kernel.game import Game
 from consigliere.kernel.history import History
-from consigliere.kernel.state import CHANCE, State
+from consigliere.kernel.state import CHANCE
 
 TITLE = "consigliere record 1"
 KEYS = ("game", "rules", "pack", "options", "seed", "seats", "result")
+ENDING = "ending"
+ENDINGS = ("resigned", "agreed")
 UNFINISHED = "unfinished"
 ASKED = "asked"
 
@@ -42,8 +45,8 @@ class Record(NamedTuple):
     lines: list[Line]
 
 
-def write(history: History, seats: Sequence[str]) -> str:
-    """The record of a game, finished or not."""
+def write(history: History, seats: Sequence[str], ending: str = "", returns: list[float] | None = None) -> str:
+    """The record of a game, finished or not; `ending` and `returns` if the players ended it before its rules did."""
     game, state = history.game, history.state
     header = {
         "game": game.id,
@@ -52,9 +55,11 @@ def write(history: History, seats: Sequence[str]) -> str:
         "options": json.dumps(state.options, sort_keys=True, ensure_ascii=False),
         "seed": ASKED if state.stream is None else str(state.stream.seed),
         "seats": ", ".join(seats),
-        "result": _result(state),
+        "result": _result(state.returns or returns),
     }
     head = [f"{key}: {header[key]}" for key in KEYS]
+    if ending:
+        head.append(f"{ENDING}: {ending}")
     moves = [f"{_seat_text(move.seat)} {game.notation(move.action)}" for move in history.moves]
     return "\n".join([TITLE, *head, "", *moves, ""])
 
@@ -68,8 +73,8 @@ def read(text: str) -> Record:
     number = 1
     while number < len(lines) and lines[number].strip():
         key, colon, value = lines[number].partition(":")
-        if not colon or key.strip() not in KEYS:
-            raise BadInput("error-record-header", line=number + 1, known=", ".join(KEYS))
+        if not colon or key.strip() not in (*KEYS, ENDING):
+            raise BadInput("error-record-header", line=number + 1, known=", ".join([*KEYS, ENDING]))
         header[key.strip()] = value.strip()
         number += 1
     for key in KEYS:
@@ -108,16 +113,17 @@ def begin(record: Record, game: Game) -> History:
 
 
 def verify(record: Record, game: Game) -> History:
-    """Replay the whole record and compare its result."""
+    """Replay the whole record and compare its result, unless the players ended the game by themselves."""
     history = replay(record, game)
-    found = _result(history.state)
+    found = _result(history.state.returns)
+    if found == UNFINISHED and record.header.get(ENDING) in ENDINGS:
+        return history
     if record.header["result"] != found:
         raise BadInput("error-record-result", stated=record.header["result"], found=found)
     return history
 
 
-def _result(state: State) -> str:
-    returns = state.returns
+def _result(returns: list[float] | None) -> str:
     return UNFINISHED if returns is None else " ".join(f"{value:g}" for value in returns)
 
 

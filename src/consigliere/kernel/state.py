@@ -256,7 +256,8 @@ def restore(game: "Game", dump: list[object]) -> State:
         raise BadInput("error-record-other-pack", found=str(dump[1]), pack=game.pack.digest)
     whole = list(dump)
     seed, others, answers = dump[STREAM], dump[10], dump[11]
-    assert isinstance(others, (list, tuple)) and isinstance(answers, (list, tuple))
+    assert isinstance(others, (list, tuple))
+    assert isinstance(answers, (list, tuple))
     whole[STREAM] = Stream(seed) if isinstance(seed, int) else None
     whole[9] = _thaw(dump[9])
     whole[10] = [(seat, _thaw(legal)) for seat, legal in others]

@@ -4,9 +4,11 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from consigliere.kernel import rules
-from consigliere.server import identity, seating, tables
+from consigliere.locales import LANGUAGES
+from consigliere.server import identity, records, seating, tables
 from consigliere.server.acting import answer
 from consigliere.server.house import House
 from consigliere.server.live import live, turns, viewer_of
@@ -14,12 +16,15 @@ from consigliere.server.messages import (
     AnyCommand,
     AnyReply,
     GameInfo,
+    ImportedRecord,
+    Moment,
     NewTable,
     Position,
     SeatWish,
     TableInfo,
     Tables,
 )
+from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
 
 Asking = Request[Any, Any, Any]
@@ -34,17 +39,17 @@ async def games(state: State) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components")
-async def components(state: State, game: str, pack: str = "") -> dict[str, Any]:
+async def components(state: State, game: FromPath[str], pack: FromQuery[str] = "") -> dict[str, Any]:
     """What never changes in a game: cards, map, tokens."""
     house: House = state.house
     return house.shelf.find(game, pack).components()
 
 
 @get("/api/rules/{game:str}", media_type=MediaType.TEXT)
-async def rules_text(state: State, game: str, lang: str = LANGUAGE) -> Response[str]:
+async def rules_text(state: State, game: FromPath[str], lang: FromQuery[str] = LANGUAGE) -> Response[str]:
     """The numbered rules of a game, as Markdown; in English where there is no translation."""
     house: House = state.house
-    text = rules.read_rules(house.shelf.find(game).id)
+    text = rules.read_rules(house.shelf.find(game).id, lang if lang in LANGUAGES else LANGUAGE)
     return Response(text, media_type="text/markdown; charset=utf-8")
 
 
@@ -58,7 +63,7 @@ async def list_tables(request: Asking, state: State) -> Tables:
 
 
 @post("/api/tables")
-async def new_table(request: Asking, state: State, data: NewTable) -> TableInfo:
+async def new_table(request: Asking, state: State, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table. It starts at once when no seat is open."""
     person = identity.person(request).id
     room = await seating.make_table(state.house, person, data)
@@ -66,13 +71,13 @@ async def new_table(request: Asking, state: State, data: NewTable) -> TableInfo:
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: Asking, state: State, table: str) -> TableInfo:
+async def table_info(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
     person = identity.person(request).id
     return (await _room(state, table)).info(person)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def sit(request: Asking, state: State, table: str, seat: int) -> TableInfo:
+async def sit(request: Asking, state: State, table: FromPath[str], seat: FromPath[int]) -> TableInfo:
     """Sit down: on an open seat, for somebody who left, or again on my own."""
     person, room = identity.person(request).id, await _room(state, table)
     await seating.sit(room, person, seat)
@@ -80,7 +85,7 @@ async def sit(request: Asking, state: State, table: str, seat: int) -> TableInfo
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave(request: Asking, state: State, table: str, seat: int) -> TableInfo:
+async def leave(request: Asking, state: State, table: FromPath[str], seat: FromPath[int]) -> TableInfo:
     """Get up; a bot stands in while the game runs."""
     person, room = identity.person(request).id, await _room(state, table)
     await seating.leave(room, person, seat)
@@ -88,7 +93,9 @@ async def leave(request: Asking, state: State, table: str, seat: int) -> TableIn
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
-async def seat_wish(request: Asking, state: State, table: str, seat: int, data: SeatWish) -> TableInfo:
+async def seat_wish(
+    request: Asking, state: State, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]
+) -> TableInfo:
     """The owner says who should sit there, before the game."""
     person, room = identity.person(request).id, await _room(state, table)
     await seating.wish(room, person, seat, data)
@@ -96,7 +103,7 @@ async def seat_wish(request: Asking, state: State, table: str, seat: int, data: 
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asking, state: State, table: str) -> TableInfo:
+async def start(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
     """The owner starts the game; bots take the open seats."""
     person, room = identity.person(request).id, await _room(state, table)
     await seating.start(room, person)
@@ -104,14 +111,14 @@ async def start(request: Asking, state: State, table: str) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: Asking, state: State, table: str) -> TableInfo:
+async def rematch(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
     """The same game again, everybody one seat further."""
     person, room = identity.person(request).id, await _room(state, table)
     return (await seating.rematch(room, person)).info(person)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
-async def command(request: Asking, state: State, table: str, data: AnyCommand) -> AnyReply:
+async def command(request: Asking, state: State, table: FromPath[str], data: JSONBody[AnyCommand]) -> AnyReply:
     """The same commands as over the socket."""
     person, room = identity.person(request).id, await _room(state, table)
     return await answer(room, person, data)
@@ -119,7 +126,7 @@ async def command(request: Asking, state: State, table: str, data: AnyCommand) -
 
 @get("/api/tables/{table:str}/position")
 async def position(
-    request: Asking, state: State, table: str, seat: int | None = None, seq: int = 0
+    request: Asking, state: State, table: FromPath[str], seat: FromQuery[int | None] = None, seq: FromQuery[int] = 0
 ) -> Response[Position]:
     """Everything a viewer may know now, and the events since `seq`."""
     person, room = identity.person(request).id, await _room(state, table)
@@ -127,6 +134,46 @@ async def position(
     async with room.lock:
         content: Any = await room.position(viewer, person, max(0, seq))
     return Response(content, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/moments/{move:int}")
+async def moment(
+    request: Asking, state: State, table: FromPath[str], move: FromPath[int], seat: FromQuery[str] = ""
+) -> Response[Moment]:
+    """A position of the game again; `seat`: mine, after the end any, or `all` for the facts; none: the spectator's."""
+    person, room = identity.person(request).id, await _room(state, table)
+    content: Any = await records.moment(room, _place(room, person, seat), move)
+    return Response(content, media_type=MediaType.JSON)
+
+
+def _place(room: Room, person: str, seat: str) -> int:
+    """From where a moment is seen: during the game like the game itself, after it from everywhere."""
+    if seat not in ("", "all") and not (seat.isdecimal() and int(seat) < room.game.seats):
+        raise Wrong(404, "error-no-seat")
+    if room.table.status != "over":
+        if seat == "all":
+            raise Wrong(409, "error-not-over")
+        return viewer_of(room, person, int(seat) if seat else None)
+    viewer_of(room, person, None)
+    return records.ALL if seat == "all" else int(seat) if seat else room.game.seats
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asking, state: State, table: FromPath[str]) -> Response[str]:
+    """The record of a finished game, as a file."""
+    person, room = identity.person(request).id, await _room(state, table)
+    viewer_of(room, person, None)
+    name = f"{room.table.game}-{room.table.id}.record"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(await records.record_of(room), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/api/records")
+async def import_record(request: Asking, state: State, data: JSONBody[ImportedRecord]) -> TableInfo:
+    """A new table for me alone, where the game of a record goes on from a move."""
+    person = identity.person(request).id
+    room = await records.import_record(state.house, person, data)
+    return room.info(person)
 
 
 async def _room(state: State, table: str) -> Room:
@@ -152,6 +199,9 @@ HANDLERS = [
     rematch,
     command,
     position,
+    moment,
+    record,
+    import_record,
     live,
     turns,
 ]

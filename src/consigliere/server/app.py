@@ -58,4 +58,5 @@ def create_app(settings: Settings, games: Sequence[Game], maker: Maker = make_bo
         state=state,
     )
     app.asgi_handler = Gate(app.asgi_handler, limiter, metrics)
+    api_page.tell_problems(app)
     return app

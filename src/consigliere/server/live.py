@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from consigliere.kernel import ConsigliereError
@@ -39,7 +40,7 @@ def viewer_of(room: Room, person: str, seat: int | None) -> int:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], state: State, table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     """Everything that happens at a table, as one viewer may see it; commands go the other way."""
     await socket.accept()
     house: House = state.house

@@ -333,12 +333,16 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position of a replay: after `move` of `moves`, with the events of that move."""
+    """A position of a replay: after `move` of `moves`, with the events of that move.
+
+    `facts`: the whole position, hidden things included, when all was asked for after the end.
+    """
 
     move: int
     moves: int
     view: View
     events: list[Told]
+    facts: dict[str, Any] | None = None
 
 
 class ImportedRecord(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.params import FromPath
 
 from consigliere.locales import text
 from consigliere.server.api_page import language
@@ -17,7 +18,7 @@ NOT_THE_PAGE = ("api/", "schema", "healthz", "metrics")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; any other address is the page itself, which knows what to show there."""
     wanted = path.strip("/")
     if wanted.startswith(NOT_THE_PAGE):

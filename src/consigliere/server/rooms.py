@@ -20,9 +20,9 @@ from consigliere.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from consigliere.server.house import House
+    from consigliere.server.records import Replay
 
 SNAPSHOT_EVERY = 50
-FIRST_ROWS = 400  # rows whose events a page gets that knows nothing of the table yet
 TRIES = 20
 BOTS_LEASE = 15.0  # seconds after which another process may ask the bots
 WAITING_MESSAGES = 500
@@ -62,6 +62,7 @@ class Room:
         self.online_elsewhere: dict[str, list[str]] = {}
         self.thinking = Thinking(self)
         self.told_turns: set[int] = set()
+        self.replay: tuple[int, Replay] | None = None
 
     # Loading
 
@@ -207,8 +208,7 @@ class Room:
         lines = chat.lines(db, self.table.id, self.audiences(viewer), person, {})
         if self.play is None:
             return [], lines
-        after = seq if seq > 0 else max(0, self.play.seq - FIRST_ROWS)
-        found = rows.rows_since(db, self.table.id, after, self.play.seq)
+        found = rows.rows_since(db, self.table.id, seq, self.play.seq)  # nobody has noticed more rows than there were
         return [row for row in found if row.seen[viewer] > seq], lines
 
     def info(self, person: str) -> TableInfo:

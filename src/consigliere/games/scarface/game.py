@@ -8,7 +8,7 @@ from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation import evaluate
 from consigliere.games.scarface.explain import why_not
-from consigliere.games.scarface.options import check_options
+from consigliere.games.scarface.options import CHOICES, check_options
 from consigliere.games.scarface.table import FIELDS
 from consigliere.games.scarface.view import Board, board, facts, phase
 from consigliere.kernel.errors import Refusal
@@ -36,6 +36,9 @@ class Scarface(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Scarface, (self.pack,))
+
+    def choices(self) -> dict[str, list[object]]:
+        return {name: list(values) for name, values in CHOICES.items()}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         return check_options(options)

@@ -1,0 +1,173 @@
+"""Games to keep: records of finished ones, every moment of a game again, and games that go on from a record."""
+
+import asyncio
+import re
+import time
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from consigliere.kernel import BadInput, ConsigliereError, Game, State, records
+from consigliere.kernel.history import History
+from consigliere.server import play, rows, tables, views
+from consigliere.server.house import House
+from consigliere.server.messages import ImportedRecord, Moment, NewTable, SeatWish, Told
+from consigliere.server.play import Entry, Play
+from consigliere.server.problems import Wrong
+from consigliere.server.rooms import Room
+from consigliere.server.rows import Happening, Row
+from consigliere.server.tables import TableData
+
+MARK_EVERY = 25
+ALL = -1  # the viewer of everything, after the end
+LONGEST_GAME = 5000
+SEED = re.compile(r"\d{1,20}", re.ASCII)
+
+
+class Turned(NamedTuple):
+    """A decision of the line that counts, and what it told to whom."""
+
+    seat: int
+    action: int
+    events: list[Happening]
+    noticed: set[int]
+
+
+def line_of(found: list[Row]) -> tuple[list[Happening], list[Turned]]:
+    """The events of the beginning, and the decisions that were not taken back."""
+    line: list[Turned] = []
+    before = [0] * len(found[0].seen)
+    for row in found:
+        if row.details.to is not None:
+            taken = line[row.details.to :]
+            stays = [step for step in taken if (step.seat, step.action) in row.details.again]
+            line = line[: row.details.to] + stays
+        if row.action is not None:
+            noticed = {viewer for viewer, count in enumerate(row.seen) if count > before[viewer]}
+            line.append(Turned(row.seat, row.action, row.events, noticed))
+        before = row.seen
+    return found[0].events, line
+
+
+class Replay:
+    """A game again, with a position every few moves to start from."""
+
+    def __init__(self, game: Game, table: TableData, found: list[Row]) -> None:
+        self.game = game
+        self.opening, self.line = line_of(found)
+        self._marks: dict[int, State] = {0: game.new(table.seed, table.options, journal=False)}
+
+    def moments(self, viewer: int) -> list[int]:
+        """How long the line is after each decision that a viewer notices."""
+        return [n for n, step in enumerate(self.line, 1) if viewer == ALL or viewer in step.noticed]
+
+    def moment(self, viewer: int, move: int, ended: Play) -> Moment:
+        lengths = [0, *self.moments(viewer)]
+        if not 0 <= move < len(lengths):
+            raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
+        state = self._state(lengths[move])
+        seat = viewer if 0 <= viewer < self.game.seats else None
+        view = state.view(seat)
+        if move == len(lengths) - 1 and ended.ending and view.returns is None:
+            view = msgspec.structs.replace(view, legal=[], decisions=[], returns=ended.returns)
+        events = self.line[lengths[move] - 1].events if move else self.opening
+        shown = [Told(move, event.message, event.args) for event in events if viewer == ALL or event.shown_to(viewer)]
+        facts = self.game.facts(state) if viewer == ALL else None
+        return Moment(move, len(lengths) - 1, view, shown, facts)
+
+    def _state(self, length: int) -> State:
+        mark = max(known for known in self._marks if known <= length)
+        state = self._marks[mark].clone()
+        for n in range(mark, length):
+            state.apply(self.line[n].action, self.line[n].seat)
+            if (n + 1) % MARK_EVERY == 0:
+                self._marks.setdefault(n + 1, state.clone())
+        return state
+
+
+async def moment(room: Room, viewer: int, move: int) -> bytes:
+    """A moment of a game, as a viewer may see it."""
+    ended = room.play
+    if ended is None:
+        raise Wrong(409, "error-not-started")
+    if room.replay is None or room.replay[0] != ended.seq:
+        found = await room.house.storage.run(rows.rows_since, room.table.id, 0, ended.seq)
+        room.replay = (ended.seq, Replay(room.game, room.table, found))
+    replay = room.replay[1]
+    return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
+
+
+async def record_of(room: Room) -> str:
+    """The record of a finished game."""
+    table, ended = room.table, room.play
+    if ended is None or not ended.ending:
+        raise Wrong(409, "error-not-over")
+    found = await room.house.storage.run(rows.rows_since, table.id)
+    return await asyncio.to_thread(_written, room.game, table, ended, line_of(found)[1])
+
+
+def _written(game: Game, table: TableData, ended: Play, line: list[Turned]) -> str:
+    history = History(game, game.new(table.seed, table.options, journal=False))
+    for step in line:
+        history.apply(step.action, step.seat)
+    names = [_name(table, seat) for seat in range(game.seats)]
+    ending = "" if ended.ending == "played" else ended.ending
+    return records.write(history, names, ending, ended.returns)
+
+
+def _name(table: TableData, seat: int) -> str:
+    """Who sat there, without what has a meaning in a record."""
+    chair = table.chairs[seat]
+    name = table.names.get(chair.person) or chair.bot
+    return " ".join(name.replace(",", " ").replace("#", " ").split())
+
+
+async def import_record(house: House, person: str, wanted: ImportedRecord) -> Room:
+    """A new table where all seats are mine, at a move of a record."""
+    record = records.read(wanted.record)
+    header = record.header
+    game = house.shelf.find(header["game"], header["pack"].split()[-1] if header["pack"].split() else "")
+    if header["seed"] == records.ASKED:
+        raise BadInput("error-record-asked")
+    if not SEED.fullmatch(header["seed"]) or int(header["seed"]) >= 2**64:
+        raise BadInput("error-record-seed", seed=header["seed"][:20])
+    moves = len(record.lines) if wanted.move is None else wanted.move
+    if not 0 <= moves <= min(len(record.lines), LONGEST_GAME):
+        raise Wrong(400, "error-no-moment", moves=len(record.lines))
+    history = records.begin(record, game)
+    assert history.state.stream is not None
+    table = tables.new(game, NewTable(game.id, history.state.options, [SeatWish("me")] * game.seats), person)
+    table = msgspec.structs.replace(table, seed=history.state.stream.seed)
+    last, stored = await asyncio.to_thread(_played, game, table, record.lines[:moves])
+
+    def store(db: Connection) -> None:
+        tables.store(db, table)
+        rows.add_rows(db, table.id, stored)
+        rows.keep_snapshot(db, table.id, last.seq, last.snapshot())
+        rows.change_table(
+            db,
+            table.id,
+            status="over" if last.ending else "running",
+            asked=rows.to_json(last.asked()),
+            ending=last.ending,
+            returns=rows.to_json(last.returns),
+        )
+
+    await house.storage.run(store)
+    return await house.room(table.id)
+
+
+def _played(game: Game, table: TableData, lines: list[records.Line]) -> tuple[Play, list[Row]]:
+    """The game of a record, and its rows; a move that is not legal names its line."""
+    at = time.time()
+    current, first = play.begin(game, table.seed, table.options, table.clock, at)
+    stored = [first]
+    for line in lines:
+        try:
+            action = game.parse(line.notation)
+            current, row = current.after(Entry("move", line.seat, action, person=table.owner), at)
+        except ConsigliereError as error:
+            raise BadInput("error-record-move", line=line.number, move=line.notation, reason=error) from None
+        stored.append(row)
+    return current, stored
