@@ -1,0 +1,213 @@
+lafamiglia-page-map = Map of Sicily
+lafamiglia-page-panels = Parts of the table
+lafamiglia-page-panel = { $what ->
+    [map] Map
+    [sheets] Sheets
+    [families] Families
+    [orders] Orders
+   *[tiles] Tiles
+}
+lafamiglia-page-zoom-in = Closer
+lafamiglia-page-zoom-out = Further away
+lafamiglia-page-whole-map = The whole map
+lafamiglia-page-follow = The map follows the action
+lafamiglia-page-sketch = Sketch for your partner
+lafamiglia-page-sketch-clear = Wipe my sketch
+lafamiglia-page-sketch-how = Pick two areas for an arrow, one area twice for a mark. Only your partner sees it.
+lafamiglia-page-sketch-area = Sketch: { $area }
+
+lafamiglia-page-empty = empty
+lafamiglia-page-soldiers = { $side }: { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-page-labs = { $n ->
+    [one] { $n } lab
+   *[other] { $n } labs
+}
+lafamiglia-page-cars = { $n ->
+    [one] { $n } car
+   *[other] { $n } cars
+}
+lafamiglia-page-boats = { $side }: { $n ->
+    [one] { $n } boat
+   *[other] { $n } boats
+}
+lafamiglia-page-boat = Boat of { $side }, { $sea }
+lafamiglia-page-no-boats = no boats
+lafamiglia-page-order-open = order { $token }
+lafamiglia-page-order-hidden = face-down order of { $side }
+lafamiglia-page-mandamento = Mandamento { $mandamento }
+lafamiglia-page-controlled = Controlled by: { $who }.
+lafamiglia-page-would-control = At the next check: { $who }.
+lafamiglia-page-nobody = nobody
+lafamiglia-page-near = By land: { $land }.
+lafamiglia-page-seas = Seas: { $seas }.
+lafamiglia-page-by-boat = With your team’s boats also: { $areas }.
+lafamiglia-page-coast = Coast: { $areas }.
+lafamiglia-page-seas-near = Next seas: { $seas }.
+lafamiglia-page-about-hidden-order = Face down: only its owner and the partner know it. All orders are turned over in the encounter phase.
+lafamiglia-page-about = { $what ->
+    [boat] Carries soldati of its team from coast to coast, over neighbouring seas with boats of the team. No cars. Three boats in a sea: two leave.
+    [control] Whoever holds two of the three areas at a check controls the mandamento. It counts for victory and gives a disc on a tile.
+    [disc-of-other] Moving a disc of another player costs 1 ₤, paid to that player.
+   *[disc] Moving this disc is free. Put it on a cell of the lower sheet to use the cell.
+}
+
+lafamiglia-page-lower = Lower sheet
+lafamiglia-page-tab = Price tab: { $n } ₤
+lafamiglia-page-column = { $column }, { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+}, gaining it costs { $cost } ₤
+lafamiglia-page-column-does = Gain influence: { $what ->
+    [primo] take the first player marker, then place a car, boat or lab.
+    [two] uncover a space of one row, then one of another row; the second disc goes on a sheet.
+   *[other] uncover the next two spaces of this row.
+} Then you may issue one order.
+lafamiglia-page-bill-tab = Tab, to the bank
+lafamiglia-page-bill-discs = { $n ->
+    [one] { $n } disc, to the bank
+   *[other] { $n } discs, to the bank
+}
+lafamiglia-page-bill-fee = { $n ->
+    [one] { $n } disc, to { $side }
+   *[other] { $n } discs, to { $side }
+}
+lafamiglia-page-bill-all = Together
+lafamiglia-page-bill-mine = Together (you have { $money } ₤)
+lafamiglia-page-disc = Disc of { $side }, column { $column }
+lafamiglia-page-cell-gain = You first get { $n } ₤.
+lafamiglia-page-cell-price = It costs { $n } ₤.
+lafamiglia-page-join = { $what ->
+    [or] Choose one of the two.
+   *[and] Do both in any order; one may be left out.
+}
+lafamiglia-page-own-only = * Only in your own areas.
+lafamiglia-page-infinite = ∞ This cell is never full.
+lafamiglia-page-part = { $what ->
+    [recruit] Your church value { $plus } soldati come from the supply into your HQ.
+    [place] Up to your police value { $plus } soldati go from HQ into one area, your own or an empty one.
+    [order] Put an order from your HQ face down into an own area without one.
+    [orders_apart] Up to two orders, in two different areas.
+    [orders_together] Up to two orders in one own area that has none.
+    [equip] Place one car, one boat or one lab.
+    [launder] 1 ₤ for each lab in your areas.
+    [rally] Soldati and cars of neighbouring own areas come together in one.
+    [influence_return] Uncover the next space of one row; the disc goes to your supply.
+    [influence_place] Uncover the next space of one row; the disc goes onto a sheet.
+    [influence_row2] Uncover up to two spaces of one row; the discs go to your supply.
+   *[ultima] Put your marker here: when planning ends you may move this disc to another cell and use it too.
+}
+
+lafamiglia-page-figure = { $what ->
+    [money] Money
+    [hq] Soldati in HQ
+    [supply] Soldati in supply
+    [elsewhere] Soldati off the map
+    [tokens] Orders in HQ
+    [cars] Cars in supply
+    [boats] Boats in supply
+    [discs] Discs in supply
+    [control] Mandamenti
+   *[map] Soldati on the map
+}
+lafamiglia-page-family = { $what ->
+    [the-yellow] Money and labs: the richest row of the game, slow on the streets.
+    [the-blue] Bombs: the best car bombs and the first strike, weak at holding ground.
+    [the-green] Turncoats and recruits: wins enemies over, grows fast.
+    [the-red] All-round attack, with incitement and pentito.
+    [the-white] Neutrals and defence: vests, guards, incitement.
+   *[the-black] Late brutality: slow orders, the strongest attacks.
+}
+lafamiglia-page-character = Start: { $money } ₤, { $hq } soldati in HQ. On the map: { $soldiers } soldati, { $cars } cars, { $boats } boats, { $labs } labs.
+lafamiglia-page-row = { $row } { $value }, covered spaces: { $n }
+lafamiglia-page-row-does = { $what ->
+    [justice] Bonus of a car in an attack, and of a car bomb.
+    [police] How many soldati you place with a cell or order.
+    [church] How many soldati you recruit.
+   *[economy] Money and labs, each once when uncovered.
+}
+lafamiglia-page-space = { $what ->
+    [covered] Under the disc
+   *[open] Open
+}
+lafamiglia-page-value = { $what ->
+    [justice] Car bonus { $n }, car bomb { $m }
+    [police] Place { $n } soldati
+   *[church] Recruit { $n } soldati
+}
+lafamiglia-page-gain = { $what ->
+    [car] Place a car, once
+    [lab] Build a lab, once
+    [launder] Launder: 1 ₤ for each of your labs, once
+   *[money] Take { $n } ₤, once
+}
+lafamiglia-page-frees = Frees the order { $token }:
+
+lafamiglia-page-token = { $what ->
+    [attack] Attack order, initiative { $n }. Attacks come after all supply orders, low numbers first.
+   *[supply] Supply order, initiative { $n }. Supply comes first, low numbers first.
+}
+lafamiglia-page-symbol = { $what ->
+    [vest] Defence +{ $n } against attacks and bombs in this area, the whole encounter phase.
+    [skull] Attack bonus +{ $n } in every attack and bomb of this order.
+    [soldiers] Up to { $n } soldati from HQ into the area of the order.
+    [deploy] Soldati from HQ into the area of the order, as many as your police value and the number.
+    [recruit] Soldati from supply into HQ, as many as your church value and the number.
+    [levy] { $n } soldati from supply into HQ.
+    [money] { $n } ₤ from the bank.
+    [launder] 1 ₤ for each lab in your areas.
+    [car] A car into the area of the order.
+    [lab] A lab into the area of the order.
+    [boat] A boat into a sea next to the area.
+    [lab_guard] One soldato from HQ to each of your labs.
+    [around] Soldati into the area of the order and into two areas next to it.
+    [rally] Soldati and cars of neighbouring own areas come here, before the first move.
+    [shotgun] Move soldati by land or boat; into an area of others it is an attack. Moves: { $n }.
+    [bomb] Removes soldati of a neighbouring area: skulls and car bonus less labs and vests. Bombs: { $n }.
+    [pentito] One own soldato leaves; soldati of neighbouring areas are removed, no defence counts.
+    [defect] Up to { $n } enemies of neighbouring areas change to your side.
+    [incite] Last of all: neutrals within { $n } areas move or attack for you.
+    [turncoat] Up to { $n } defenders change sides before an attack.
+   *[payoff] Pay 1 ₤ for each defender who goes before an attack.
+}
+lafamiglia-page-show-others = Show which orders the others can have
+lafamiglia-page-can-be = { $n } in HQ, { $hidden } face down on the map. They are among these:
+lafamiglia-page-sold = sold
+lafamiglia-page-sell = Sell 1₤
+lafamiglia-page-give = Give your partner (you pay twice as much)
+lafamiglia-page-ask = Ask your partner for
+lafamiglia-page-group = { $what ->
+    [gain] Gain influence
+   *[money] Money
+}
+
+lafamiglia-page-tile = { $what ->
+    [influence] Start of planning: send 1 soldato of your HQ back, a neutral disc becomes yours.
+    [meetings] Once a turn, { $price } ₤: { $n } soldati from supply into HQ.
+    [reinforcements] Once a turn, { $price } ₤: up to { $n } soldati from HQ into an own area.
+    [cars] Once a turn, { $price } ₤: a car into an own area.
+    [speedboats] Once a turn, { $price } ₤: place a boat.
+    [chain_of_command] Up to { $n } orders in each own area.
+    [recruitment] After taking an area: 1 soldato from HQ there for free, or { $n } for { $price } ₤.
+    [allies] { $price } ₤: attack an area beyond an empty or neutral neighbour.
+    [bribery] { $price } ₤: one defender of the target goes before the attack.
+    [delay_detonator] A car bomb reaches { $n } areas far.
+   *[miniguns] Attack bonus +{ $n } when attacking by boat.
+}
+
+lafamiglia-page-conflict = Conflict in { $area }
+lafamiglia-page-bonuses = bonuses { $attack } : { $defence }
+lafamiglia-page-odds-of = { $what ->
+    [tactics] tactics
+    [brute] brute force
+    [take] take
+    [leave] leave
+   *[send] { $n ->
+        [one] send { $n } soldato
+       *[other] send { $n } soldati
+    }
+}
+lafamiglia-page-odds = Of { $ways } ways the cards can fall: taken { $taken } %, empty { $empty } %, held { $held } %
+lafamiglia-page-odds-taken = { $taken } % taken

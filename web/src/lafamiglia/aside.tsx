@@ -1,0 +1,73 @@
+// Beside the decision bar: the queue of orders, and how a conflict can end.
+
+import { useComputed } from "@preact/signals";
+import { Chip } from "./art";
+import { DeskContext, deskOf, useDesk } from "./desk";
+import { forecastOf, type Forecast, type Row } from "./forecast";
+import { Icon } from "./icons";
+import { colourOf } from "./pack";
+import { Queue } from "./queue";
+import type { LaTable } from "./types";
+
+export function Aside({ table }: { table: LaTable }) {
+  return (
+    <DeskContext.Provider value={deskOf(table)}>
+      <div class="lf-aside">
+        <Conflict />
+        <Queue />
+      </div>
+    </DeskContext.Provider>
+  );
+}
+
+function Conflict() {
+  const { table, pack } = useDesk();
+  const text = useComputed(() => JSON.stringify(forecastOf(pack, table.view.value))).value;
+  const forecast = JSON.parse(text) as Forecast | null;
+  if (!forecast) return null;
+  const board = table.view.peek().board;
+  const { attacking, defending, attackers, defenders, attack, defence, area } = forecast;
+  return (
+    <section class="lf-conflict" aria-label={table.say("lafamiglia-page-conflict", { area: pack.components.areas[area]!.id })}>
+      <p class="lf-sides">
+        <Chip name={colourOf(board, attacking)} size={24} /> <b>{attackers}</b>
+        <Icon id="swords" size={18} />
+        <b>{defenders}</b> <Chip name={colourOf(board, defending)} size={24} />
+        <span class="lf-bonuses">{table.say("lafamiglia-page-bonuses", { attack, defence })}</span>
+      </p>
+      <Cards />
+      <table class="lf-odds">
+        <tbody>{forecast.rows.map((row) => <OddsRow key={row.what + row.n} row={row} />)}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The own card that lies face down. */
+function Cards() {
+  const { table } = useDesk();
+  const { cards, answered } = table.view.value.board;
+  const card = [...cards, ...answered].find((one) => one);
+  return card ? <p class="lf-own-card">{table.say("lafamiglia-board-card", { card })}</p> : null;
+}
+
+function OddsRow({ row: { what, n, odds } }: { row: Row }) {
+  const { table } = useDesk();
+  const part = (count: number) => Math.round((100 * count) / odds.ways);
+  const shares = { taken: part(odds.taken), empty: part(odds.empty), held: part(odds.held) };
+  const said = table.say("lafamiglia-page-odds", { ...shares, ways: odds.ways });
+  return (
+    <tr>
+      <th>{table.name(what) === what ? table.say("lafamiglia-page-odds-of", { what, n }) : table.name(what)}</th>
+      <td>
+        <span class="lf-bar" role="img" aria-label={said} title={said}>
+          <i class="is-taken" style={{ flexGrow: odds.taken }} />
+          <i class="is-empty" style={{ flexGrow: odds.empty }} />
+          <i class="is-held" style={{ flexGrow: odds.held }} />
+        </span>
+      </td>
+      <td class="lf-share">{table.say("lafamiglia-page-odds-taken", { taken: shares.taken })}</td>
+      <td class="lf-left">{odds.attackers.toFixed(1)} : {odds.defenders.toFixed(1)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+// The board of La Famiglia: the map, and below it what does not lie on the map.
+
+import { useSignalEffect } from "@preact/signals";
+import type { Told } from "../api/messages";
+import type { BoardModule, Choice, Fact } from "../frame/board";
+import { Chip, Definitions } from "./art";
+import { Aside } from "./aside";
+import "./board.css";
+import { FILL } from "./colours";
+import { describeBoard } from "./describe";
+import { DeskContext, deskOf } from "./desk";
+import { Dock } from "./dock";
+import { figuresOf, onMap } from "./figures";
+import { Icon } from "./icons";
+import { SicilyMap } from "./map";
+import { MapTools } from "./maptools";
+import { homeOf, isMoney, livesOnBoard } from "./picking";
+import { Result } from "./result";
+import type { Components, LaTable, Position } from "./types";
+
+const PHASES = ["setup", "planning", "ultima", "check", "encounter"] as const;
+
+function Board({ table }: { table: LaTable }) {
+  const desk = deskOf(table);
+  useSignalEffect(() => {
+    const decision = table.decision.value;
+    if (!decision) return;
+    const home = homeOf(decision.kind, table.legal.value);
+    if (home) desk.panel.value = home;
+    const intent = desk.intent.peek();
+    desk.intent.value = null;
+    const wanted = intent?.kind === decision.kind ? table.matching(intent.where) : [];
+    if (wanted.length === 1) table.choose(wanted[0]!.action);
+  });
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class="lf">
+        <Definitions />
+        <div class="lf-stage">
+          <SicilyMap />
+          <MapTools />
+        </div>
+        <Dock />
+      </div>
+    </DeskContext.Provider>
+  );
+}
+
+function facts(table: LaTable, seat: number): Fact[] {
+  const { board } = table.view.value;
+  if (!board.players[seat]!.colour) return [];
+  const shown = figuresOf(table, seat).filter(({ id }) => ["money", "hq", "elsewhere", "tokens"].includes(id));
+  return [
+    {
+      key: "control", label: table.say("lafamiglia-page-figure", { what: "control" }),
+      value: board.control.filter((owner) => owner === seat).length, icon: <Icon id="control" size={15} />,
+    },
+    { key: "map", label: table.say("lafamiglia-page-figure", { what: "map" }), value: onMap(table, seat), icon: <Icon id="place" size={15} /> },
+    ...shown.map(({ id, icon, n, words }) => ({ key: id, label: words, value: n ?? "?", icon: <Icon id={icon} size={15} /> })),
+    ...(board.primo === seat ? [{ key: "primo", label: table.say("lafamiglia-board-first"), value: 1, icon: <Icon id="primo" size={15} /> }] : []),
+  ];
+}
+
+function group(choice: Choice, table: LaTable): string {
+  const { pack } = deskOf(table);
+  const area = pack.area.get(String(choice.args["area"]));
+  if (area) return table.say("lafamiglia-page-mandamento", { mandamento: area.mandamento });
+  const cell = pack.cell.get(String(choice.args["cell"]));
+  if (cell) return table.name(cell.column, "column");
+  if (isMoney(choice)) return table.say("lafamiglia-page-group", { what: "money" });
+  if (choice.args["verb"] === "plan-turn-gain") return table.say("lafamiglia-page-group", { what: "gain" });
+  return "";
+}
+
+function short({ args }: Choice): string | undefined {
+  const bare = typeof args["n"] === "number" && Object.keys(args).length === 2 && !["sell", "ask", "give", "gift-answer", "move-payoff"].includes(String(args["verb"]));
+  return bare ? String(args["n"]) : undefined;
+}
+
+function heading({ message }: Told): boolean {
+  return ["lafamiglia-event-round", "lafamiglia-event-encounter", "lafamiglia-event-resolve"].includes(message);
+}
+
+const board: BoardModule<Position, Components> = {
+  Board,
+  Aside,
+  Result,
+  onBoard: (choice, table) => livesOnBoard(choice, table.decision.value?.kind ?? ""),
+  strip: (table) => {
+    const { phase, board } = table.view.value;
+    return {
+      words: board.round ? [table.say("lafamiglia-board-round", { round: board.round })] : [],
+      steps: PHASES.map((key) => ({ key, label: table.say("lafamiglia-board-phase", { phase: key }), now: key === phase })),
+    };
+  },
+  facts,
+  mark: (table, seat) => {
+    const colour = table.view.value.board.players[seat]?.colour;
+    return colour ? { emblem: <Chip name={colour} size={34} />, colour: FILL[colour]! } : { emblem: null, colour: "var(--felt-line)" };
+  },
+  describe: (table) => describeBoard(deskOf(table)),
+  group,
+  short,
+  heading,
+};
+export default board;

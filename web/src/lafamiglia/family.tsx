@@ -1,0 +1,148 @@
+// The family boards: four rows with their values, what is open, what the next discs will uncover.
+
+import { useComputed } from "@preact/signals";
+import { Chip } from "./art";
+import { useDesk } from "./desk";
+import { Figures, FamilyName } from "./figures";
+import { Icon } from "./icons";
+import { spaceText, spaceWords, symbolWords } from "./lines";
+import { baseValue, partnerOf, ROWS } from "./pack";
+import { rowAttempt } from "./picking";
+import { still, usePiece } from "./piece";
+import type { Family, RowId, Space } from "./types";
+
+export function Families() {
+  const { table, pack } = useDesk();
+  const colours = useComputed(() => table.view.value.board.players.map((player) => player.colour ?? "").join(" ")).value.split(" ");
+  const drafted = useComputed(() => {
+    const legal = table.legal.value.filter((choice) => choice.args["verb"] === "setup-family");
+    return legal.map((choice) => choice.args["colour"]).join(" ");
+  }).value;
+  const me = table.seat ?? 0;
+  const seats = [me, partnerOf(me), (me + 1) % 4, (me + 3) % 4].filter((seat) => colours[seat]);
+  return (
+    <div class="lf-families">
+      {drafted && drafted.split(" ").map((colour) => <Drafted key={colour} family={pack.family.get(colour)!} />)}
+      {seats.map((seat) => <FamilyCard key={seat} seat={seat} family={pack.family.get(colours[seat]!)!} />)}
+    </div>
+  );
+}
+
+/** A family that can be chosen. */
+function Drafted({ family }: { family: Family }) {
+  const { table } = useDesk();
+  const props = usePiece(
+    () => ({
+      key: `family-${family.id}`,
+      label: table.name(family.id),
+      where: { colour: family.id },
+      names: [family.id],
+      about: () => table.say("lafamiglia-page-family", { what: `the-${family.id}` }),
+      rule: "LF-11",
+      class: "lf-family is-draft",
+    }),
+    [family],
+  );
+  return (
+    <div {...still(props)}>
+      <header class="lf-family-head"><Chip name={family.id} size={34} /><strong>{table.name(family.id)}</strong></header>
+      <p class="lf-family-words">{table.say("lafamiglia-page-family", { what: `the-${family.id}` })}</p>
+      {ROWS.map((row) => <FamilyRow key={row} family={family} row={row} open={0} own={false} />)}
+    </div>
+  );
+}
+
+function FamilyCard({ seat, family }: { seat: number; family: Family }) {
+  const { table } = useDesk();
+  const open = useComputed(() => table.view.value.board.players[seat]!.uncovered.join(" ")).value.split(" ").map(Number);
+  return (
+    <section class={`lf-family${seat === table.seat ? " is-mine" : ""}`} aria-label={table.name(family.id)}>
+      <FamilyName seat={seat} colour={family.id} />
+      <Figures seat={seat} />
+      {ROWS.map((row, n) => (
+        <FamilyRow key={row} family={family} row={row} open={open[n]!} own={seat === table.seat} />
+      ))}
+    </section>
+  );
+}
+
+interface RowProps { family: Family; row: RowId; open: number; own: boolean }
+
+function FamilyRow({ family, row, open, own }: RowProps) {
+  const { table } = useDesk();
+  const value = baseValue(family, row, open);
+  const props = usePiece(
+    (kind) => ({
+      key: `row-${family.id}-${row}`,
+      label: table.say("lafamiglia-page-row", { row, value: value.join("/"), n: family[row].spaces.length - open }),
+      ...(own ? { where: { row }, attempt: rowAttempt(kind, row) } : {}),
+      about: () => table.say("lafamiglia-page-row-does", { what: row }),
+      rule: "LF-79",
+      class: "lf-row",
+    }),
+    [family, row, open, own],
+  );
+  return (
+    <div class="lf-row-line">
+      <div {...still(props)}>
+        <Icon id={row} size={18} />
+        <b class="lf-row-value">{value.join("/")}</b>
+      </div>
+      <ol class="lf-spaces">
+        {family[row].spaces.map((space, n) => (
+          <SpaceBox
+            key={n} family={family} row={row} space={space} covered={n >= open} next={n === open || n === open + 1}
+            frees={n === 0 || family[row].spaces[n - 1]!.col !== space.col} own={own} n={n}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SpaceProps {
+  family: Family; row: RowId; space: Space; covered: boolean; next: boolean; frees: boolean; own: boolean; n: number;
+}
+
+/** A space: its value, under a disc while it is covered; the first one of a column frees an order. */
+function SpaceBox({ family, row, space, covered, next, frees, own, n }: SpaceProps) {
+  const desk = useDesk();
+  const { table, pack } = desk;
+  const token = `${family.id}-${row[0]!.toUpperCase()}${space.col}`;
+  const words = () => spaceWords(desk, row, space);
+  const props = usePiece(
+    (kind) => ({
+      key: `space-${family.id}-${row}-${n}`,
+      label: `${table.say("lafamiglia-page-space", { what: covered ? "covered" : "open" })}: ${words()}`,
+      ...(own && covered && next ? { where: { row }, attempt: rowAttempt(kind, row) } : {}),
+      about: () => (
+        <>
+          <p>{words()}</p>
+          {frees && (
+            <p>
+              {table.say("lafamiglia-page-frees", { token })}{" "}
+              {pack.token.get(token)!.symbols.map((symbol) => symbolWords(desk, symbol)).join(", ")}
+            </p>
+          )}
+        </>
+      ),
+      rule: frees ? "LF-78" : "LF-80",
+      class: `lf-space${covered ? " is-covered" : ""}${frees ? " is-first" : ""}`,
+    }),
+    [family, row, n, covered, next, own],
+  );
+  return (
+    <li class="lf-space-item">
+      <span {...still(props)} tabIndex={-1}>
+        {covered ? <Chip name={family.id} size={24} /> : <SpaceSign space={space} />}
+        {covered && <small class="lf-under"><SpaceSign space={space} /></small>}
+      </span>
+      {frees && <i class="lf-letter">{space.col}</i>}
+    </li>
+  );
+}
+
+function SpaceSign({ space }: { space: Space }) {
+  const text = spaceText(space);
+  return text ? <span>{text}</span> : <Icon id={space.kind} size={15} />;
+}

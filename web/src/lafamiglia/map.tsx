@@ -1,0 +1,69 @@
+// The map of Sicily, layer by layer: seas, land, borders, names, what is looked at, pieces, what happens.
+
+import { useSignalEffect } from "@preact/signals";
+import { AreaShape, AreaStack } from "./area";
+import { BROWN } from "./art";
+import { Control } from "./control";
+import { useDesk } from "./desk";
+import { Glow, Ways } from "./glow";
+import { Happening, pointsOf } from "./happening";
+import { Looked } from "./looked";
+import { PanZoom } from "./panzoom";
+import { SeaBoats, SeaShape } from "./sea";
+import { SketchLayer } from "./sketch";
+
+export function SicilyMap() {
+  const { table, pack, geometry, camera, sketching } = useDesk();
+  const { areas, seas, mandamenti } = pack.components;
+  const follow = table.setting("follow", true);
+  useSignalEffect(() => {
+    const event = table.playing.value;
+    if (event && follow.value) camera.value?.go(pointsOf(pack, event));
+  });
+  return (
+    <PanZoom
+      width={geometry.width} height={geometry.height} label={table.say("lafamiglia-page-map")}
+      onCamera={(made) => (camera.value = made)}
+    >
+      <rect class="lf-sea-all" x="-2000" y="-2000" width="6000" height="6000" />
+      {seas.map((sea) => <SeaShape key={sea.id} id={sea.id} />)}
+      <SeaNames />
+      <path class="lf-shallows" d={geometry.coast} />
+      <path class="lf-coast" d={geometry.coast} />
+      {areas.map((area) => <AreaShape key={area.id} id={area.id} />)}
+      <path class="lf-borders" d={geometry.borders} stroke={BROWN} />
+      <Glow />
+      <Looked />
+      <AreaNames />
+      {mandamenti.map((one) => <Control key={one.id} id={one.id} />)}
+      {areas.map((area, number) => <AreaStack key={area.id} id={area.id} number={number} />)}
+      {seas.map((sea, number) => <SeaBoats key={sea.id} id={sea.id} number={number} />)}
+      <Ways />
+      <Happening />
+      {(sketching.value !== null || table.sketches.value.length > 0) && <SketchLayer />}
+    </PanZoom>
+  );
+}
+
+function SeaNames() {
+  const { table, pack } = useDesk();
+  return (
+    <g class="lf-sea-name" aria-hidden="true">
+      {pack.components.seas.map(({ id, label: [x, y] }) => <text key={id} x={x} y={y}>{table.name(id)}</text>)}
+    </g>
+  );
+}
+
+function AreaNames() {
+  const { table, pack } = useDesk();
+  return (
+    <g class="lf-area-name" aria-hidden="true">
+      {pack.components.areas.map(({ id, name, lines, label: [x, y], slots }) => {
+        const said = table.name(id);
+        const parts = said === name ? lines : said.split(" ");
+        const below = slots.slice(0, 3).some((slot) => slot[1] < y) ? 6 : 0;
+        return parts.map((line, n) => <text key={id + n} x={x} y={y + below + 14 * n}>{line}</text>);
+      })}
+    </g>
+  );
+}

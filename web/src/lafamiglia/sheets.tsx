@@ -1,0 +1,159 @@
+// The two action sheets: above the discs that are moved this round, below the cells they go to. Columns stand over each other.
+
+import { useComputed } from "@preact/signals";
+import { Chip } from "./art";
+import { CellAbout, ColumnAbout } from "./sheetabout";
+import { useDesk } from "./desk";
+import { nowOf } from "./flow";
+import { Icon } from "./icons";
+import { partAmount, partWords, plus } from "./lines";
+import { colourOf, costOf, lowerCells, upperColumns } from "./pack";
+import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "./picking";
+import { still, usePiece } from "./piece";
+import type { Cell } from "./types";
+
+export function Sheets() {
+  const { table, pack } = useDesk();
+  const round = useComputed(() => table.view.value.board.round).value;
+  const { board } = table.view.peek();
+  const cells = lowerCells(pack, board);
+  return (
+    <div class="lf-sheets">
+      {upperColumns(pack, board).map((column, number) => (
+        <section key={column.id} class="lf-column" aria-label={table.name(column.id, "column")}>
+          <ColumnHead id={column.id} number={number} tab={column.tab} room={column.unlimited ? 0 : column.spaces} round={round} />
+          <div class="lf-cells">
+            {cells.map((cell, n) => cell.column === column.id && <CellBox key={cell.id} cell={cell} number={n} />)}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface HeadProps { id: string; number: number; tab: number; room: number; round: number }
+
+/** The head of a column: its tab, its discs, what gaining it costs me. */
+function ColumnHead({ id, number, tab, room, round }: HeadProps) {
+  const desk = useDesk();
+  const { table } = desk;
+  const text = useComputed(() => table.view.value.board.upper[number]!.join(" ")).value;
+  const counts = text.split(" ").map(Number);
+  const cost = costOf(tab, counts, table.seat ?? -1);
+  const props = usePiece(
+    (kind) => ({
+      key: `column-${id}`,
+      label: table.say("lafamiglia-page-column", { column: id, n: cost.discs, cost: cost.total }),
+      where: columnWhere(id),
+      attempt: columnAttempt(kind, id),
+      names: [id],
+      about: () => <ColumnAbout id={id} cost={cost} desk={desk} />,
+      rule: "LF-57",
+      class: "lf-head",
+    }),
+    [id, round, text],
+  );
+  const discs = counts.flatMap((count, side) => Array.from({ length: count }, (_, n) => ({ side, n })));
+  return (
+    <div class="lf-upper">
+      <div {...still(props)}>
+        <Icon id={id} size={20} />
+        <span class="lf-head-name">{table.name(id, "column")}</span>
+        {cost.discs > 0 && <span class="lf-cost">{cost.total}₤</span>}
+      </div>
+      <div class="lf-discs">
+        <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
+        {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} />)}
+        {Array.from({ length: Math.max(0, room - discs.length) }, (_, n) => <span key={n} class="lf-hole" />)}
+      </div>
+    </div>
+  );
+}
+
+interface DiscProps { column: string; number: number; side: number; n: number }
+
+function Disc({ column, number, side, n }: DiscProps) {
+  const desk = useDesk();
+  const { table, pack, intent } = desk;
+  const colour = colourOf(table.view.peek().board, side);
+  const fee = side < 4 && side !== table.seat;
+  const moving = useComputed(() => {
+    const now = nowOf(pack, table.view.value.board);
+    return n === 0 && now.column === number && (now.side === null || now.side === side);
+  }).value;
+  const props = usePiece(
+    (kind) => ({
+      key: `disc-${column}-${side}-${n}`,
+      label: table.say("lafamiglia-page-disc", { side: colour, column }),
+      ...(discWhere(kind, column, colour) ? { where: discWhere(kind, column, colour)! } : {}),
+      attempt: discAttempt(kind, column, colour),
+      names: [],
+      about: () => table.say("lafamiglia-page-about", { what: fee ? "disc-of-other" : "disc" }),
+      rule: "LF-47",
+      class: `lf-disc${moving ? " is-moving" : ""}`,
+      ...(kind === "plan.turn"
+        ? {
+            onPick: () => {
+              intent.value = { kind: "plan.disc", where: { column, colour } };
+              table.pick({ verb: "plan-turn-use" }, `disc-${column}-${side}-${n}`);
+            },
+          }
+        : {}),
+    }),
+    [column, colour, n, moving],
+  );
+  return <span {...props} tabIndex={n > 0 ? -1 : props.tabIndex}><Chip name={colour} size={26} /></span>;
+}
+
+function CellBox({ cell, number }: { cell: Cell; number: number }) {
+  const desk = useDesk();
+  const { table, pack } = desk;
+  const text = useComputed(() => {
+    const board = table.view.value.board;
+    const markers = board.players.flatMap((player) => (player.marker === cell.id ? [player.colour] : []));
+    const now = nowOf(pack, board).cell === number && board.flow.length > 0;
+    const sides = (board.lower[number] ?? []).flatMap((count, side) => (count ? [`${colourOf(board, side)}:${count}`] : []));
+    return [sides.join(","), markers.join(","), now ? "now" : ""].join(" ");
+  }).value;
+  const [discs, markers, now] = text.split(" ") as [string, string, string];
+  const props = usePiece(
+    (kind) => ({
+      key: `cell-${cell.id}`,
+      label: `${table.name(cell.id)}: ${cell.parts.map((part) => partWords(desk, part)).join(` ${cell.join} `)}`,
+      where: { cell: cell.id },
+      attempt: cellAttempt(kind, cell.id),
+      names: [cell.id],
+      about: () => <CellAbout cell={cell} desk={desk} />,
+      rule: "LF-52",
+      class: `lf-cell${discs && !cell.infinite ? " is-full" : ""}${now ? " is-now" : ""}`,
+    }),
+    [cell, text],
+  );
+  return (
+    <div {...still(props)}>
+      <span class="lf-parts">
+        {cell.parts.map((part, n) => (
+          <span key={part.a} class="lf-part">
+            {n > 0 && <i class="lf-join">{cell.join}</i>}
+            <Icon id={part.a} size={18} />
+            <span class="lf-part-words">{table.say("lafamiglia-board-part", { what: part.a })}</span>
+            <b>{partAmount(part)}</b>
+          </span>
+        ))}
+      </span>
+      <span class="lf-cell-foot">
+        {cell.money !== 0 && <b class={cell.money < 0 ? "lf-price" : "lf-income"}>{plus(cell.money)}₤</b>}
+        {cell.infinite && <b class="lf-infinite">∞</b>}
+        <span class="lf-cell-discs">
+          {discs && discs.split(",").map((one) => <CellDiscs key={one} text={one} />)}
+          {markers && markers.split(",").map((colour) => <span key={colour} class="lf-marker"><Icon id="ultima" size={13} /><Chip name={colour} size={16} /></span>)}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function CellDiscs({ text }: { text: string }) {
+  const [colour, count] = text.split(":") as [string, string];
+  return <span class="lf-cell-disc"><Chip name={colour} size={21} />{count !== "1" && <small>×{count}</small>}</span>;
+}
