@@ -57,8 +57,9 @@ class Server:
             self.process.stop()
             self.process = None
 
-    def log(self) -> str:
-        return (self.folder / "log").read_text()
+    def errors(self) -> list[str]:
+        """What the server itself holds for a mistake of its own."""
+        return [line for line in (self.folder / "log").read_text().splitlines() if '"level": "error"' in line]
 
     def _limits(self) -> Path:
         file = self.folder / "limits.json"

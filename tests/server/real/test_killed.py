@@ -93,3 +93,4 @@ def test_killed_at_random_moments(sqlite_server: Server, sqlite_database: str) -
     print(f"{killer.kills} kills, {killer.in_flight} commands under way, {killer.arrived} of them stored")
     assert killer.kills == KILLS
     assert killer.in_flight > 0
+    assert sqlite_server.errors() == []

@@ -1,0 +1,288 @@
+"""How long is it from a command until everybody at the table has it, next to a bare websocket echo?
+
+    python -m benchmarks.server
+
+200 tables (half La Famiglia with four people, half Famiglia with two), 600 sockets, a decision at each table every two
+seconds, all on one machine: the server in one process, all clients in another. The echo is measured in turns with it,
+with as many sockets and messages. Then: what idle tables cost in memory, and whether long games are slower to load.
+"""
+
+import asyncio
+import gc
+import random
+import statistics
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from tests.server.client import Person, Servers
+from tests.server.real.servers import Server
+from tests.server.real.services import Process, free_port, temporary_folder
+from websockets.asyncio.client import ClientConnection, connect
+
+import consigliere
+from consigliere.server.messages import NewTable, Play, SeatWish
+
+TABLES = 200
+PAUSE = 2.0  # seconds between two decisions at a table
+ROUNDS = 3
+ROUND_SECONDS = 10.0
+ECHO_BYTES = 2_000
+BAR = 20
+IDLE = (500, 2_000)
+ROOT = Path(__file__).parent.parent
+
+
+class SeenView(msgspec.Struct):
+    legal: list[list[Any]]
+    returns: list[float] | None
+
+
+class Seen(msgspec.Struct):
+    """What the benchmark reads of a position or an update."""
+
+    type: str
+    seq: int = 0
+    view: SeenView | None = None
+
+
+SEEN = msgspec.json.Decoder(Seen)
+
+
+class Seat:
+    """A socket that keeps what it must know to decide, and when it heard last."""
+
+    def __init__(self, socket: ClientConnection, number: int) -> None:
+        self.socket = socket
+        self.number = number
+        self.seq = 0
+        self.legal: list[int] = []
+        self.heard = 0.0
+
+    async def listen(self) -> None:
+        async for message in self.socket:
+            now = time.perf_counter()
+            seen = SEEN.decode(message)
+            if seen.type in ("position", "update") and seen.view is not None:
+                self.seq, self.heard = seen.seq, now
+                self.legal = [] if seen.view.returns else [action for action, *_ in seen.view.legal]
+
+
+class LiveTable:
+    """One decision after the other by whoever is asked; `delays` are from each command to the last who heard of it."""
+
+    def __init__(self, id: str, game: str, seats: list[Seat], people: list[Person], seed: int) -> None:
+        self.id = id
+        self.seats = seats
+        self.people = people
+        self.delays: list[float] = []
+        self.commands = 0
+        self._rng = random.Random(seed)
+        self._refusals = consigliere.load(game).refusals
+
+    async def play(self, end: float) -> None:
+        await asyncio.sleep(self._rng.random() * PAUSE)
+        while time.perf_counter() < end:
+            asked = [seat for seat in self.seats if seat.legal]
+            if asked:
+                await self._decide(self._rng.choice(asked))
+            else:
+                await asyncio.sleep(PAUSE)
+
+    async def _decide(self, seat: Seat) -> None:
+        eager = [action for action in seat.legal if action not in self._refusals] or seat.legal
+        self.commands += 1
+        command = Play(id=f"b{self.commands}", seat=seat.number, seq=seat.seq, action=self._rng.choice(eager))
+        start = time.perf_counter()
+        await seat.socket.send(msgspec.json.encode(command), text=True)
+        await asyncio.sleep(PAUSE)
+        assert seat.heard > start, "no answer within the pause"
+        self.delays.append(max(seat.heard for seat in self.seats) - start)
+
+    async def check(self) -> None:
+        """Nobody missed anything."""
+        for seat, person in zip(self.seats, self.people, strict=True):
+            position = await person.position(self.id, seat.number)
+            assert position.seq == seat.seq, f"table {self.id}, seat {seat.number}: {seat.seq} of {position.seq}"
+
+
+async def sit_down(address: str, http: httpx.AsyncClient, game: str, stack: AsyncExitStack, seed: int) -> LiveTable:
+    count = consigliere.load(game).seats
+    people = [await Person(Servers([address]), http).register() for _ in range(count)]
+    info = await people[0].new_table(NewTable(game=game, seats=[SeatWish(kind="open")] * count))
+    for number, person in enumerate(people):
+        info = await person.sit(info.id, number)
+    assert info.status == "running"
+    seats = []
+    for number, person in enumerate(people):
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{info.id}/live?seat={number}&seq=0"
+        socket = await open_socket(url, person.headers, stack)
+        seats.append(Seat(socket, number))
+        stack.push_async_callback(_stop, asyncio.create_task(seats[-1].listen()))
+    return LiveTable(info.id, game, seats, people, seed)
+
+
+async def open_socket(url: str, headers: dict[str, str], stack: AsyncExitStack) -> ClientConnection:
+    return await stack.enter_async_context(
+        connect(url, additional_headers=headers, max_size=None, compression=None, ping_interval=None)
+    )
+
+
+async def _stop(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+# The echo
+
+
+async def echo_round(sockets: Sequence[ClientConnection], per_second: float, end: float) -> list[float]:
+    """As many messages a second as the tables have commands, each to another socket."""
+    message = "x" * ECHO_BYTES
+    delays: list[float] = []
+
+    async def once(socket: ClientConnection) -> None:
+        start = time.perf_counter()
+        await socket.send(message)
+        await socket.recv()
+        delays.append(time.perf_counter() - start)
+
+    async with asyncio.TaskGroup() as group:
+        rng, number = random.Random(1), 0
+        while time.perf_counter() < end:
+            group.create_task(once(sockets[number % len(sockets)]))
+            number += 1
+            await asyncio.sleep(rng.expovariate(per_second))
+    return delays
+
+
+@asynccontextmanager
+async def echoing(sockets: int) -> AsyncIterator[list[ClientConnection]]:
+    port = free_port()
+    options = ["--port", str(port), "--ws", "websockets-sansio", "--loop", "uvloop", "--log-level", "warning"]
+    with temporary_folder() as folder:
+        command = [sys.executable, "-m", "uvicorn", "--app-dir", str(ROOT), "benchmarks.echo:app", *options]
+        process = Process(folder, command)
+        try:
+            async with AsyncExitStack() as stack:
+                await _reachable(port, process)
+                url = f"ws://127.0.0.1:{port}/"
+                yield [await open_socket(url, {}, stack) for _ in range(sockets)]
+        finally:
+            process.kill()
+
+
+async def _reachable(port: int, process: Process) -> None:
+    while process.alive():
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+    raise RuntimeError(process.log.read_text())
+
+
+# Load
+
+
+async def load(server: Server, progress: Progress) -> tuple[list[float], list[float], float]:
+    """Delays of the echo and of the tables, in turns, and the server's memory for a watched table."""
+    empty = memory(server)
+    async with AsyncExitStack() as stack:
+        http = await stack.enter_async_context(httpx.AsyncClient())
+        tables = []
+        for number in progress.track(range(TABLES), description="people sit down"):
+            game = ("lafamiglia", "famiglia")[number % 2]
+            tables.append(await sit_down(server.address, http, game, stack, number))
+        watched = (memory(server) - empty) / TABLES
+        sockets = sum(len(table.seats) for table in tables)
+        echo: list[float] = []
+        async with echoing(sockets) as echoes:
+            for _ in progress.track(range(ROUNDS), description="echo and tables in turns"):
+                echo += await echo_round(echoes, TABLES / PAUSE, time.perf_counter() + ROUND_SECONDS)
+                end = time.perf_counter() + ROUND_SECONDS
+                await asyncio.gather(*[table.play(end) for table in tables])
+        for table in progress.track(tables, description="was an update lost?"):
+            await table.check()
+        return echo, [delay for table in tables for delay in table.delays], watched
+
+
+def memory(server: Server) -> float:
+    """What the server's process holds, in kB."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return float(status.split("VmRSS:")[1].split()[0])
+
+
+# Idle tables
+
+
+async def idle(server: Server, progress: Progress) -> dict[int, float]:
+    """The server's memory after so many running tables that nobody watches."""
+    after: dict[int, float] = {}
+    async with httpx.AsyncClient() as http:
+        people = [await Person(Servers([server.address]), http).register() for _ in range(10)]
+        wish = NewTable(game="lafamiglia", seats=[SeatWish(kind="me")] * 4)
+        for number in progress.track(range(1, IDLE[-1] + 1), description="idle tables"):
+            await people[number % len(people)].new_table(wish)
+            if number in IDLE:
+                after[number] = memory(server)
+    return after
+
+
+# What is printed
+
+
+def percentiles(delays: list[float]) -> list[float]:
+    cuts = statistics.quantiles(delays, n=100)
+    return [cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000]
+
+
+def delays_table(echo: list[float], tables: list[float]) -> tuple[Table, bool]:
+    shown = Table("", "messages", "p50, ms", "p95, ms", "p99, ms", "bar")
+    rows = {"websocket echo": echo, "command to all seats": tables}
+    for name, delays in rows.items():
+        shown.add_row(name, f"{len(delays):,}", *[f"{value:.2f}" for value in percentiles(delays)], "")
+    ratios = [ours / theirs for ours, theirs in zip(percentiles(tables), percentiles(echo), strict=True)]
+    shown.add_row("ratio", "", *[f"{ratio:.1f}" for ratio in ratios], f"p99 at most {BAR}")
+    return shown, ratios[-1] <= BAR
+
+
+def with_server(work: Callable[[Server], Awaitable[Any]]) -> Any:
+    with temporary_folder() as folder:
+        server = Server(folder, f"sqlite:///{folder / 'tables.db'}")
+        server.start()
+        try:
+            return asyncio.run(work(server))  # type: ignore[arg-type]
+        finally:
+            server.kill()
+
+
+def main() -> None:
+    gc.disable()
+    console = Console(width=120)
+    with Progress(console=console) as progress:
+        echo, tables, watched = with_server(lambda server: load(server, progress))
+        after = with_server(lambda server: idle(server, progress))
+    shown, met = delays_table(echo, tables)
+    console.print(shown)
+    console.print(f"memory: {watched:,.0f} kB for a table with its sockets")
+    few, many = IDLE
+    each = (after[many] - after[few]) / (many - few)
+    console.print(f"memory: {after[few]:,.0f} kB with {few:,} idle tables, {after[many]:,.0f} kB with {many:,}")
+    console.print(f"memory: {each:.2f} kB for each idle table more")
+    sys.exit(0 if met else 1)
+
+
+if __name__ == "__main__":
+    main()
