@@ -5,6 +5,10 @@ import pytest
 
 from consigliere.server.storage import Storage
 from tests.server.browsers import Browser, Inn, inn
+from tests.server.real.fixtures import database, postgres, postgres_database, redis, sqlite_database
+from tests.server.running import Running, running
+
+__all__ = ["database", "postgres", "postgres_database", "redis", "sqlite_database"]
 
 
 @pytest.fixture
@@ -22,3 +26,16 @@ def browsers(house: Inn) -> Callable[[], Browser]:
 @pytest.fixture
 def storage(house: Inn) -> Storage:
     return house.storage
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Running]:
+    """A server at a port of its own, once with SQLite and once with PostgreSQL."""
+    with running(database) as started:
+        yield started
+
+
+@pytest.fixture
+def lite(sqlite_database: str) -> Iterator[Running]:
+    with running(sqlite_database) as started:
+        yield started

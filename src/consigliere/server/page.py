@@ -23,16 +23,23 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     wanted = path.strip("/")
     if wanted.startswith(NOT_THE_PAGE):
         raise Wrong(404, "error-not-found")
-    file = _file(wanted)
+    file = _file(wanted) or (None if wanted.startswith("assets/") else _file("index.html"))
     if file is not None:
-        kept = FOR_EVER if wanted.startswith("assets/") else "no-cache"
-        kind = guess_type(file.name)[0] or "application/octet-stream"
-        return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+        return _answer(file, FOR_EVER if wanted.startswith("assets/") else "no-cache", request)
     if wanted.startswith("assets/"):
         raise Wrong(404, "error-not-found")
-    index = FOLDER / "index.html"
-    content = index.read_bytes() if index.is_file() else _words(language(request.headers.get("accept-language", "")))
+    content = _words(language(request.headers.get("accept-language", "")))
     return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def _answer(file: Path, kept: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file, compressed where the build has done that and the browser likes it."""
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    small = file.with_name(file.name + ".gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and small.is_file():
+        return Response(small.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 def _file(wanted: str) -> Path | None:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -88,7 +89,7 @@ class Room:
         """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
         fresh = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
         table, news = fresh
-        changed, self.table = table != self.table, table
+        changed, self.table = _without_moves(table) != _without_moves(self.table), table
         if self.play is None and news:
             self.play, first = play.begin(self.game, table.seed, table.options, table.clock, news[0].at)
             self._tell(first, None)
@@ -135,6 +136,8 @@ class Room:
         over = bool(after.ending) and self.table.status != "over"
         if chair is not None or over:
             self.table = await self.house.storage.run(tables.load, self.table.id)
+        elif before is None or row.seen[-1] > before.seen[-1]:
+            self.table = msgspec.structs.replace(self.table, asked=after.asked(), moved=row.at)
         self._tell(row, before)
         if chair is not None or over:
             self.tell_table()
@@ -260,6 +263,11 @@ class Room:
             self.tell_table()
             here = sorted({viewer.person for viewer in self.viewers if viewer.person})
             await self.house.hub.tell(News("online", table=self.table.id, people=here))
+
+
+def _without_moves(table: TableData) -> TableData:
+    """A table without what changes with every move."""
+    return msgspec.structs.replace(table, asked=[], moved=0.0)
 
 
 def _last_heard(lines: list[Line], team: int) -> dict[str, int]:

@@ -1,0 +1,158 @@
+"""A server in a thread at a port of its own, and people who talk to it over real sockets."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from consigliere.bots import make_bot
+from consigliere.kernel import Game
+from consigliere.server.app import Settings, create_app
+from consigliere.server.bots import Maker
+from tests.server.browsers import FREE, all_games
+
+PATIENCE = 20.0
+Json = dict[str, Any]
+NUMBERS = count(1)
+
+
+class Running:
+    """`app` can be looked into; `stop` ends it as a signal would."""
+
+    def __init__(self, settings: Settings, games: Sequence[Game], maker: Maker) -> None:
+        self.app = create_app(settings, games, maker)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        config = uvicorn.Config(
+            self.app, port=self.port, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def person(self) -> "Somebody":
+        return Somebody(self.address)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+class Somebody:
+    """A guest."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        secret = httpx.post(f"{address}/api/guests").json()["secret"]
+        self.headers = {"Authorization": f"Bearer {secret}"}
+        self.http = httpx.Client(base_url=address, headers=self.headers, timeout=PATIENCE)
+
+    def table(self, game: str = "famiglia", **wish: Any) -> Json:
+        return self.ok("POST", "/api/tables", {"game": game, **wish})
+
+    def ask(self, method: str, path: str, data: object = None) -> httpx.Response:
+        return self.http.request(method, path, json=data)
+
+    def ok(self, method: str, path: str, data: object = None) -> Any:
+        response = self.ask(method, path, data)
+        assert response.status_code < 300, response.text
+        return response.json() if "json" in response.headers.get("content-type", "") else response.text
+
+    def refused(self, method: str, path: str, data: object = None) -> tuple[int, str]:
+        response = self.ask(method, path, data)
+        assert response.status_code >= 400, response.text
+        return response.status_code, response.json()["message"]
+
+    def position(self, table: str, seat: int | None = None, seq: int = 0) -> Json:
+        place = "" if seat is None else f"&seat={seat}"
+        found: Json = self.ok("GET", f"/api/tables/{table}/position?seq={seq}{place}")
+        return found
+
+    def command(self, table: str, kind: str, seat: int = 0, **rest: Any) -> Json:
+        """A command over HTTP, on what the seat sees now unless it says otherwise."""
+        message = {"type": kind, "seat": seat, "id": f"c{next(NUMBERS)}", **rest}
+        if "seq" not in message:
+            message["seq"] = self.position(table, seat)["seq"]
+        found: Json = self.ok("POST", f"/api/tables/{table}/commands", message)
+        return found
+
+    def play(self, table: str, seat: int = 0, choice: int = 0) -> Json:
+        view = self.position(table, seat)["view"]
+        return self.command(table, "play", seat, action=view["legal"][choice][0])
+
+    def socket(self, table: str, seat: int | None = None, seq: int = 0) -> "Socket":
+        return Socket(self, table, seat, seq)
+
+
+class Socket:
+    """A viewer; `get` waits for the next message of a kind."""
+
+    def __init__(self, somebody: Somebody, table: str, seat: int | None, seq: int) -> None:
+        self.seat = seat
+        place = f"?seq={seq}" + ("" if seat is None else f"&seat={seat}")
+        address = somebody.address.replace("http", "ws", 1) + f"/api/tables/{table}/live{place}"
+        self.raw: ClientConnection = connect(address, additional_headers=somebody.headers)
+
+    def receive(self) -> Json:
+        found: Json = json.loads(self.raw.recv(PATIENCE))
+        return found
+
+    def get(self, *kinds: str) -> Json:
+        while True:
+            message = self.receive()
+            if message["type"] in kinds:
+                return message
+
+    def send(self, kind: str, **rest: Any) -> str:
+        message = {"type": kind, "seat": -1 if self.seat is None else self.seat, "id": f"s{next(NUMBERS)}", **rest}
+        self.raw.send(json.dumps(message))
+        return str(message["id"])
+
+    def command(self, kind: str, **rest: Any) -> Json:
+        self.send(kind, **rest)
+        return self.get("done", "refused", "hinted", "reason")
+
+    def silent(self, seconds: float = 0.3) -> bool:
+        try:
+            self.raw.recv(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+def until(true: Any, seconds: float = PATIENCE) -> None:
+    """Wait until something is the case."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.02)
+
+
+@contextmanager
+def running(
+    database: str, games: Sequence[Game] | None = None, maker: Maker = make_bot, redis: str = ""
+) -> Iterator[Running]:
+    server = Running(Settings(database, redis, limits=FREE), all_games() if games is None else games, maker)
+    try:
+        yield server
+    finally:
+        server.stop()
