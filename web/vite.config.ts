@@ -15,6 +15,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: server, ws: true } },
   },
 });

@@ -1,6 +1,6 @@
 // A board without a server: steps through the views that `python web/dev/views.py <game>` has written.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { render } from "preact";
 import type { TableInfo, Told, View } from "../src/api/messages";
 import type { BoardModule } from "../src/frame/board";
@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     players: signal(dump.info.seats.map((seat) => seat.name)),
     view,
     playing: signal(null),
+    journal: computed(() => dump.moments.slice(0, move.value + 1).flatMap((moment) => moment.events)),
     ready: signal(true),
     sketches: signal([]),
     play: (action) => (console.info("play", action), go(1)),

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("each event has its moment, then the position follows", () => {
   const playback = new Playback(at(0), () => 300);
-  playback.push(at(1), [told(1, "a"), told(1, "b")], false);
+  playback.push(at(1), [told(1, "a"), told(1, "b")]);
   expect([playback.playing.value?.message, playback.view.value.seq]).toEqual(["a", 0]);
   vi.advanceTimersByTime(300);
   expect([playback.playing.value?.message, playback.view.value.seq]).toEqual(["b", 0]);
@@ -20,15 +20,22 @@ test("each event has its moment, then the position follows", () => {
 
 test("what the viewer did himself shows at once", () => {
   const playback = new Playback(at(0), () => 300);
-  playback.push(at(1), [told(1, "a")], true);
+  playback.push(at(1), [told(1, "a")], 1);
   expect([playback.playing.value, playback.view.value.seq]).toEqual([null, 1]);
   expect(playback.journal.value.map((event) => event.message)).toEqual(["a"]);
 });
 
+test("what follows the viewer's own doing is paced again", () => {
+  const playback = new Playback(at(0), () => 300);
+  playback.push(at(1), [told(1, "a"), told(1, "b")], 1);
+  expect(playback.journal.value.map((event) => event.message)).toEqual(["a", "b"]);
+  expect([playback.playing.value?.message, playback.view.value.seq]).toEqual(["b", 0]);
+});
+
 test("skipping loses no line and tells none twice", () => {
   const playback = new Playback(at(0), () => 300);
-  playback.push(at(1), [told(1, "a"), told(1, "b"), told(1, "c")], false);
-  playback.push(at(2), [told(2, "d")], false);
+  playback.push(at(1), [told(1, "a"), told(1, "b"), told(1, "c")]);
+  playback.push(at(2), [told(2, "d")]);
   vi.advanceTimersByTime(300);
   playback.skip();
   expect(playback.journal.value.map((event) => event.message)).toEqual(["a", "b", "c", "d"]);
@@ -39,12 +46,12 @@ test("skipping loses no line and tells none twice", () => {
 
 test("without motion nothing is paced", () => {
   const playback = new Playback(at(0), () => 0);
-  playback.push(at(1), [told(1, "a")], false);
+  playback.push(at(1), [told(1, "a")]);
   expect(playback.view.value.seq).toBe(1);
 });
 
 test("an update without events still changes the position", () => {
   const playback = new Playback(at(0), () => 300);
-  playback.push(at(1), [], false);
+  playback.push(at(1), []);
   expect(playback.view.value.seq).toBe(1);
 });

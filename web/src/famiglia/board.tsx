@@ -47,21 +47,27 @@ interface CardProps {
   meaning?: Meaning | null;
   by?: number;
   rule?: string;
+  copies?: number;
 }
 
-function CardPiece({ table, tracked, meaning, by = 0, rule }: CardProps) {
+function CardPiece({ table, tracked, meaning, by = 0, rule, copies = 1 }: CardProps) {
   const { card, id, fresh } = tracked;
   const points = pointsOf(table, card);
   const piece = table.piece({
     key: id,
-    label: table.name(card),
+    label: copies > 1 ? table.say("famiglia-page-copies", { card, count: copies }) : table.name(card),
     names: [card],
     class: "card",
     about: () => <CardNote table={table} card={card} points={points} by={by} />,
     ...(meaning ?? {}),
     ...(rule ? { rule } : {}),
   });
-  return <li><div {...piece} data-from={fresh ? "deck" : undefined}><Face card={card} points={points} by={by} /></div></li>;
+  return (
+    <div {...piece} data-from={fresh ? "deck" : undefined}>
+      <Face card={card} points={points} by={by} />
+      {copies > 1 && <span class="copies" aria-hidden="true">×{copies}</span>}
+    </div>
+  );
 }
 
 function Street({ table, cards }: { table: FamigliaTable; cards: readonly Tracked[] }) {
@@ -75,7 +81,11 @@ function Street({ table, cards }: { table: FamigliaTable; cards: readonly Tracke
       <ul style={{ "--columns": columns }}>
         {cards.map((tracked, index) => {
           const by = index === lowered ? board.lowered_by : 0;
-          return <CardPiece key={tracked.id} table={table} tracked={tracked} by={by} meaning={inStreet(kind, tracked.card, by)} rule="F-19" />;
+          return (
+            <li key={tracked.id}>
+              <CardPiece table={table} tracked={tracked} by={by} meaning={inStreet(kind, tracked.card, by)} rule="F-19" />
+            </li>
+          );
         })}
         {cards.length === 0 && <li class="empty">{table.say("famiglia-page-street-empty")}</li>}
       </ul>
@@ -158,14 +168,32 @@ interface CardsProps {
   meaning: (card: string) => Meaning | null;
 }
 
+/** Equal cards lie on each other. */
+function stacks(cards: readonly Tracked[]): Tracked[][] {
+  const found = new Map<string, Tracked[]>();
+  for (const tracked of cards) found.set(tracked.card, [...(found.get(tracked.card) ?? []), tracked]);
+  return [...found.values()];
+}
+
 function Cards({ table, cards, open, meaning }: CardsProps) {
+  const piles = open ? stacks(cards) : cards.map((tracked) => [tracked]);
   return (
-    <ul class="cards" style={{ "--count": cards.length }}>
-      {cards.map((tracked) =>
-        open
-          ? <CardPiece key={tracked.id} table={table} tracked={tracked} meaning={meaning(tracked.card)} />
-          : <li key={tracked.id}><div class="card piece" data-piece={tracked.id}><Back /></div></li>,
-      )}
+    <ul class="cards" style={{ "--count": piles.length }}>
+      {piles.map((pile) => {
+        const top = pile.at(-1)!;
+        return (
+          <li key={pile[0]!.id} class="stack" style={{ "--more": Math.min(3, pile.length - 1) }}>
+            {pile.slice(0, -1).map((under, depth) => (
+              <div key={under.id} class="card under" data-piece={under.id} style={{ "--depth": Math.min(3, depth) }} aria-hidden="true">
+                <Face card={under.card} points={pointsOf(table, under.card)} />
+              </div>
+            ))}
+            {open
+              ? <CardPiece key={top.id} table={table} tracked={top} meaning={meaning(top.card)} copies={pile.length} />
+              : <div key={top.id} class="card piece" data-piece={top.id}><Back /></div>}
+          </li>
+        );
+      })}
       {cards.length === 0 && <li class="empty">{table.say("famiglia-page-no-cards")}</li>}
     </ul>
   );
@@ -230,7 +258,7 @@ const board: BoardModule<FamigliaBoard, Components> = {
   onBoard: (choice) => "card" in choice.args,
   strip,
   facts,
-  mark: (table, seat) => ({ emblem: <Sign letter={seat === 0 ? "I" : "A"} />, colour: table.seat === seat ? "var(--accent-soft)" : "var(--felt-raised)" }),
+  mark: (_, seat) => ({ emblem: <Sign letter={seat === 0 ? "I" : "A"} />, colour: "var(--paper)" }),
   describe,
   short,
   group,

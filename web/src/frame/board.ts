@@ -72,6 +72,8 @@ export interface Table<B = unknown, C = unknown> {
   readonly view: ReadonlySignal<View<B>>;
   /** The event that is being played, for 300 ms; `view` is the position before it. */
   readonly playing: ReadonlySignal<Told | null>;
+  /** What has been told so far, with the event that is being played. */
+  readonly journal: ReadonlySignal<readonly Told[]>;
   /** What this seat is asked, null while it is not asked or something is being played or sent. */
   readonly decision: ReadonlySignal<DecisionView | null>;
   /** All legal actions of `decision`. */
@@ -152,6 +154,8 @@ export interface BoardModule<B = unknown, C = unknown> {
   short?(choice: Choice, table: Table<B, C>): string | undefined;
   /** True for journal events that begin a new part (a turn, a round). */
   heading?(event: Told): boolean;
+  /** After my own decision: from the first such event on the rest is shown at the usual pace (an opponent's turn). */
+  paced?(event: Told): boolean;
   /** The part of the game a position belongs to (round and phase, a turn); replays jump from one to the next. */
   chapter?(view: View<B>): string;
   /** Shown in the result besides who has won. */

@@ -48,7 +48,7 @@ function Question({ table, module }: { table: FrameTable; module: BoardModule })
         {!picked && onBoard > 0 && <p class="question-note">{say("page-pick-on-board", { count: onBoard })}</p>}
       </div>
       <div class="choices">
-        {picked && <button class="quiet" onClick={() => table.unpick()}>{say("page-unpick")}</button>}
+        {picked && <button class="quiet" data-unpick onClick={() => table.unpick()}>{say("page-unpick")}</button>}
         {!list && withDigits(buttons).map(({ choice, digit }) => (
           <ChoiceButton key={choice.action} table={table} module={module} choice={choice} digit={digit} />
         ))}

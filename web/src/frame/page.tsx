@@ -42,7 +42,7 @@ function LiveTable({ info, module, components }: Opened) {
   const problem = useSignal<Problem | null>(null);
   const sharing = useSignal(false);
   const sessions = useMemo(
-    () => seats.value.map((seat) => new Session(info, seat, components)),
+    () => seats.value.map((seat) => new Session(info, seat, components, module)),
     [seats.value.join()],
   );
   useEffect(() => () => sessions.forEach((session) => session.close()), [sessions]);

@@ -27,10 +27,12 @@ export class Playback {
     this.view = signal(view);
   }
 
-  /** `own`: the viewer did it himself, it shows at once. */
-  push(view: View, events: Told[], own: boolean): void {
-    this.queue.push({ view, events });
-    if (own || this.pace() === 0) this.skip();
+  /** The first `known` events are no news (the viewer did it himself): they, and all before them, show at once. */
+  push(view: View, events: Told[], known = 0): void {
+    if (known > 0) this.skip();
+    this.journal.value = [...this.journal.value, ...events.slice(0, known)];
+    this.queue.push({ view, events: events.slice(known) });
+    if (this.pace() === 0) this.skip();
     else if (!this.playing.value) this.next();
   }
 

@@ -3,9 +3,10 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { dialTable, Live, type Dial, type Wish } from "../api/live";
 import type {
-  AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Update,
+  AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update,
 } from "../api/messages";
 import { moment } from "../parts/settings";
+import type { BoardModule } from "./board";
 import { fly } from "./motion";
 import { Playback } from "./playback";
 import { playerNames } from "./players";
@@ -40,6 +41,7 @@ export class Session {
     info: TableInfo,
     readonly seat: number | null,
     private readonly components: unknown,
+    private readonly module: BoardModule,
     dial: Dial = dialTable(info.id, seat),
   ) {
     this.info = signal(info);
@@ -88,7 +90,7 @@ export class Session {
     const playback = this.playback.value;
     if (!playback) this.begin(news);
     else if (missed.length > MISSED) playback.restart(news.view, [...playback.journal.value, ...missed]);
-    else playback.push(news.view, missed, false);
+    else playback.push(news.view, missed);
     this.seq.value = news.seq;
   }
 
@@ -107,6 +109,7 @@ export class Session {
       players: this.players,
       view: playback.view,
       playing: playback.playing,
+      journal: playback.journal,
       ready: computed(() => !this.deciding.value),
       sketches: computed(() => this.chat.value.filter((line) => line.channel === "sketch")),
       play: (action) => void this.order({ type: "play", action }),
@@ -120,7 +123,14 @@ export class Session {
     this.notice.value = null;
     const own = this.deciding.value;
     this.seq.value = news.seq;
-    this.playback.value?.push(news.view, news.events, own);
+    this.playback.value?.push(news.view, news.events, own ? this.ownEvents(news.events) : 0);
+  }
+
+  /** How many of the events of my own decision need no telling. */
+  private ownEvents(events: Told[]): number {
+    const { paced } = this.module;
+    const first = paced ? events.findIndex((event) => paced(event)) : -1;
+    return first < 0 ? events.length : first;
   }
 
   private circumstances(news: Position | Update): void {

@@ -50,7 +50,7 @@ function ThemeSwitch() {
   const light = shownTheme.value === "light";
   return (
     <button
-      class="quiet square"
+      class="quiet square theme-switch"
       aria-label={say(light ? "page-theme-dark" : "page-theme-light")}
       title={say(light ? "page-theme-dark" : "page-theme-light")}
       onClick={() => (theme.value = light ? "dark" : "light")}

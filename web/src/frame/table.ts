@@ -17,6 +17,7 @@ export interface Source {
   players: ReadonlySignal<string[]>;
   view: ReadonlySignal<View>;
   playing: ReadonlySignal<Told | null>;
+  journal: ReadonlySignal<readonly Told[]>;
   /** Whether a choice could be sent now. */
   ready: ReadonlySignal<boolean>;
   sketches: ReadonlySignal<readonly Line[]>;
@@ -74,6 +75,7 @@ export function makeTable(source: Source): FrameTable {
     players: source.players,
     view: source.view,
     playing: source.playing,
+    journal: source.journal,
     decision,
     legal,
     narrowed,

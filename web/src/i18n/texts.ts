@@ -9,10 +9,10 @@ import { nameOf, speak } from "./words";
 export const LANGUAGES = ["en", "ru", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("../../../src/consigliere/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/consigliere/locales/*/*.ftl", "!**/{cli,balance,serve}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const CORE = ["page", "kernel", "server"];
 const wanted = new Set(CORE);
 

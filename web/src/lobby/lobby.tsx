@@ -23,7 +23,8 @@ export function Lobby() {
   useEffect(() => {
     document.title = say("page-title");
   });
-  useEffect(() => watchTurns(tables.again), []);
+  const known = me.value !== null;
+  useEffect(() => (known ? watchTurns(tables.again) : undefined), [known]);
   async function playNow(game: string): Promise<void> {
     try {
       const preload = loadBoard(game);

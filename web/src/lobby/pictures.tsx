@@ -39,16 +39,16 @@ function street() {
       <path d="M198 30h4v16h-4zM188 22l12-12 12 12v8h-24z" fill="#e8c57a" />
       <path d="M0 196h400v24H0z" fill="#0a1110" />
       {[
-        ["#9d2a2f", -27, "M-11 6c-5 0-7-2-7-4 6 2 8 0 9-6 1-5 3-7 9-7s8 2 9 7c1 6 3 8 9 6 0 2-2 4-7 4z"],
-        ["#27598c", -9, "M-13-9h26v18h-26zM0-9v18M-9-4h5M-9 1h5M4-4h5M4 1h5"],
-        ["#d7a92f", 9, "M-12 8v-9c0-3 4-3 4 0v-5c0-3 5-3 5 0v-1c0-3 5-3 5 0v1c0-3 5-3 5 0v4c2-3 5-1 5 1l-4 9z"],
-        ["#5f8f4a", 27, "M-15-4c8-3 12 1 15 1s7-4 15-1c0 9-4 11-8 11S1 3 0 3s-3 4-7 4-8-2-8-11z"],
+        ["#9d2a2f", -36, "M-11 6c-5 0-7-2-7-4 6 2 8 0 9-6 1-5 3-7 9-7s8 2 9 7c1 6 3 8 9 6 0 2-2 4-7 4z"],
+        ["#27598c", -12, "M-13-9h26v18h-26zM0-9v18M-9-4h5M-9 1h5M4-4h5M4 1h5"],
+        ["#d7a92f", 12, "M-12 8v-9c0-3 4-3 4 0v-5c0-3 5-3 5 0v-1c0-3 5-3 5 0v1c0-3 5-3 5 0v4c2-3 5-1 5 1l-4 9z"],
+        ["#5f8f4a", 36, "M-15-4c8-3 12 1 15 1s7-4 15-1c0 9-4 11-8 11S1 3 0 3s-3 4-7 4-8-2-8-11z"],
       ].map(([colour, turn, shape]) => (
-        <g key={turn} transform={`translate(200 250) rotate(${turn}) translate(0 -112)`}>
+        <g key={turn} transform={`translate(200 290) rotate(${turn}) translate(0 -148)`}>
           <rect x="-33" y="-46" width="66" height="98" rx="6" fill="#f1ead9" stroke="#14110c" stroke-opacity="0.5" />
           <rect x="-33" y="-46" width="66" height="34" rx="6" fill={colour as string} />
-          <path d={shape as string} fill={turn === -9 ? "none" : "#f1ead9"} stroke={turn === -9 ? "#f1ead9" : "none"} stroke-width="2" transform="translate(0 -29) scale(0.95)" />
-          <text x="0" y="28" text-anchor="middle" font-family="var(--serif)" font-size="34" font-weight="600" fill="#231f1a">{["4", "2", "3", "1"][(Number(turn) + 27) / 18]}</text>
+          <path d={shape as string} fill={turn === -12 ? "none" : "#f1ead9"} stroke={turn === -12 ? "#f1ead9" : "none"} stroke-width="2" transform="translate(0 -29) scale(0.95)" />
+          <text x="0" y="28" text-anchor="middle" font-family="var(--serif)" font-size="34" font-weight="600" fill="#231f1a">{["4", "2", "3", "1"][(Number(turn) + 36) / 24]}</text>
         </g>
       ))}
     </>

@@ -7,7 +7,7 @@ export const PACES = { off: 0, fast: 140, normal: 300, slow: 700 } as const;
 export type Pace = keyof typeof PACES;
 export type Theme = "auto" | "dark" | "light";
 
-export const theme = remembered<Theme>("theme", "auto");
+export const theme = remembered<Theme>("theme", "dark");
 export const pace = remembered<Pace>("pace", "normal");
 export const sound = remembered("sound", false);
 export const notify = remembered("notify", false);

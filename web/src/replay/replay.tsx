@@ -106,7 +106,7 @@ export function ReplayPage({ info, module, components }: Props) {
       </main>
       <aside class="side" aria-label={say("page-side")}>
         <SeatChoice info={info} seat={seat.value} onChange={(wish) => (seat.value = wish)} />
-        <div class="side-panel"><Journal table={table} module={module} events={told(reel)} /></div>
+        <div class="side-panel"><Journal table={table} module={module} events={table.journal.value} /></div>
       </aside>
       <div class="bar">
         <DecisionBar table={table} module={module} status={<Player reel={reel} module={module} show={show} />} tools={<ReplayTools info={info} onShare={() => (sharing.value = true)} />} />
@@ -131,6 +131,7 @@ function tableOf(reel: Reel, info: TableInfo, components: unknown, seat: string)
     players: computed(() => playerNames(info)),
     view: computed<View>(() => reel.shown.value!.view),
     playing: signal(null),
+    journal: computed(() => told(reel)),
     ready: signal(false),
     sketches: signal([]),
     play: () => {},

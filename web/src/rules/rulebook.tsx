@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { get } from "../api/http";
 import { language, say } from "../i18n/texts";
 import { parseRules, searchRules, type Block, type Inline } from "./markdown";
+import "./rulebook.css";
 
 const books = new Map<string, ReturnType<typeof signal<Block[] | null>>>();
 

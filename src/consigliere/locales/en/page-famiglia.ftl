@@ -34,3 +34,4 @@ famiglia-page-pay = lay { $lay }, keep { $keep }
 famiglia-page-pay-pair = lay one { $lay }, keep the other
 famiglia-page-deck-holds = What the deck holds; only its order is unknown:
 famiglia-page-bottom = At the bottom, next first: { $cards }
+famiglia-page-copies = { $card }, ×{ $count }

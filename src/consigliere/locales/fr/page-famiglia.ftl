@@ -34,3 +34,4 @@ famiglia-page-pay = poser { $lay }, garder { $keep }
 famiglia-page-pay-pair = poser une { $lay }, garder l’autre
 famiglia-page-deck-holds = Ce que contient la pioche ; seul l’ordre est inconnu :
 famiglia-page-bottom = Au fond, la prochaine d’abord : { $cards }
+famiglia-page-copies = { $card }, ×{ $count }

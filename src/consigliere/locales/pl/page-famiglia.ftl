@@ -38,3 +38,4 @@ famiglia-page-pay = wyłóż „{ $lay }”, zachowaj „{ $keep }”
 famiglia-page-pay-pair = wyłóż jedną „{ $lay }”, drugą zachowaj
 famiglia-page-deck-holds = Co jest w talii; nieznana jest tylko kolejność:
 famiglia-page-bottom = Na spodzie, najbliższa pierwsza: { $cards }
+famiglia-page-copies = { $card }, ×{ $count }

@@ -38,3 +38,4 @@ famiglia-page-pay = выложить «{ $lay }», оставить «{ $keep }�
 famiglia-page-pay-pair = выложить одну «{ $lay }», другую оставить
 famiglia-page-deck-holds = Что лежит в колоде; неизвестен только порядок:
 famiglia-page-bottom = Внизу, ближайшая первой: { $cards }
+famiglia-page-copies = { $card }, ×{ $count }

@@ -1,0 +1,78 @@
+"""A real server and a real browser. What a page complains about in its console fails the test."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from consigliere.server.page import FOLDER
+from tests.server.real.servers import Server
+
+SLOW_MS = 20_000
+NARROW = {"width": 390, "height": 844}
+WIDE = {"width": 1440, "height": 900}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers and servers are heavy: these tests share one worker."""
+    for item in items:
+        if "tests/browser" in str(item.path):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (FOLDER / "index.html").is_file(), "build the page first: make page"
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(folder, f"sqlite:///{folder / 'tables.db'}")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server, tmp_path: Path) -> Iterator[NewPage]:
+    """Pages of different people: each call is a fresh context with its own cookie."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(language: str = "en", motion: bool = False, **options: object) -> Page:
+        settings: dict[str, object] = {"viewport": WIDE, "base_url": server.address, "locale": language} | options
+        context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(SLOW_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    serious = [text for text in complaints if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text]
+    assert not serious
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+def wait_until(happens: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.05)

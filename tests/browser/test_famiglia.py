@@ -1,0 +1,54 @@
+"""Whole games of Famiglia in the browser, from the lobby to the result."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, NewPage
+from tests.browser.play import play_now, play_to_the_end, wait_for_turn
+
+
+def test_a_whole_game_against_a_bot(page: Page) -> None:
+    play_now(page, "famiglia")
+    assert play_to_the_end(page, seed=3) > 10
+    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.locator(".journal .line").last).to_contain_text("point")
+
+
+def test_a_game_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("[data-game=famiglia]")).to_be_visible()
+    _tab_to(page, "[data-game=famiglia] button.primary")
+    page.keyboard.press("Enter")
+    dice = random.Random(5)
+    for _ in range(400):
+        if wait_for_turn(page) == "over":
+            break
+        for _ in range(dice.randrange(1, 6)):
+            page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement.matches('.piece.is-legal, .choice')"):
+                break
+        on_choice = page.evaluate("() => document.activeElement.matches('.piece.is-legal, .choice')")
+        page.keyboard.press("Enter" if on_choice else "1")
+        page.wait_for_timeout(10)
+    expect(page.locator(".result h2")).to_be_visible()
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_a_game_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=NARROW, has_touch=True, is_mobile=True)
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for tab in ("seats", "journal", "chat", "rules", "board"):
+        page.locator(".tab-row button").nth(["board", "seats", "journal", "chat", "rules"].index(tab)).tap()
+        expect(page.locator(f".frame[data-tab={tab}]")).to_be_visible()
+    play_to_the_end(page, seed=7)
+    expect(page.locator(".result h2")).to_be_visible()

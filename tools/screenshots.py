@@ -1,0 +1,112 @@
+"""Pictures of the pages at three widths, for docs/images and for looking at them: python -m tools.screenshots [NAME...]."""
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
+from tests.server.real.servers import running_server
+from tests.server.real.services import temporary_folder
+
+FOLDER = Path(__file__).parents[1] / "docs/images/page"
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+MOVES = {"famiglia": 40, "lafamiglia": 60, "scarface": 40}
+
+
+def lobby(page: Page) -> None:
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    page.goto("/")
+    page.wait_for_selector(".continue")
+
+
+def playing(game: str) -> Callable[[Page], None]:
+    def play(page: Page) -> None:
+        play_now(page, game)
+        dice = random.Random(2)
+        for _ in range(MOVES[game]):
+            if not step(page, dice):
+                play_now(page, game)
+        wait_for_turn(page)
+
+    return play
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new/lafamiglia")
+    page.wait_for_selector("form")
+
+
+def waiting_room(page: Page) -> None:
+    new_table(page)
+    page.locator("form button.primary").click()
+    page.wait_for_selector(".waiting-seats")
+
+
+def result(page: Page) -> None:
+    play_now(page, "famiglia")
+    play_to_the_end(page, seed=3)
+
+
+def replay(page: Page) -> None:
+    result(page)
+    page.locator(".result-next a", has_text="Replay").click()
+    page.wait_for_selector(".player input")
+    page.locator(".player input").fill("20")
+    page.wait_for_timeout(500)
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/famiglia#F-19")
+    page.wait_for_selector(".is-marked")
+
+
+def settings(page: Page) -> None:
+    page.goto("/settings")
+    page.wait_for_selector(".settings")
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "famiglia": playing("famiglia"),
+    "lafamiglia": playing("lafamiglia"),
+    "scarface": playing("scarface"),
+    "new-table": new_table,
+    "waiting-room": waiting_room,
+    "result": result,
+    "replay": replay,
+    "rules": rules,
+    "settings": settings,
+}
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with temporary_folder() as folder, running_server(f"sqlite:///{folder / 'tables.db'}") as server, browser() as chromium:
+        for name in names or PAGES:
+            context = chromium.new_context(base_url=server.address, reduced_motion="reduce", locale="en")
+            page = context.new_page()
+            page.set_viewport_size({"width": SIZES["desk"][0], "height": SIZES["desk"][1]})
+            PAGES[name](page)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                page.mouse.move(0, 0)
+                page.wait_for_timeout(400)
+                page.screenshot(path=FOLDER / f"{name}-{size}.png")
+            context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
