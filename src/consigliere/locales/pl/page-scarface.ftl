@@ -1,0 +1,127 @@
+scarface-page-lake = jezioro Michigan
+scarface-page-masthead = Wieczorne Chicago
+scarface-page-news-count = wyszło { $active }, przed nami { $left }
+scarface-page-neutral = nikt
+scarface-page-tile = { $name }: { $owner }, { $side ->
+        [night] noc
+       *[day] dzień
+    }. Zysk { $profit } $, obrona { $defence }. Potrzebne: { $needs }; leży: { $holds }. Biznes: { $markers }.
+scarface-page-tile-now = Teraz: { $owner }, zysk { $profit } $, obrona { $defence }.
+scarface-page-his-token-here = Tu leży żeton Siepacza.
+scarface-page-police-here = Tu stoi policja.
+scarface-page-pieces = { $who }: zbiry { $thugs }, auta { $cars }, ciężarówki { $trucks }.
+scarface-page-piece = { $what } × { $n } ({ $who }), { $where }
+scarface-page-neighbours = Sąsiedzi: { $names }.
+scarface-page-number = Numer { $n }: w tej kolejności Siepacz obchodzi miasto
+scarface-page-token = Żeton Siepacza
+scarface-page-token-about = Tutaj przejmuje kwartały. W swojej turze idzie dalej o ruch swojego planu, w kolejności numerów; po 7 jest 1.
+scarface-page-police = Radiowóz
+scarface-page-police-about = Nikt tu nie zaczyna; każda twoja figura przy wejściu płaci łapówkę; przejęcie tutaj bardziej podnosi przestępczość. Siepacz nie płaci nic.
+scarface-page-thug-about = Zbir na ulicy pomaga w przejęciu w tej dzielnicy i broni kwartałów swojego gangu.
+scarface-page-car-about = Auto pomaga w przejęciach i broni, jak zbir; jedzie do dowolnej dzielnicy i zabiera zbirów.
+scarface-page-truck-about = Ciężarówka oszczędza towar przy każdej sprzedaży w swojej dzielnicy; jedzie do dowolnej dzielnicy i zabiera zbira.
+scarface-page-his-vehicle-about = Każdy pojazd Siepacza jest naraz autem i ciężarówką.
+scarface-page-business-about = { $kind ->
+        [is_speakeasy] Większy zysk za dnia
+        [is_casino] Większy zysk w nocy
+       *[is_brothel] Większa obrona
+    }; płaci właścicielowi przy każdej jego reorganizacji. Dwa znaczniki odwracają kwartał na stronę nocną.
+scarface-page-goods = { $good }: { $n }
+scarface-page-good-about = { $kind ->
+        [is_alcohol] Alkohol
+       *[is_gun] Broń
+    } leży tam, gdzie go złożono, aż zostanie sprzedany lub stracony.
+scarface-page-ness = Eliot Ness stoi na { $n }
+scarface-page-ness-about = Żaden znacznik przestępczości nie stoi poniżej pola przed Nessem. Z każdą gazetą idzie on dalej.
+scarface-page-crime = Przestępczość, { $who }: { $n }
+scarface-page-crime-about = Kto kończy turę na { $raid } lub wyżej, ma nalot. Gdy wychodzi gazeta, nalot ma ten, czyj znacznik stoi wyżej.
+scarface-page-time = Czas: { $n } z { $last }
+scarface-page-time-about = Przesuwa go każda reorganizacja. Na ostatnim polu wychodzi gazeta.
+scarface-page-hand-empty = Nie masz kart na ręce.
+scarface-page-pool-about = Punkty tej tury: mięśnie, wpływy i dowolne, które liczą się za jedne i drugie. Co zostanie, przepada.
+scarface-page-skill = Umiejętność, { $card }: { $words }
+scarface-page-combo = Kombo, { $card }: { $words }
+scarface-page-used = użyte
+scarface-page-orders = Rozkazy
+scarface-page-skills = Umiejętności
+scarface-page-combos = Komba
+scarface-page-needs-thug = Idzie zbir z kwatery i zostaje do reorganizacji.
+scarface-page-order-used = W tej turze już wydany.
+scarface-page-order-about = { $order ->
+        [is_hire_associate] Weź wspólnika z rynku do swoich kart, i pierścień rodzinny.
+        [is_get_job] Dobierz roboty i zatrzymaj jedną jako otwartą.
+        [is_hire_dealer] Dobierz dilerów i zatrzymaj jednego.
+        [is_sell_neighbourhood] Sprzedaj w swoich kwartałach, które mają towar.
+        [is_recruit] Zbiry robią krok ze slumsów do kryjówek albo dalej do kwatery.
+        [is_sell_authorities] Sprzedaj towar władzom.
+        [is_set_up_business] Dodaj znaczniki biznesu w swoich kwartałach.
+        [is_remove_control] Zdejmij znacznik kontroli rywala.
+        [is_reduce_crime] Obniż swoją przestępczość, krok po kroku.
+        [is_free_thugs] Zbiry wychodzą z więzienia do kwatery.
+        [is_send_thugs] Wyślij zbirów z kwatery do dowolnej dzielnicy.
+        [is_move] Ruszaj zbirami i pojazdami albo wyprowadź pojazd z rezerwy.
+        [is_takeover] Przejmij kwartał tam, gdzie masz figurę: mięśnie na jego obronę, mniej twoi zbirzy i auta.
+        [is_upgrade] Podnieś cechę gangu o poziom za punkty i pieniądze.
+       *[is_get_goods] Dilerzy dostarczają towar, każdy za swoje mięśnie i zbira z kwatery.
+    }
+scarface-page-flags = Zostało znaczników kontroli: { $n }
+scarface-page-flags-about = Każdy przejęty kwartał wymaga jednego.
+scarface-page-ring-about = Kto zatrudnia wspólnika, bierze pierścień. Płaci on na początku tury posiadacza.
+scarface-page-thugs-in = { $place }: { $n }.
+scarface-page-place-about = { $place ->
+        [is_slums] Tu trafiają zabici. Werbunek prowadzi ich do kryjówek.
+        [is_safehouses] Tu trafiają ranni. Werbunek prowadzi ich do kwatery.
+        [is_hq] Gotowi na ulice, do rozkazów i do dilerów.
+        [is_underworld] Zajęci w półświatku do reorganizacji.
+        [is_authorities] Zajęci u władz do reorganizacji.
+       *[is_prison] Wracają tylko przez „Uwolnij zbirów” i niektóre karty.
+    }
+scarface-page-reserve = { $what }, w rezerwie: { $n }
+scarface-page-decks = Zostało w taliach: niska { $low }, wysoka { $high }.
+scarface-page-for-hire = { $card } ({ $slot }), cena: { $cost }
+scarface-page-no-jobs = Nie ma otwartej roboty. Przynosi ją rozkaz „Zdobądź robotę”.
+scarface-page-supply = W zasobach: alkohol { $alcohol }, broń { $guns }. Talie: roboty { $jobs }, dilerzy { $dealers }.
+scarface-page-spaces = Zbirów tutaj: { $n } z { $of }
+scarface-page-level = { $what }: poziom { $level }, wartość { $value }
+scarface-page-characteristic-about = { $what ->
+        [is_power] Punkty dowolne w każdej turze działań.
+        [is_supply] Więcej towaru, gdy dilerzy dostarczają.
+        [is_trade] Większy zysk w każdym twoim kwartale.
+        [is_protection] Większa obrona twoich kwartałów.
+        [is_recruitment] Darmowe kroki werbunku przy reorganizacji.
+        [is_crew] Karty na ręce.
+       *[is_connections] Z ilu robót lub dilerów się wybiera.
+    }
+scarface-page-boss-about = Każde ulepszenie przesuwa szefa o pole. Zaznaczone pole daje kartę prawej ręki. W tym rzędzie karta samego szefa działa { $times ->
+        [one] { $times } raz
+       *[other] { $times } razy
+    }.
+scarface-page-his-boss-about = W tym rzędzie planuje { $plan ->
+        [one] { $plan } kartę
+        [few] { $plan } karty
+       *[other] { $plan } kart
+    } i robi { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }. Zaznaczone pola dają mu kartę tego stosu.
+scarface-page-no-rival = Siepacz nie ma jeszcze gangu.
+scarface-page-his-first-turn = Siepacz jeszcze nie grał.
+scarface-page-commentary = Co zrobił Siepacz
+scarface-page-his-level = { $no }. { $what }: poziom { $level } z { $of }
+scarface-page-his-dealer = Diler { $n }: { $name }; towar: { $goods }; zbiry: { $thugs }
+scarface-page-his-dealer-about = Wszyscy jego dilerzy liczą się tak samo, odkryci i zakryci.
+scarface-page-favoured = Tańsze ulepszanie
+scarface-page-tabs = Części stołu
+scarface-page-tab-city = Miasto
+scarface-page-tab-hand = Ręka
+scarface-page-tab-henchman = Siepacz
+scarface-page-tab-market = Rynek
+scarface-page-tab-trade = Roboty, dilerzy
+scarface-page-tab-gang = Gang
+scarface-page-district-title = { $name }, numer { $n }
+scarface-page-tracks = Przestępczość, czas i wiadomości
+scarface-page-cards = Twoje karty
+scarface-page-money = pieniądze
+scarface-page-total = z gwiazdkami
+scarface-page-stars = gwiazdki

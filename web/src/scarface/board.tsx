@@ -1,0 +1,129 @@
+// Scarface on the table: the city is the hero; beside it hand and orders, and the Henchman's corner.
+
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { ScarfaceBoard } from "../api/messages";
+import type { BoardModule, Choice } from "../frame/board";
+import { needTexts } from "../i18n/texts";
+import { Cards } from "./cards";
+import { CityPlan } from "./city";
+import { describe, facts, strip } from "./describe";
+import { GangBoard } from "./gang";
+import { HenchmanCorner } from "./henchman";
+import { Emblem, Icon } from "./icons";
+import { Market } from "./market";
+import { Offer } from "./offer";
+import { Orders } from "./orders";
+import { Purse } from "./purse";
+import { makeTabs, sectionOf, SECTIONS, type Section, type Tabs } from "./sections";
+import { kindOf, onBoard } from "./standing";
+import { options } from "./told";
+import { Tracks } from "./tracks";
+import { Trade } from "./trade";
+import type { City, Components } from "./types";
+import { sideName } from "./words";
+import "./board.css";
+
+await needTexts("page-scarface");
+
+const TABS: Record<Section, { icon: string; text: string }> = {
+  city: { icon: "streets", text: "scarface-page-tab-city" },
+  hand: { icon: "card", text: "scarface-page-tab-hand" },
+  henchman: { icon: "token", text: "scarface-page-tab-henchman" },
+  market: { icon: "hire_associate", text: "scarface-page-tab-market" },
+  trade: { icon: "job", text: "scarface-page-tab-trade" },
+  gang: { icon: "boss", text: "scarface-page-tab-gang" },
+};
+
+function Board({ table }: { table: City }) {
+  const { tabs, stop } = useMemo(() => makeTabs(table), [table]);
+  useEffect(() => stop, [stop]);
+  return (
+    <div class="scarface" data-tab={tabs.tab.value} data-lower={tabs.lower.value}>
+      <Tracks table={table} />
+      <div class="part of-city"><CityPlan table={table} /></div>
+      <div class="desk">
+        <div class="part of-hand">
+          <Purse table={table} />
+          <Offer table={table} />
+          <Cards table={table} />
+          {table.view.value.board.human.gang && <Orders table={table} />}
+        </div>
+        <TabBar table={table} tabs={tabs} />
+        <div class="part of-henchman"><HenchmanCorner table={table} /></div>
+        <div class="part of-market"><Market table={table} /></div>
+        <div class="part of-trade"><Trade table={table} /></div>
+        <div class="part of-gang"><GangBoard table={table} /></div>
+      </div>
+    </div>
+  );
+}
+
+function TabBar({ table, tabs }: { table: City; tabs: Tabs }) {
+  const legal = useComputed(() => new Set(table.legal.value.map(sectionOf)));
+  return (
+    <div class="tabs" role="group" aria-label={table.say("scarface-page-tabs")}>
+      {SECTIONS.map((section) => (
+        <button
+          key={section}
+          type="button"
+          class={`tab to-${section}${legal.value.has(section) ? " has-legal" : ""}`}
+          aria-pressed={tabs.tab.value === section || tabs.lower.value === section}
+          onClick={() => tabs.open(section)}
+        >
+          <Icon is={TABS[section].icon} />
+          <span>{table.say(TABS[section].text)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Result({ table }: { table: City }) {
+  const { totals, human, rival } = table.view.value.board;
+  return (
+    <ul class="scarface-result">
+      {([["human", human], ["henchman", rival]] as const).map(([side, gang], place) => (
+        <li key={side}>
+          <Emblem side={side} /> {table.say("scarface-event-score", { side: sideName(table, side), money: gang.money, stars: gang.stars, total: totals[place]! })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PACED = new Set(["scarface-event-turn", "scarface-event-raid", "scarface-event-extra"]);
+const GROUPS: Record<string, string> = {
+  "act order": "scarface-page-orders", "act skill": "scarface-page-skills", "act combo": "scarface-page-combos",
+  "act job": "scarface-board-open-jobs",
+};
+
+function group(choice: Choice, table: City): string {
+  const id = GROUPS[choice.notation.split(":")[0]!];
+  return id ? table.say(id) : "";
+}
+
+/** Numbers are short; the question says what of. */
+function short(choice: Choice): string | undefined {
+  const kind = kindOf(choice);
+  return kind === "crime_steps" || kind === "free_count" || kind === "move_riders" ? String(choice.args["n"]) : undefined;
+}
+
+function isOption(choice: Choice): boolean {
+  return kindOf(choice) === "choose_option" || kindOf(choice) === "hench_choice";
+}
+
+const board: BoardModule<ScarfaceBoard, Components> = {
+  Board,
+  onBoard: (choice, table) => onBoard(choice) && (!isOption(choice) || options(table) !== null),
+  strip,
+  facts,
+  describe,
+  group,
+  short,
+  mark: () => ({ emblem: <Emblem side="human" />, colour: "var(--sf-human)" }),
+  heading: (event) => event.message === "scarface-event-turn" || event.message === "scarface-event-extra",
+  paced: (event) => PACED.has(event.message),
+  Result,
+};
+export default board;

@@ -1,0 +1,168 @@
+// The human's cards: hand, plan with skills and combos, points; and the face of a card.
+
+import type { ComponentChildren } from "preact";
+import { sentence } from "./cardtext";
+import { Amount, Icon } from "./icons";
+import { IconRow } from "./iconrow";
+import { thing } from "./standing";
+import { cardOf, type Card, type City, type Effect } from "./types";
+import { printed } from "./words";
+
+/** Name, type and points of a card. */
+export function CardTop({ table, card }: { table: City; card: Card }) {
+  return (
+    <>
+      <span class="card-name">{table.name(card.id)}</span>
+      <span class="card-line">
+        <Icon is={card.type} class="card-type" label={table.name(card.type)} />
+        {card.stars !== undefined && <span class="stars" title={table.say("scarface-board-stars", { n: card.stars })}>{Array.from({ length: card.stars }, (_, n) => <Icon key={n} is="star" />)}</span>}
+        <span class="card-points">
+          {card.muscle > 0 && <Amount is="muscle" n={card.muscle} label={table.name("muscle")} />}
+          {card.influence > 0 && <Amount is="influence" n={card.influence} label={table.name("influence")} />}
+        </span>
+      </span>
+    </>
+  );
+}
+
+export function EffectText({ table, effects, lead }: { table: City; effects: Effect[]; lead?: ComponentChildren }) {
+  if (!effects.length) return null;
+  return (
+    <span class="card-effect">
+      <span class="card-icons">{lead}<IconRow effects={effects} /></span>
+      <span class="card-words">{sentence(printed(table).effects(effects))}</span>
+    </span>
+  );
+}
+
+export function cardLines(table: City, kind: string, id: string): () => ComponentChildren {
+  return () => printed(table).lines(kind, id).map((line) => <p key={line}>{line}</p>);
+}
+
+/** Copies of a card are told apart by their number, first those in the plan. */
+function keys(plan: readonly string[], hand: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return [...plan, ...hand].map((id) => {
+    const n = seen.get(id) ?? 0;
+    seen.set(id, n + 1);
+    return `card-${id}-${n}`;
+  });
+}
+
+export function Cards({ table }: { table: City }) {
+  const cards = table.view.value.board.cards;
+  const named = keys(cards.plan, cards.hand);
+  const deck = cards.deck.length + cards.deck_top.length;
+  return (
+    <div class="cards">
+      {cards.plan.length > 0 && (
+        <div class="plan-row" style={{ flexGrow: cards.plan.length }} role="group" aria-label={table.say("scarface-board-plan")}>
+          <h3>{table.say("scarface-board-plan")}<Pool table={table} /></h3>
+          <div class="card-row">
+            {cards.plan.map((id, place) => <PlanCard key={named[place]} table={table} id={id} place={place} name={named[place]!} />)}
+          </div>
+        </div>
+      )}
+      <div class="hand-row" style={{ flexGrow: Math.max(1, cards.hand.length) }} role="group" aria-label={table.say("scarface-board-hand")}>
+        <h3>
+          {table.say("scarface-board-hand")}
+          <Pile table={table} deck={deck} />
+        </h3>
+        <div class="card-row">
+          {cards.hand.map((id, place) => <HandCard key={named[cards.plan.length + place]} table={table} id={id} name={named[cards.plan.length + place]!} />)}
+          {cards.hand.length === 0 && <p class="nothing">{table.say("scarface-page-hand-empty")}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Pool({ table }: { table: City }) {
+  const [muscle, influence, wild] = table.view.value.board.cards.pool;
+  return (
+    <span {...table.piece({ key: "pool", label: table.say("scarface-board-pool", { muscle, influence, wild }), rule: "SF-46", class: "pool", about: () => table.say("scarface-page-pool-about") })}>
+      <Amount is="muscle" n={muscle!} />
+      <Amount is="influence" n={influence!} />
+      <Amount is="wild" n={wild!} />
+    </span>
+  );
+}
+
+function Pile({ table, deck }: { table: City; deck: number }) {
+  const cards = table.view.value.board.cards;
+  const named = (ids: readonly string[]) => ids.map((id) => table.name(id)).join(", ") || "–";
+  return (
+    <span
+      {...table.piece({
+        key: "pile",
+        label: table.say("scarface-board-piles", { deck, discard: cards.discard.length }),
+        rule: "SF-50",
+        class: "pile",
+        about: () => (
+          <>
+            <p>{table.say("scarface-board-label", { label: table.say("scarface-board-in-deck") })} {named([...cards.deck_top, ...cards.deck])}</p>
+            <p>{table.say("scarface-board-label", { label: table.say("scarface-board-in-discard") })} {named(cards.discard)}</p>
+          </>
+        ),
+      })}
+    >
+      <Amount is="deck" n={deck} />
+      <Amount is="retire" n={cards.discard.length} />
+    </span>
+  );
+}
+
+function HandCard({ table, id, name }: { table: City; id: string; name: string }) {
+  const card = cardOf(table.components, id)!;
+  return (
+    <div
+      {...thing(table, "hand", id, {
+        key: name, label: table.name(id), names: [id], rule: "SF-44", class: `card is-${card.type}`,
+        about: cardLines(table, "card", id),
+      })}
+    >
+      <CardTop table={table} card={card} />
+      <EffectText table={table} effects={card.skill} />
+      {card.combo && <EffectText table={table} effects={card.combo.skill} lead={<Icon is={card.combo.type} class="combo-type" />} />}
+    </div>
+  );
+}
+
+function PlanCard({ table, id, place, name }: { table: City; id: string; place: number; name: string }) {
+  const card = cardOf(table.components, id)!;
+  const { skills_used, combos_used } = table.view.value.board.cards;
+  return (
+    <div class={`card in-plan is-${card.type}`} data-piece={name}>
+      <span {...table.piece({ key: `plan-${place}`, label: table.name(id), names: [id], rule: "SF-46", class: "plan-top", about: cardLines(table, "card", id) })}>
+        <CardTop table={table} card={card} />
+      </span>
+      {card.skill.length > 0 && (
+        <Deed table={table} sort="skill" id={id} place={place} effects={card.skill} used={skills_used.includes(place)} />
+      )}
+      {card.combo && (
+        <Deed table={table} sort="combo" id={id} place={place} effects={card.combo.skill} used={combos_used.includes(place)} lead={<Icon is={card.combo.type} class="combo-type" />} />
+      )}
+    </div>
+  );
+}
+
+interface DeedProps {
+  table: City;
+  sort: "skill" | "combo";
+  id: string;
+  place: number;
+  effects: Effect[];
+  used: boolean;
+  lead?: ComponentChildren;
+}
+
+function Deed({ table, sort, id, place, effects, used, lead }: DeedProps) {
+  const words = sentence(printed(table).effects(effects));
+  const label = table.say(sort === "skill" ? "scarface-page-skill" : "scarface-page-combo", { card: id, words });
+  return (
+    <span {...thing(table, sort, id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => words })}>
+      {used && <Icon is="done" class="used-mark" label={table.say("scarface-page-used")} />}
+      <EffectText table={table} effects={effects} lead={lead} />
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+// The Henchman's corner: his plan with rows and cubes, what he did and why in plain words, his board.
+
+import { RuleLink } from "../frame/rulelink";
+import type { Told } from "../api/messages";
+import { sentence } from "./cardtext";
+import { cardLines } from "./cards";
+import { BossTrack } from "./gang";
+import { IconRow } from "./iconrow";
+import { Emblem, Icon } from "./icons";
+import type { Considered, HisTurn } from "./journal";
+import { flags, Ring, Thugs } from "./purse";
+import { hisTurn } from "./told";
+import { found, type City, type SoloCharacteristic } from "./types";
+import { goods, printed } from "./words";
+
+export function HenchmanCorner({ table }: { table: City }) {
+  const board = table.view.value.board;
+  if (!board.rival.gang) return <p class="nothing">{table.say("scarface-page-no-rival")}</p>;
+  const turn = hisTurn(table);
+  const cards = board.henchman.plan.length ? board.henchman.plan : (turn?.cards ?? []);
+  return (
+    <div class="corner">
+      <Summary table={table} />
+      <div class="corner-main">
+        <div class="corner-turn">
+          {cards.length > 0 && <Plan table={table} cards={cards} turn={turn} />}
+          <Commentary table={table} turn={turn} />
+        </div>
+        <HisBoard table={table} />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ table }: { table: City }) {
+  const board = table.view.value.board;
+  const { rival, henchman } = board;
+  return (
+    <p class="corner-head">
+      <Emblem side="henchman" />
+      <strong>{table.name(rival.gang!)}</strong>
+      <b>{table.say("scarface-board-money", { n: rival.money })}</b>
+      <small>{table.say("scarface-board-total", { n: board.totals[1] })}</small>
+      <small>{table.say("scarface-board-henchman-jobs", { n: rival.jobs.length })}</small>
+      {board.ring === "henchman" && <Ring table={table} />}
+      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck: henchman.deck.length + henchman.deck_top.length, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
+    </p>
+  );
+}
+
+// His plan
+
+function Plan({ table, cards, turn }: { table: City; cards: readonly string[]; turn: HisTurn | null }) {
+  return (
+    <div class="his-plan">
+      {cards.map((id, place) => <HisCard key={`${id}-${place}`} table={table} id={id} place={place} turn={turn} />)}
+    </div>
+  );
+}
+
+function HisCard({ table, id, place, turn }: { table: City; id: string; place: number; turn: HisTurn | null }) {
+  const card = found(table.components, "action", id);
+  if (!card) return null;
+  const cubes = table.view.value.board.henchman.cubes;
+  return (
+    <div {...table.piece({ key: `his-${id}`, label: table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move }), names: [id], rule: "SF-141", class: "his-card", about: cardLines(table, "action", id) })}>
+      <span class="his-card-head"><b>{id}</b><span><Icon is="power" />{card.power}</span><span><Icon is="move" />{card.move}</span></span>
+      {card.rows.map((row, n) => {
+        const considered = turn?.considered.find((item) => item.card === id && item.row === n + 1);
+        const done = considered?.done === true || cubes.some(([at, line]) => at === place && line === n);
+        return (
+          <span key={n} class={`his-row${done ? " is-done" : considered?.done === false ? " is-skipped" : ""}`}>
+            <i>{done ? <Icon is="cube" /> : considered?.done === false ? <Icon is="skip" /> : n + 1}</i>
+            <IconRow effects={row.act} />
+            {row.bonus > 0 && <b class="his-bonus">+{row.bonus}</b>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+// What he did, in words
+
+function Commentary({ table, turn }: { table: City; turn: HisTurn | null }) {
+  if (!turn) return <p class="nothing">{table.say("scarface-page-his-first-turn")}</p>;
+  return (
+    <ol class="commentary" aria-label={table.say("scarface-page-commentary")}>
+      {turn.opening.map((event, n) => <li key={`o${n}`}><Words table={table} event={event} /></li>)}
+      {turn.considered.map((item, n) => <Deed key={n} table={table} item={item} />)}
+    </ol>
+  );
+}
+
+function Deed({ table, item }: { table: City; item: Considered }) {
+  const [verdict, ...rest] = item.told;
+  return (
+    <li class={item.done === null ? "" : item.done ? "is-done" : "is-skipped"}>
+      <Words table={table} event={item.what} />
+      {verdict && <p class="verdict"><Icon is={item.done ? "cube" : "skip"} />{table.say(verdict.message, verdict.args)}</p>}
+      {rest.length > 0 && <p class="outcome">{grouped(rest).map(({ event, times }, n) => <span key={n}>{table.say(event.message, event.args)}{times > 1 && ` ×${times}`} </span>)}</p>}
+    </li>
+  );
+}
+
+function Words({ table, event }: { table: City; event: Told }) {
+  const rule = event.args["rule"];
+  return (
+    <p>
+      {table.say(event.message, event.args)} {typeof rule === "string" && <RuleLink game={table.game} rule={rule} />}
+    </p>
+  );
+}
+
+/** The same thing several times is told once. */
+function grouped(events: readonly Told[]): { event: Told; times: number }[] {
+  const found: { event: Told; times: number }[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last && last.event.message === event.message && JSON.stringify(last.event.args) === JSON.stringify(event.args)) last.times++;
+    else found.push({ event, times: 1 });
+  }
+  return found;
+}
+
+// His board
+
+function HisBoard({ table }: { table: City }) {
+  const { rival } = table.view.value.board;
+  const gang = found(table.components, "gang", rival.gang!)!;
+  const levels = gang.solo.map((item, place) => ({ item, level: rival.levels[place]! })).sort((one, other) => one.item.no - other.item.no);
+  return (
+    <div class="his-board">
+      <BossTrack table={table} side="henchman" />
+      <ul class="levels is-his">
+        {levels.map(({ item, level }) => <li key={item.id}><HisLevel table={table} item={item} level={level} /></li>)}
+      </ul>
+      <Thugs table={table} side="henchman" />
+      <HisDealers table={table} />
+    </div>
+  );
+}
+
+function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristic; level: number }) {
+  return (
+    <div {...table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", about: () => printed(table).soloLevels(item).map((line) => <p key={line}>{sentence(line)}</p>) })}>
+      <i>{item.no}</i>
+      <Icon is={item.id} />
+      <span class="level-name">{table.name(item.id)}</span>
+      <span class="level-steps">{Array.from({ length: item.max }, (_, n) => <b key={n} class={n < level ? "is-reached" : ""}>{item.values[n] || "·"}</b>)}</span>
+    </div>
+  );
+}
+
+function HisDealers({ table }: { table: City }) {
+  const { rival } = table.view.value.board;
+  return (
+    <p class="his-dealers">
+      {rival.dealers.map((dealer, place) => {
+        const name = dealer.dealer ? table.name(dealer.dealer) : table.say("scarface-board-face-down");
+        const label = table.say("scarface-page-his-dealer", { n: place + 1, name, goods: goods(table, dealer.alcohol, dealer.guns), thugs: dealer.thugs });
+        return (
+          <span key={place} {...table.piece({ key: `his-dealer-${place + 1}`, label, rule: "SF-135", class: "his-dealer", about: () => table.say("scarface-page-his-dealer-about") })}>
+            <i>{place + 1}</i>
+            {dealer.alcohol > 0 && <Icon is="alcohol" />}
+            {dealer.guns > 0 && <Icon is="gun" />}
+            {dealer.alcohol + dealer.guns === 0 && <Icon is="dealer" class="is-free" />}
+            {dealer.thugs > 0 && <Icon is="thug" class="is-henchman" />}
+          </span>
+        );
+      })}
+      <span class="his-dealer" title={table.say("scarface-page-flags", { n: flags(table, "henchman") })}><Icon is="takeover" class="is-henchman" />{flags(table, "henchman")}</span>
+    </p>
+  );
+}

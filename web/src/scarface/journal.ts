@@ -1,0 +1,62 @@
+// The Henchman's last turn, retold from the journal: what he considered, what came of it and why.
+
+import type { Told } from "../api/messages";
+
+/** An action he considered. `done` null: still open. */
+export interface Considered {
+  card: string;
+  row: number;
+  what: Told;
+  done: boolean | null;
+  /** What was done or why it was skipped, and what came of it. */
+  told: Told[];
+}
+
+export interface HisTurn {
+  /** Empty in a reorganization. */
+  cards: string[];
+  opening: Told[];
+  considered: Considered[];
+}
+
+const TURN = "scarface-event-turn";
+const PLAN = "scarface-henchman-plan";
+const CONSIDER = "scarface-henchman-consider";
+const DO = "scarface-henchman-do";
+
+export function hisLastTurn(journal: readonly Told[]): HisTurn | null {
+  const start = journal.findLastIndex((event) => event.message === TURN && event.args["side"] === "henchman");
+  if (start < 0) return null;
+  const turn: HisTurn = { cards: [], opening: [], considered: [] };
+  let now: Considered | null = null;
+  for (const event of journal.slice(start + 1)) {
+    if (event.message === TURN) break;
+    if (event.message === CONSIDER) {
+      now = { card: String(event.args["card"]), row: Number(event.args["row"]), what: event, done: null, told: [] };
+      turn.considered.push(now);
+    } else if (!now) {
+      if (event.message === PLAN) turn.cards = String(event.args["cards"]).split(", ");
+      turn.opening.push(event);
+    } else {
+      if (now.done === null) now.done = event.message === DO;
+      now.told.push(event);
+    }
+  }
+  return turn;
+}
+
+const SOURCES: Record<string, string> = {
+  "scarface-event-skill": "card",
+  "scarface-event-combo": "card",
+  "scarface-event-job": "job",
+  "scarface-event-raid": "raid",
+  "scarface-event-news": "news",
+  "scarface-henchman-do": "card",
+};
+
+/** The event of the card whose effects are being carried out. */
+export function sourceOf(journal: readonly Told[]): { event: Told; id: string } | null {
+  const event = journal.findLast(({ message }) => message in SOURCES || message === TURN);
+  const name = event && SOURCES[event.message];
+  return event && name ? { event, id: String(event.args[name]) } : null;
+}

@@ -1,0 +1,102 @@
+// Cards that a decision is about: gangs, jobs and dealers drawn, right-hand cards, options of a card.
+
+import type { ComponentChildren } from "preact";
+import { sentence } from "./cardtext";
+import { CardTop, cardLines, EffectText } from "./cards";
+import { IconRow } from "./iconrow";
+import { Amount, Icon } from "./icons";
+import { thing, type Sort } from "./standing";
+import { options, source } from "./told";
+import { DealerFace, JobFace } from "./trade";
+import { cardOf, found, type City, type Effect } from "./types";
+import { printed } from "./words";
+
+export function Offer({ table }: { table: City }) {
+  const kind = table.decision.value?.kind;
+  switch (kind) {
+    case "setup_gang": case "setup_rival":
+      return <Tray table={table}>{ids(table, "gang").map((id) => <Gang key={id} table={table} id={id} />)}</Tray>;
+    case "setup_job": case "keep_job":
+      return <Tray table={table}>{ids(table, "job").map((id) => <Drawn key={id} table={table} sort="drawnJob" kind="job" id={id}><JobFace table={table} id={id} /></Drawn>)}</Tray>;
+    case "keep_dealer":
+      return <Tray table={table}>{ids(table, "dealer").map((id) => <Drawn key={id} table={table} sort="drawnDealer" kind="dealer" id={id}><DealerFace table={table} id={id} /></Drawn>)}</Tray>;
+    case "right_hand":
+      return <Tray table={table}>{ids(table, "card").map((id) => <RightHand key={id} table={table} id={id} />)}</Tray>;
+    case "choose_option": case "hench_choice": case "may_pay":
+      return <Options table={table} />;
+    default:
+      return null;
+  }
+}
+
+function ids(table: City, name: string): string[] {
+  return table.legal.value.map(({ args }) => args[name]).filter((id) => typeof id === "string");
+}
+
+function Tray({ table, children }: { table: City; children: ComponentChildren }) {
+  return <div class="on-offer" role="group" aria-label={table.say("scarface-board-offer")}><div class="card-row">{children}</div></div>;
+}
+
+function Drawn({ table, sort, kind, id, children }: { table: City; sort: Sort; kind: string; id: string; children: ComponentChildren }) {
+  return <div {...thing(table, sort, id, { key: `offer-${id}`, label: table.name(id), names: [id], class: `card is-${kind}`, about: cardLines(table, kind, id) })}>{children}</div>;
+}
+
+function RightHand({ table, id }: { table: City; id: string }) {
+  const card = cardOf(table.components, id)!;
+  return (
+    <Drawn table={table} sort="rightHand" kind="card" id={id}>
+      <CardTop table={table} card={card} />
+      <EffectText table={table} effects={card.skill} />
+    </Drawn>
+  );
+}
+
+/** A gang to be chosen: its boss, and where it differs from the others. */
+function Gang({ table, id }: { table: City; id: string }) {
+  const gang = found(table.components, "gang", id)!;
+  const boss = table.components.card.find((card) => card.id.startsWith("boss_") && "gang" in card && card.gang === id);
+  const dear = Math.max(...gang.human.map(({ cost }) => cost[0]!.points));
+  const favoured = gang.human.filter(({ cost }) => cost[0]!.points < dear);
+  return (
+    <div {...thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: cardLines(table, "gang", id) })}>
+      <span class="card-name">{table.name(id)}</span>
+      {boss && <span class="card-line"><Icon is="boss" />{table.name(boss.id)}</span>}
+      {boss && <EffectText table={table} effects={boss.skill} />}
+      <span class="card-line favoured" title={table.say("scarface-page-favoured")}>
+        {favoured.map((item) => <span key={item.id} class="amount"><Icon is={item.id} />{table.name(item.id)}</span>)}
+        {favoured[0] && <Amount is="any" n={`−${dear - favoured[0].cost[0]!.points}`} />}
+      </span>
+    </div>
+  );
+}
+
+function Options({ table }: { table: City }) {
+  const list = options(table);
+  const from = source(table);
+  const legal = new Set(table.legal.value.map(({ args }) => args["n"]));
+  if (legal.has(undefined) || !list) return from && <Tray table={table}><Source table={table} kind={from.table} id={from.id} /></Tray>;
+  return (
+    <Tray table={table}>
+      {list.map((effects, place) => <Option key={place} table={table} number={place + 1} effects={effects} />)}
+    </Tray>
+  );
+}
+
+function Source({ table, kind, id }: { table: City; kind: string; id: string }) {
+  return (
+    <div class={`card is-${kind}`}>
+      <span class="card-name">{kind === "action" ? id : table.name(id)}</span>
+      {printed(table).lines(kind, id).map((line) => <span key={line} class="card-words is-long">{line}</span>)}
+    </div>
+  );
+}
+
+function Option({ table, number, effects }: { table: City; number: number; effects: Effect[] }) {
+  const words = sentence(printed(table).effects(effects));
+  return (
+    <div {...thing(table, "option", String(number), { key: `option-${number}`, label: words, rule: "SF-105", class: "card is-option" })}>
+      <span class="card-line"><b>{number}</b><IconRow effects={effects} /></span>
+      <span class="card-words is-long">{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// My money, thugs place by place, and what is left in the reserve.
+
+import { Emblem, Icon } from "./icons";
+import { thing } from "./standing";
+import { gangOf, PLACES, type City, type Side } from "./types";
+import { variant } from "./words";
+
+export function Purse({ table }: { table: City }) {
+  const board = table.view.value.board;
+  if (!board.human.gang) return null;
+  return (
+    <div class="purse">
+      <span class="purse-money" title={table.say("scarface-board-total", { n: board.totals[0] })}>
+        <Emblem side="human" />
+        <b>{table.say("scarface-board-money", { n: board.human.money })}</b>
+        {board.ring === "human" && <Ring table={table} />}
+      </span>
+      <Thugs table={table} side="human" />
+      <span class="reserve">
+        <Reserve table={table} what="car" n={table.components.limits.cars - sum(board.human.cars)} />
+        <Reserve table={table} what="truck" n={table.components.limits.trucks - sum(board.human.trucks)} />
+        <span {...table.piece({ key: "flags", label: table.say("scarface-page-flags", { n: flags(table, "human") }), rule: "SF-4", class: "reserve-piece is-human", about: () => table.say("scarface-page-flags-about") })}>
+          <Icon is="takeover" /><b>{flags(table, "human")}</b>
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export function flags(table: City, side: Side): number {
+  const controlled = table.view.value.board.tiles.filter(({ control }) => control === side).length;
+  return table.components.limits.control_markers - controlled;
+}
+
+export function Ring({ table }: { table: City }) {
+  return (
+    <span {...table.piece({ key: "ring", label: table.say("scarface-board-ring"), rule: "SF-41", class: "ring", about: () => table.say("scarface-page-ring-about") })}>
+      <Icon is="ring" />
+    </span>
+  );
+}
+
+/** Thugs of a side, place by place; those of mine can be picked. */
+export function Thugs({ table, side }: { table: City; side: Side }) {
+  const gang = gangOf(table.view.value.board, side);
+  return (
+    <span class="thugs" role="group" aria-label={table.say("scarface-board-thugs")}>
+      {PLACES.map((place) => {
+        const spec = {
+          key: `${side}-${place}`,
+          label: table.say("scarface-page-thugs-in", { place: table.name(place), n: gang[place] }),
+          names: side === "human" ? [place] : [],
+          rule: "SF-6",
+          class: `thug-place is-${side}${gang[place] ? "" : " is-empty"}`,
+          about: () => table.say("scarface-page-place-about", { place: variant(place) }),
+        };
+        return (
+          <span key={place} {...(side === "human" ? thing(table, "place", place, spec) : table.piece(spec))}>
+            <Icon is={place} />
+            <b>{gang[place]}</b>
+            <small>{table.name(place)}</small>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Reserve({ table, what, n }: { table: City; what: "car" | "truck"; n: number }) {
+  return (
+    <span
+      {...thing(table, "reserve", what, {
+        key: `reserve-${what}`,
+        label: table.say("scarface-page-reserve", { what: table.name(what), n }),
+        rule: "SF-70",
+        class: `reserve-piece is-human${n ? "" : " is-empty"}`,
+        about: () => table.say(what === "car" ? "scarface-page-car-about" : "scarface-page-truck-about"),
+      })}
+    >
+      <Icon is={what} /><b>{n}</b>
+    </span>
+  );
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, n) => all + n, 0);
+}

@@ -1,0 +1,135 @@
+// The components of Scarface as `game.components()` gives them, found by their ids.
+
+import type { ScarfaceBoard, ScarfaceGang } from "../api/messages";
+import type { Table } from "../frame/board";
+
+export type Cost = Record<string, number>;
+
+export interface Condition { key: string; n?: number }
+
+export interface Effect {
+  do: string;
+  n?: number;
+  who?: string;
+  per?: string;
+  max?: number;
+  if?: Condition;
+  may?: boolean;
+  pay?: Cost;
+  at?: string;
+  to?: string;
+  id?: string;
+  discount?: number;
+  nothug?: boolean;
+  bonus?: number;
+  times?: number | "boss";
+  options?: Effect[][];
+}
+
+export interface Passive { key: string; n: number }
+export interface District { id: string; adj: string[]; slots: number }
+export interface Face { alcohol: number; guns: number; profit: number; defence: number }
+export interface TileCard { id: string; storage_day: number; storage_night: number; slots: number; day: Face; night: Face }
+export interface Order { no: number; id: string; area: string; thug: number; stat: string; cost: number[]; effect: string; henchman: string }
+export interface Card {
+  id: string;
+  type: string;
+  muscle: number;
+  influence: number;
+  skill: Effect[];
+  stars?: number;
+  pay?: string;
+  combo?: { type: string; skill: Effect[] };
+}
+export interface Job { id: string; kind: string; type: string; cost: Cost; need: Condition[]; effects?: Effect[]; passive?: Passive[] }
+export interface DealerCard { id: string; alcohol: number; guns: number; either: number; storage: number; spaces: number; muscle: number }
+export interface Raid { id: string; effects: Effect[]; hard: Effect[] }
+export interface News { id: string; now: Effect[]; passive: Passive[] }
+export interface Row { bonus: number; act: Effect[] }
+export interface ActionCard { id: string; deck: string; power: number; move: number; rows: Row[] }
+export interface Characteristic { id: string; stat: string; max: number; values: number[]; cost: { points: number; money: number }[] }
+export interface SoloCharacteristic {
+  id: string;
+  no: number;
+  max: number;
+  values: number[];
+  req: { power: number; money: number }[];
+  on_reach?: Effect[][];
+}
+export interface GangCard {
+  id: string;
+  track_rows: [number, number][];
+  right_hand_cells: number[];
+  boss_times: number[];
+  human: Characteristic[];
+  solo: SoloCharacteristic[];
+  solo_plan: number[];
+  solo_actions: number[];
+  solo_rewards: { cell: number; take: string }[];
+}
+export interface Business { id: string; income: number }
+
+export interface Components {
+  district: District[];
+  tile: TileCard[];
+  business: Business[];
+  gang: GangCard[];
+  order: Order[];
+  card: Card[];
+  associate: Card[];
+  job: Job[];
+  dealer: DealerCard[];
+  raid: Raid[];
+  news: News[];
+  action: ActionCard[];
+  limits: { control_markers: number; cars: number; trucks: number; cubes: number };
+  time_track: { last: number; start_2: number };
+  crime_track: { max: number; raid_at: number; hard_at: number };
+  difficulty: Record<string, number>;
+  prices: Record<string, number>;
+}
+
+export type City = Table<ScarfaceBoard, Components>;
+export type Side = "human" | "henchman";
+
+export const SIDES = ["human", "henchman"] as const;
+export const DISTRICTS = ["far_north", "north", "west", "central", "south", "southwest", "far_south"] as const;
+export const PLACES = ["slums", "safehouses", "hq", "underworld", "authorities", "prison"] as const;
+export const SLOTS = ["low1", "low2", "low3", "lowtop", "high", "hightop"] as const;
+export const BUSINESS = ["speakeasy", "brothel", "casino"] as const;
+export type Place = (typeof PLACES)[number];
+
+const books = new WeakMap<object, Map<string, unknown>>();
+
+/** A component by its table and id. */
+export function found<K extends "tile" | "gang" | "order" | "job" | "dealer" | "raid" | "news" | "action" | "district">(
+  components: Components, table: K, id: string,
+): Components[K][number] | undefined {
+  return book(components).get(`${table} ${id}`) as Components[K][number] | undefined;
+}
+
+/** A card of the human's deck: of his gang, or an associate. */
+export function cardOf(components: Components, id: string): Card | undefined {
+  return (book(components).get(`card ${id}`) ?? book(components).get(`associate ${id}`)) as Card | undefined;
+}
+
+function book(components: Components): Map<string, unknown> {
+  let known = books.get(components);
+  if (!known) {
+    known = new Map();
+    for (const [table, list] of Object.entries(components)) {
+      if (Array.isArray(list)) for (const item of list as { id: string }[]) known.set(`${table} ${item.id}`, item);
+    }
+    books.set(components, known);
+  }
+  return known;
+}
+
+export function gangOf(board: ScarfaceBoard, side: Side): ScarfaceGang {
+  return side === "human" ? board.human : board.rival;
+}
+
+/** The row of the boss track in which the boss stands, from 0. */
+export function bossRow(card: GangCard, cell: number): number {
+  return card.track_rows.findIndex(([first, last]) => first <= cell && cell <= last);
+}

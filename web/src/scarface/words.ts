@@ -1,0 +1,68 @@
+// Things of the board in words, for labels, explanations and the text mode.
+
+import type { ScarfaceTile } from "../api/messages";
+import { Printed } from "./cardtext";
+import { DISTRICTS, found, SIDES, type City, type Side } from "./types";
+
+const printers = new WeakMap<object, Printed>();
+
+export function printed(table: City): Printed {
+  let printer = printers.get(table);
+  if (!printer) printers.set(table, (printer = new Printed(table.say, table.components)));
+  return printer;
+}
+
+export function ownerName(table: City, side: string | null): string {
+  return side === null ? table.say("scarface-page-neutral") : sideName(table, side as Side);
+}
+
+/** The boss is the one who plays; his rival the Henchman. */
+export function sideName(table: City, side: Side): string {
+  return side === "human" ? (table.players.value[0] ?? table.name("human")) : table.name("henchman");
+}
+
+/** `2 alcohol, 1 gun`, or a dash. */
+export function goods(table: City, alcohol: number, guns: number): string {
+  return printed(table).cost({ alcohol, guns }) || "–";
+}
+
+export function tileWords(table: City, tile: ScarfaceTile): string {
+  const face = found(table.components, "tile", tile.tile)![tile.night ? "night" : "day"];
+  const markers = tile.markers.map((marker) => table.name(marker)).join(", ") || "–";
+  return table.say("scarface-page-tile", {
+    name: table.name(tile.tile),
+    owner: ownerName(table, tile.control),
+    side: tile.night ? "night" : "day",
+    profit: tile.profit,
+    defence: tile.defence,
+    needs: goods(table, face.alcohol, face.guns),
+    holds: goods(table, tile.alcohol, tile.guns),
+    markers,
+  });
+}
+
+export function neighbours(table: City, district: string): string {
+  return found(table.components, "district", district)!.adj.map((id) => table.name(id)).join(", ");
+}
+
+/** What stands in a district, side by side. */
+export function districtWords(table: City, district: string): string[] {
+  const board = table.view.value.board;
+  const place = DISTRICTS.indexOf(district as (typeof DISTRICTS)[number]);
+  const lines: string[] = [];
+  if (board.henchman.here === district) lines.push(table.say("scarface-page-his-token-here"));
+  if (board.police[place]) lines.push(table.say("scarface-page-police-here"));
+  for (const side of SIDES) {
+    const gang = side === "human" ? board.human : board.rival;
+    const [thugs, cars, trucks] = [gang.streets[place]!, gang.cars[place]!, gang.trucks[place]!];
+    if (thugs + cars + trucks) {
+      lines.push(table.say("scarface-page-pieces", { who: sideName(table, side), thugs, cars, trucks }));
+    }
+  }
+  return lines;
+}
+
+/** An id as a text chooses its words by it; a bare id would be told by its name. */
+export function variant(id: string): string {
+  return `is_${id}`;
+}
