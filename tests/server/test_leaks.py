@@ -1,0 +1,245 @@
+"""What is hidden from a seat does not reach it: worlds that it cannot tell apart send it the same bytes, everywhere."""
+
+import random
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from litestar.testing import WebSocketTestSession
+from sqlalchemy import Connection, update
+
+from consigliere.kernel import Game, Stream
+from consigliere.server import play, rows, tables
+from consigliere.server.storage import Storage
+from tests.server.browsers import Browser, Inn, all_games, inn
+from tests.server.twins import Move, Round, twins
+
+Heard = list[tuple[str, int, bytes]]
+BEGINNING = 2_000_000_000.0
+HISTORIES = [
+    pytest.param(game, seat, moves, id=f"{game.id}-{seat}-{moves}")
+    for game in all_games()
+    for seat in range(game.seats)
+    for moves in ((0, 70) if game.seats > 2 else (20,))
+]
+
+
+class Clock:
+    """The time of day as the test wants it."""
+
+    def __init__(self) -> None:
+        self.now = BEGINNING
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "time", clock)
+    return clock
+
+
+class Set:
+    """A table whose last seat is still open, in a database that can be copied; a script for each seat, one outside."""
+
+    def __init__(self, folder: Path, game: Game, seed: int) -> None:
+        self.folder = folder
+        self.game = game
+        with inn(folder) as house:
+            scripts = [house.script(f"Player {seat}") for seat in range(game.seats)] + [house.script("Outside")]
+            self.secrets = [script.headers["Authorization"] for script in scripts]
+            seats = [{"kind": "me"}] + [{"kind": "open"}] * (game.seats - 1)
+            wish = {"game": game.id, "seats": seats, "listed": True}
+            self.table: str = scripts[0].post("/api/tables", json=wish).json()["id"]
+            for seat in range(1, game.seats - 1):
+                assert scripts[seat].post(f"/api/tables/{self.table}/seats/{seat}").status_code == 200
+            house.storage.run_now(lambda db: db.execute(update(rows.tables).values(seed=str(seed))))
+
+    @contextmanager
+    def copies(self) -> Iterator[tuple["World", "World"]]:
+        """The same house twice."""
+        with ExitStack() as stack:
+            yield tuple(stack.enter_context(self._copy(name)) for name in ("one", "other"))  # type: ignore[misc]
+
+    @contextmanager
+    def _copy(self, name: str) -> Iterator["World"]:
+        folder = self.folder / name
+        folder.mkdir()
+        shutil.copy(self.folder / "inn.db", folder / "inn.db")
+        with inn(folder) as house:
+            yield World(self, house)
+
+
+class World:
+    def __init__(self, made: Set, house: Inn) -> None:
+        self.house = house
+        self.table = made.table
+        self.people = [house.browser() for _ in made.secrets]
+        for person, secret in zip(self.people, made.secrets, strict=True):
+            person.headers["Authorization"] = secret
+        self._n = 0
+
+    def start(self, game: Game) -> None:
+        if game.seats > 1:
+            last = game.seats - 1
+            assert self.people[last].post(f"/api/tables/{self.table}/seats/{last}").json()["status"] == "running"
+
+    def play(self, move: Move | None) -> None:
+        if move is None:
+            return
+        self._n += 1
+        command = {"type": "play", "id": f"play{self._n}", "seat": move.seat, "seq": 2**30, "action": move.action}
+        reply = self.people[move.seat].post(f"/api/tables/{self.table}/commands", json=command)
+        assert reply.json()["type"] == "done", reply.text
+
+
+def say(person: Browser, table: str, type: str, seat: int, **more: object) -> tuple[str, int, bytes]:
+    command = {"type": type, "id": f"{type}{seat}{sorted(more.items())}", "seat": seat, "seq": 2**30, **more}
+    reply = person.post(f"/api/tables/{table}/commands", json=command)
+    return str(command), reply.status_code, reply.content
+
+
+def asked(person: Browser, paths: list[str]) -> Heard:
+    answers = [person.get(path) for path in paths]
+    assert all(answer.status_code < 500 for answer in answers)
+    return [(path, answer.status_code, answer.content) for path, answer in zip(paths, answers, strict=True)]
+
+
+def in_public(world: World, game: Game) -> Heard:
+    """What somebody outside can ask for."""
+    table = f"/api/tables/{world.table}"
+    views = [f"{table}/position?seq={seq}" for seq in (0, 3, 1000)]
+    forbidden = [f"{table}/position?seat={seat}" for seat in range(game.seats)]
+    moments = [f"{table}/moments/{move}" for move in (0, 1, 5, 20, 1000)]
+    return asked(world.people[-1], ["/api/tables", table, *views, *forbidden, *moments, f"{table}/record"])
+
+
+def at_the_seat(world: World, game: Game, seat: int, more: tuple[str, ...] = ()) -> Heard:
+    """What a seat can ask for, try, and take back."""
+    me, table = world.people[seat], f"/api/tables/{world.table}"
+    views = [f"{table}/position?seat={seat}&seq={seq}" for seq in (0, 3, 1000)]
+    moments = [f"{table}/moments/{move}?seat={who}" for move in (0, 1, 5, 20, 1000) for who in (seat, "all")]
+    heard = asked(me, ["/api/tables", table, *views, *moments, f"{table}/record"])
+    actions = random.Random(1).sample(range(len(game.alphabet)), 25)
+    heard += [say(me, world.table, "why", seat, action=action) for action in actions]
+    heard += [say(me, world.table, "play", seat, action=action) for action in actions[:5]]
+    heard += [say(me, world.table, "play", other, action=actions[0]) for other in range(game.seats) if other != seat]
+    heard += [say(me, world.table, type, seat) for type in (*more, "undo", "undo", "redo", "reset")]
+    heard.append(say(me, world.table, "ask", seat, what="undo"))
+    return heard + asked(me, [views[0]])
+
+
+def standing(db: Connection, table: str, game: Game) -> play.Play:
+    """A table's game as it stands, without the way back."""
+    data = tables.load(db, table)
+    first, *others = rows.rows_since(db, table)
+    stands, _ = play.begin(game, data.seed, data.options, data.clock, first.at)
+    for row in others:
+        stands = stands.follow(row)
+    stands.before, stands.steps = stands.moves, []
+    return stands
+
+
+def keep(db: Connection, table: str, stands: play.Play) -> None:
+    rows.keep_snapshot(db, table, stands.seq, stands.snapshot())
+
+
+def without_way_back(db: Connection, table: str, game: Game) -> None:
+    keep(db, table, standing(db, table, game))
+
+
+def imagine(db: Connection, table: str, game: Game, seat: int) -> None:
+    stands = standing(db, table, game)
+    stands.state = game.imagine(stands.state.view(seat), Stream(77))
+    keep(db, table, stands)
+
+
+def assert_same(one: Heard, other: Heard) -> None:
+    for (asked, status, told), (_, other_status, other_told) in zip(one, other, strict=True):
+        assert (status, told) == (other_status, other_told), asked
+
+
+# Different decisions of others
+
+
+@pytest.mark.parametrize(("game", "seat", "together"), HISTORIES)
+def test_secret_decisions_of_others_do_not_show(
+    game: Game, seat: int, together: int, tmp_path: Path, clock: Clock
+) -> None:
+    seed, rounds = telling_twins(game, seat, together)
+    made = Set(tmp_path, game, seed)
+    with made.copies() as worlds:
+        streams = [list(listened(world, game, seat, rounds, clock, n)) for n, world in enumerate(worlds)]
+        for n, (one, other) in enumerate(zip(*streams, strict=True)):
+            assert one == other, (n, rounds[: together + n][-1:])
+        assert_same(*(in_public(world, game) for world in worlds))
+        assert_same(*(at_the_seat(world, game, seat) for world in worlds))
+
+
+def telling_twins(game: Game, seat: int, together: int) -> tuple[int, list[Round]]:
+    """Twins that really differ, also in how many moves they have; where a game has secrets at all."""
+    for seed in range(1, 100):
+        rounds, different = twins(game, seat, seed, together, 50)
+        moves = [sum(step[which] is not None for step in rounds) for which in (0, 1)]
+        if game.id != "lafamiglia" or (different >= 10 and moves[0] != moves[1]):
+            return seed, rounds
+    raise AssertionError
+
+
+def listened(world: World, game: Game, seat: int, rounds: list[Round], clock: Clock, which: int) -> Iterator[list[str]]:
+    """What the sockets of a seat and of a spectator are sent, from where the worlds part. Secret moves take their
+    own time."""
+    clock.now = BEGINNING
+    world.start(game)
+    live = f"/api/tables/{world.table}/live"
+    apart = next((n for n, step in enumerate(rounds) if step.one != step.other), len(rounds))
+    for step in rounds[:apart]:
+        world.play(step[which])
+    with ExitStack() as stack:
+        mine = stack.enter_context(world.people[seat].websocket_connect(f"{live}?seat={seat}"))
+        public = stack.enter_context(world.people[-1].websocket_connect(live))
+        yield until_now(mine) + until_now(public)
+        for n, step in enumerate(rounds[apart:], 1):
+            clock.now = BEGINNING + n + (0.25 * (which + 1) if None in step else 0)
+            world.play(step[which])
+            lists = [str(asked(person, ["/api/tables"])) for person in (world.people[seat], world.people[-1])]
+            yield until_now(mine) + until_now(public) + lists
+
+
+def until_now(socket: WebSocketTestSession) -> list[str]:
+    """All messages of a socket up to the answer to a question."""
+    socket.send_json({"type": "redo", "id": "now", "seat": 99})
+    found = []
+    while True:
+        found.append(socket.receive_text(timeout=10))
+        if '"id":"now"' in found[-1]:
+            return found
+
+
+# A world of the seat's imagination
+
+
+@pytest.mark.parametrize(("game", "seat", "moves"), HISTORIES)
+def test_an_imagined_world_sends_the_same(game: Game, seat: int, moves: int, tmp_path: Path) -> None:
+    made = Set(tmp_path, game, seed=seat + 1)
+    rounds, _ = twins(game, seat, seat + 1, moves, 0)
+    with inn(tmp_path) as house:
+        world = World(made, house)
+        world.start(game)
+        for step in rounds:
+            world.play(step.one)
+        house.storage.run_now(without_way_back, made.table, game)
+    other = tmp_path / "other"
+    other.mkdir()
+    shutil.copy(tmp_path / "inn.db", other / "inn.db")
+    storage = Storage(f"sqlite:///{other / 'inn.db'}")
+    storage.run_now(imagine, made.table, game, seat)
+    storage.close()
+    more = ("hint",) if seat == 0 and moves else ()
+    with inn(tmp_path) as true, inn(other) as imagined:
+        assert_same(*(at_the_seat(World(made, house), game, seat, more) for house in (true, imagined)))
