@@ -15,7 +15,6 @@ export function Purse({ table }: { table: City }) {
         <b>{table.say("scarface-board-money", { n: board.human.money })}</b>
         {board.ring === "human" && <Ring table={table} />}
       </span>
-      <Thugs table={table} side="human" />
       <span class="reserve">
         <Reserve table={table} what="car" n={table.components.limits.cars - sum(board.human.cars)} />
         <Reserve table={table} what="truck" n={table.components.limits.trucks - sum(board.human.trucks)} />
@@ -23,6 +22,7 @@ export function Purse({ table }: { table: City }) {
           <Icon is="takeover" /><b>{flags(table, "human")}</b>
         </span>
       </span>
+      <Thugs table={table} side="human" />
     </div>
   );
 }

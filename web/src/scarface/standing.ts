@@ -40,7 +40,8 @@ const STANDS: Record<Sort, Record<string, string>> = {
   rightHand: { right_hand: "%" },
   option: { choose_option: "%", hench_choice: "option:%" },
 };
-const WORDS = /^\w+ (stop|end|ready|supply|discard:.*|type:.*)$/;
+/** Of a kind that is picked on the board, but not these: the discard pile and the supply are not spread out. */
+const ELSEWHERE = new Set(["retire-card-discard", "hench-choice-type"]);
 const KINDS = new Set(Object.values(STANDS).flatMap((kinds) => Object.keys(kinds)));
 
 export function kindOf(choice: Choice): string {
@@ -49,7 +50,8 @@ export function kindOf(choice: Choice): string {
 
 /** True for a choice that some thing on the board stands for. */
 export function onBoard(choice: Choice): boolean {
-  return KINDS.has(kindOf(choice)) && !WORDS.test(choice.notation);
+  const named = Object.keys(choice.args).length > 1;
+  return named && KINDS.has(kindOf(choice)) && !ELSEWHERE.has(String(choice.args["verb"]));
 }
 
 /** The notation a thing stands for in a decision, with * where the rest is open. */
