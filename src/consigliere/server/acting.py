@@ -72,6 +72,8 @@ async def _act(room: Room, person: str, command: AnyCommand) -> Done:
             known = await room.house.storage.run(rows.row_of_command, room.table.id, person, command.id)
             if known is None:
                 raise
+            if known.seat != command.seat:
+                raise Wrong(409, "error-command-used") from None
             row = known
     return Done(command.id, row.seen[command.seat])
 
