@@ -1,25 +1,45 @@
 // What the explanation cards say about places.
 
 import { colourOf, wouldControl } from "./pack";
-import type { Desk } from "./desk";
-import { boatsOf, piecesOf } from "./lines";
+import { kindOf, verb, type Desk } from "./desk";
+import { nowOf } from "./flow";
+import { attackBonus, defenceOf } from "./forecast";
+import { boatsOf } from "./lines";
+import { afterBonuses } from "./odds";
 import { reachOf } from "./reach";
 
+/** Its neighbours are shown on the map while the card is open. */
 export function AreaAbout({ id, desk }: { id: string; desk: Desk }) {
   const { table, pack } = desk;
-  const board = table.view.value.board;
-  const area = pack.area.get(id)!;
-  const reach = reachOf(pack, board, id, (table.seat ?? 0) & 1);
-  const names = (ids: readonly string[]) => ids.map((one) => table.name(one)).join(", ");
-  const boats = reach.boats.filter((one) => !reach.land.includes(one));
+  const { mandamento } = pack.area.get(id)!;
+  const reach = reachOf(pack, table.view.value.board, id, (table.seat ?? 0) & 1);
+  const boats = reach.boats.filter((one) => !reach.land.includes(one)).map((one) => table.name(one));
   return (
     <>
-      <p>{piecesOf(desk, id).join(" · ")}</p>
-      <p class="lf-about-small">{table.say("lafamiglia-page-mandamento", { mandamento: area.mandamento })}</p>
-      <p class="lf-about-small">{table.say("lafamiglia-page-near", { land: names(reach.land) })}</p>
-      {reach.seas.length > 0 && <p class="lf-about-small">{table.say("lafamiglia-page-seas", { seas: names(reach.seas) })}</p>}
-      {boats.length > 0 && <p class="lf-about-small">{table.say("lafamiglia-page-by-boat", { areas: names(boats) })}</p>}
+      <p class="lf-about-small">{table.say("lafamiglia-page-mandamento", { mandamento })}</p>
+      {boats.length > 0 && <p class="lf-about-small">{table.say("lafamiglia-page-by-boat", { areas: boats.join(", ") })}</p>}
+      <Chances id={id} desk={desk} />
     </>
+  );
+}
+
+/** What an attack on this area would meet, where a target is asked for. */
+function Chances({ id, desk: { table, pack } }: { id: string; desk: Desk }) {
+  const board = table.view.value.board;
+  const target = pack.areaNumber.get(id)!;
+  const { token, origin } = nowOf(pack, board);
+  const holder = board.holder[target]!;
+  const ways = table.matching({ area: id });
+  if (kindOf(table) !== "move.target" || ways.length === 0 || !token || !origin || holder < 0 || holder === table.seat) return null;
+  const byBoat = ways.every((choice) => verb(choice) === "move-target-boat");
+  const car = !byBoat && board.cars[pack.areaNumber.get(origin)!]! > 0;
+  const attack = attackBonus(pack, board, { seat: table.seat!, token, byBoat }, car);
+  const defence = defenceOf(pack, board, target);
+  const n = afterBonuses(board.soldiers[target]!, attack, defence);
+  return (
+    <p>
+      {table.say("lafamiglia-page-bonuses", { attack, defence })}. {table.say("lafamiglia-page-after-bonuses", { n })}
+    </p>
   );
 }
 

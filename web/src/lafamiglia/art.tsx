@@ -83,7 +83,7 @@ export function Cars({ name, count }: { name: string; count: number }) {
           <circle cx={x} cy="5.2" r="1.5" fill={PAPER} />
         </g>
       ))}
-      {count > 1 && <text class="lf-number lf-number-small" y="2.9" fill={LINE[name]}>{count}</text>}
+      {count > 1 && <text class="lf-number lf-number-small" y="2.9" style={{ fill: LINE[name] }}>{count}</text>}
     </>
   );
 }
@@ -117,9 +117,9 @@ export function OrderToken({ name, token }: { name: string; token: Token | null 
     <>
       <path d={OCTAGON} fill={PAPER} stroke={INK} stroke-width="1.6" />
       <path d="M-15 1.5H15V7L7 15H-7L-15 7Z" fill={FILL[name]} stroke={INK} stroke-width="1.2" />
-      <text class="lf-number" y="-1.8" font-size="12.5">{token.id.split("-")[1]}</text>
+      <text class="lf-number" y="-1.8">{token.id.split("-")[1]}</text>
       <path d={token.kind === "attack" ? "M-9 11L-5 4.2L-1 11Z" : "M-8.6 5H-2.6V11H-8.6Z"} fill={LINE[name]} />
-      <text class="lf-number lf-number-small" x="4.6" y="12" fill={LINE[name]}>{token.initiative}</text>
+      <text class="lf-number lf-number-small" x="4.6" y="12" style={{ fill: LINE[name] }}>{token.initiative}</text>
     </>
   );
 }

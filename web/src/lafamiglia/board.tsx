@@ -1,6 +1,7 @@
 // The board of La Famiglia: the map, and below it what does not lie on the map.
 
 import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { Told } from "../api/messages";
 import type { BoardModule, Choice, Fact } from "../frame/board";
 import { Chip, Definitions } from "./art";
@@ -8,25 +9,29 @@ import { Aside } from "./aside";
 import "./board.css";
 import { FILL } from "./colours";
 import { describeBoard } from "./describe";
-import { DeskContext, deskOf } from "./desk";
+import { DeskContext, deskOf, type Desk, type Panel } from "./desk";
 import { Dock } from "./dock";
-import { figuresOf, onMap } from "./figures";
+import { nowOf } from "./flow";
+import { figuresOf } from "./figures";
 import { Icon } from "./icons";
 import { SicilyMap } from "./map";
 import { MapTools } from "./maptools";
 import { homeOf, isMoney, livesOnBoard } from "./picking";
 import { Result } from "./result";
-import type { Components, LaTable, Position } from "./types";
+import type { Components, LaTable, Point, Position } from "./types";
 
 const PHASES = ["setup", "planning", "ultima", "check", "encounter"] as const;
 
 function Board({ table }: { table: LaTable }) {
   const desk = deskOf(table);
+  const root = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     const decision = table.decision.value;
     if (!decision) return;
     const home = homeOf(decision.kind, table.legal.value);
     if (home) desk.panel.value = home;
+    if (home === "map") desk.camera.peek()?.frame(placesOf(desk, table.legal.value));
+    requestAnimationFrame(() => show(root.current, home));
     const intent = desk.intent.peek();
     desk.intent.value = null;
     const wanted = intent?.kind === decision.kind ? table.matching(intent.where) : [];
@@ -34,7 +39,7 @@ function Board({ table }: { table: LaTable }) {
   });
   return (
     <DeskContext.Provider value={desk}>
-      <div class="lf">
+      <div class="lf" ref={root}>
         <Definitions />
         <div class="lf-stage">
           <SicilyMap />
@@ -46,6 +51,19 @@ function Board({ table }: { table: LaTable }) {
   );
 }
 
+/** Where the choices lie on the map, and the area they start from. */
+function placesOf({ pack, geometry, table }: Desk, choices: readonly Choice[]): Point[] {
+  const { area, origin } = nowOf(pack, table.view.peek().board);
+  const ids = [...choices.map(({ args }) => String(args["area"] ?? args["sea"])), origin ?? area ?? ""];
+  return ids.map((id) => geometry.slots.get(id)?.[0] ?? pack.sea.get(id)?.label).filter((point) => point !== undefined);
+}
+
+/** On a phone the board scrolls: what is asked for comes into sight. */
+function show(root: HTMLElement | null, home: Panel | null): void {
+  if (home === "map") root?.scrollIntoView({ block: "start" });
+  else if (home) root?.querySelector(".lf-panel .is-legal")?.scrollIntoView({ block: "nearest" });
+}
+
 function facts(table: LaTable, seat: number): Fact[] {
   const { board } = table.view.value;
   if (!board.players[seat]!.colour) return [];
@@ -55,7 +73,6 @@ function facts(table: LaTable, seat: number): Fact[] {
       key: "control", label: table.say("lafamiglia-page-figure", { what: "control" }),
       value: board.control.filter((owner) => owner === seat).length, icon: <Icon id="control" size={15} />,
     },
-    { key: "map", label: table.say("lafamiglia-page-figure", { what: "map" }), value: onMap(table, seat), icon: <Icon id="place" size={15} /> },
     ...shown.map(({ id, icon, n, words }) => ({ key: id, label: words, value: n ?? "?", icon: <Icon id={icon} size={15} /> })),
     ...(board.primo === seat ? [{ key: "primo", label: table.say("lafamiglia-board-first"), value: 1, icon: <Icon id="primo" size={15} /> }] : []),
   ];

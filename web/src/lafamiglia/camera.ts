@@ -11,6 +11,8 @@ export interface Box {
 
 export interface Camera {
   go(points: readonly Point[]): void;
+  /** Close enough to tell these apart, on a small screen only. */
+  frame(points: readonly Point[]): void;
   zoom(factor: number): void;
   pan(x: number, y: number): void;
   reset(): void;
@@ -43,6 +45,19 @@ export function kept(view: Box, all: Box): Box {
 }
 
 const MARGIN = 0.12;
+
+/** The part around these points, as close as they allow. */
+export function framing(all: Box, points: readonly Point[], least: number): Box {
+  if (points.length === 0) return all;
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  const wide = Math.max(...xs) - Math.min(...xs) + least;
+  const high = Math.max(...ys) - Math.min(...ys) + least;
+  const width = Math.min(all.width, Math.max(wide, (high * all.width) / all.height));
+  const height = (width * all.height) / all.width;
+  const x = (Math.max(...xs) + Math.min(...xs) - width) / 2;
+  const y = (Math.max(...ys) + Math.min(...ys) - height) / 2;
+  return kept({ x, y, width, height }, all);
+}
 
 /** Moved as little as needed so that these points are seen. */
 export function showing(view: Box, all: Box, points: readonly Point[]): Box {

@@ -14,7 +14,7 @@ export function seesHq(table: LaTable, seat: number): boolean {
   return options["screens"] === "down" || returns !== null || (table.seat !== null && sameTeam(table.seat, seat));
 }
 
-export function onMap(table: LaTable, seat: number): number {
+function onMap(table: LaTable, seat: number): number {
   const { holder, soldiers } = table.view.value.board;
   return soldiers.reduce((sum, count, area) => sum + (holder[area] === seat ? count : 0), 0);
 }
@@ -38,6 +38,7 @@ export function figuresOf(table: LaTable, seat: number): Figure[] {
   return [
     figure("money", "money", shown ? player.money : null),
     ...soldiers,
+    figure("map", "place", onMap(table, seat)),
     figure("tokens", "order", player.token_count),
     figure("cars", "car", player.cars),
     figure("boats", "boat", player.boats),

@@ -1,18 +1,20 @@
 // The shapes of the map from its polygons. Nothing here knows the page.
 
+import type { Box } from "./camera";
 import type { Pack } from "./pack";
 import type { Area, Mandamento, Point } from "./types";
 
 const LAND = ["#e6dabb", "#d3d6b6", "#e4cbb3", "#d6cdc6", "#dfd3a6", "#c9d0c4"];
 
 export interface Geometry {
-  width: number;
-  height: number;
+  /** What has to be seen: land, control circles and boats, with a margin. */
+  box: Box;
   /** By area and by sea. */
   outline: Map<string, string>;
   coast: string;
   /** The sides that two mandamenti share, and the coast. */
   borders: string;
+  seaBorders: string;
   /** A muted tone for each mandamento, another than its neighbours'. */
   tone: Map<string, string>;
   /** Places for pieces, from the middle outwards. */
@@ -29,14 +31,14 @@ export function geometryOf(pack: Pack): Geometry {
 }
 
 function measure(pack: Pack): Geometry {
-  const { areas, seas, mandamenti, map } = pack.components;
+  const { areas, seas, mandamenti } = pack.components;
   const outline = new Map([...areas, ...seas].map((place) => [place.id, path(place.polygon)]));
   return {
-    width: map.size[0],
-    height: map.size[1],
+    box: boxOf([...areas.flatMap((area) => area.polygon), ...mandamenti.map((one) => one.control), ...seas.flatMap((sea) => sea.boats)]),
     outline,
     coast: areas.map((area) => outline.get(area.id)).join(""),
-    borders: borders(areas),
+    borders: sides(areas.map(({ polygon, mandamento }) => ({ polygon, of: mandamento })), (owners) => owners.length === 1 || owners[0] !== owners[1]),
+    seaBorders: sides(seas.map(({ polygon, id }) => ({ polygon, of: id })), (owners) => owners.length === 2),
     tone: tones(pack),
     slots: new Map(areas.map((area) => [area.id, slots(area)])),
     control: new Map(mandamenti.map((one) => [one.id, controlOf(pack, one)])),
@@ -52,6 +54,14 @@ export function middle(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
+const MARGIN = 48;
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+}
+
 function apart(one: Point, other: Point): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
@@ -61,21 +71,20 @@ function slots(area: Area): Point[] {
   return [...area.slots].sort((one, other) => apart(one, centre) - apart(other, centre));
 }
 
-function borders(areas: readonly Area[]): string {
-  const sides = new Map<string, { line: [Point, Point]; owners: string[] }>();
-  for (const { polygon, mandamento } of areas) {
+/** The sides of polygons whose owners pass the test. */
+function sides(places: readonly { polygon: Point[]; of: string }[], test: (owners: string[]) => boolean): string {
+  const found = new Map<string, { line: [Point, Point]; owners: string[] }>();
+  for (const { polygon, of } of places) {
     polygon.forEach((one, index) => {
       const other = polygon[(index + 1) % polygon.length]!;
       const key = [one.join(), other.join()].sort().join(" ");
-      const side = sides.get(key);
-      if (side) side.owners.push(mandamento);
-      else sides.set(key, { line: [one, other], owners: [mandamento] });
+      const side = found.get(key);
+      if (side) side.owners.push(of);
+      else found.set(key, { line: [one, other], owners: [of] });
     });
   }
-  return [...sides.values()]
-    .filter(({ owners }) => owners.length === 1 || owners[0] !== owners[1])
-    .map(({ line: [one, other] }) => `M${one.join()} ${other.join()}`)
-    .join("");
+  const kept = [...found.values()].filter(({ owners }) => test(owners));
+  return kept.map(({ line: [one, other] }) => `M${one.join()} ${other.join()}`).join("");
 }
 
 function tones(pack: Pack): Map<string, string> {

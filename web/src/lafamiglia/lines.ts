@@ -4,7 +4,7 @@ import type { Desk } from "./desk";
 import { colourOf } from "./pack";
 import type { Order, Part, Space, TokenSymbol } from "./types";
 
-export function piecesOf(desk: Desk, id: string): string[] {
+function piecesOf(desk: Desk, id: string): string[] {
   const { table, pack } = desk;
   const board = table.view.value.board;
   const number = pack.areaNumber.get(id)!;

@@ -22,11 +22,12 @@ export function SicilyMap() {
   });
   return (
     <PanZoom
-      width={geometry.width} height={geometry.height} label={table.say("lafamiglia-page-map")}
+      box={geometry.box} label={table.say("lafamiglia-page-map")}
       onCamera={(made) => (camera.value = made)}
     >
       <rect class="lf-sea-all" x="-2000" y="-2000" width="6000" height="6000" />
       {seas.map((sea) => <SeaShape key={sea.id} id={sea.id} />)}
+      <path class="lf-sea-borders" d={geometry.seaBorders} />
       <SeaNames />
       <path class="lf-shallows" d={geometry.coast} />
       <path class="lf-coast" d={geometry.coast} />

@@ -10,17 +10,19 @@ export function MapTools() {
   const sketcher = table.seat !== null && table.mode === "play";
   const on = sketching.value !== null;
   return (
-    <div class="lf-tools">
-      <Tool words={table.say("lafamiglia-page-zoom-in")} onClick={() => camera.value?.zoom(1.5)}>+</Tool>
-      <Tool words={table.say("lafamiglia-page-zoom-out")} onClick={() => camera.value?.zoom(1 / 1.5)}>−</Tool>
-      <Tool words={table.say("lafamiglia-page-whole-map")} onClick={() => camera.value?.reset()}><Icon id="eye" /></Tool>
-      <Tool words={table.say("lafamiglia-page-follow")} on={follow.value} onClick={() => (follow.value = !follow.value)}><Icon id="follow" /></Tool>
-      {sketcher && (
-        <Tool words={table.say("lafamiglia-page-sketch")} on={on} onClick={() => (sketching.value = on ? null : "")}><Icon id="sketch" /></Tool>
-      )}
-      {on && <Tool words={table.say("lafamiglia-page-sketch-clear")} onClick={() => table.sketch("clear")}><Icon id="clear" /></Tool>}
+    <>
       {on && <p class="lf-tools-note">{table.say("lafamiglia-page-sketch-how")}</p>}
-    </div>
+      <div class="lf-tools">
+        <Tool words={table.say("lafamiglia-page-zoom-in")} onClick={() => camera.value?.zoom(1.5)}>+</Tool>
+        <Tool words={table.say("lafamiglia-page-zoom-out")} onClick={() => camera.value?.zoom(1 / 1.5)}>−</Tool>
+        <Tool words={table.say("lafamiglia-page-whole-map")} onClick={() => camera.value?.reset()}><Icon id="eye" /></Tool>
+        <Tool words={table.say("lafamiglia-page-follow")} on={follow.value} onClick={() => (follow.value = !follow.value)}><Icon id="follow" /></Tool>
+        {sketcher && (
+          <Tool words={table.say("lafamiglia-page-sketch")} on={on} onClick={() => (sketching.value = on ? null : "")}><Icon id="sketch" /></Tool>
+        )}
+        {on && <Tool words={table.say("lafamiglia-page-sketch-clear")} onClick={() => table.sketch("clear")}><Icon id="clear" /></Tool>}
+      </div>
+    </>
   );
 }
 

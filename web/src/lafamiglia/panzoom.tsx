@@ -3,29 +3,32 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { fitted, kept, showing, zoomed, type Box, type Camera } from "./camera";
+import { fitted, framing, kept, showing, zoomed, type Box, type Camera } from "./camera";
 import type { Point } from "./types";
 
 const STEP = 1.35;
 const DRAG = 6;
+const SMALL = 720;
+const AROUND = 330;
 
 interface Props {
-  width: number;
-  height: number;
+  box: Box;
   label: string;
   onCamera(camera: Camera): void;
   children: ComponentChildren;
 }
 
-export function PanZoom({ width, height, label, onCamera, children }: Props) {
+export function PanZoom({ box: map, label, onCamera, children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const map: Box = { x: 0, y: 0, width, height };
   const all = useRef<Box>(map);
   const view = useSignal<Box>(map);
   const camera = useRef<Camera | null>(null);
 
   camera.current ??= {
     go: (points) => glide(showing(view.value, all.current, points)),
+    frame: (points) => {
+      if (svg.current!.clientWidth < SMALL) glide(framing(all.current, points, AROUND));
+    },
     zoom: (factor) => glide(zoomed(view.value, all.current, factor, centre(view.value))),
     pan: (x, y) => glide(kept({ ...view.value, x: view.value.x + x * view.value.width, y: view.value.y + y * view.value.height }, all.current)),
     reset: () => glide(all.current),
@@ -75,7 +78,7 @@ export function PanZoom({ width, height, label, onCamera, children }: Props) {
 
   return (
     <svg
-      ref={svg} class="lf-map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label} tabIndex={0}
+      ref={svg} class="lf-map" role="group" aria-label={label} tabIndex={0}
       preserveAspectRatio="xMidYMid meet"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;

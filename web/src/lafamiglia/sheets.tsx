@@ -59,12 +59,12 @@ function ColumnHead({ id, number, tab, room, round }: HeadProps) {
       <div {...still(props)}>
         <Icon id={id} size={20} />
         <span class="lf-head-name">{table.name(id, "column")}</span>
-        {cost.discs > 0 && <span class="lf-cost">{cost.total}₤</span>}
       </div>
       <div class="lf-discs">
         <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
         {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} />)}
         {Array.from({ length: Math.max(0, room - discs.length) }, (_, n) => <span key={n} class="lf-hole" />)}
+        {cost.discs > 0 && <span class="lf-cost">{cost.total}₤</span>}
       </div>
     </div>
   );
@@ -102,7 +102,7 @@ function Disc({ column, number, side, n }: DiscProps) {
     }),
     [column, colour, n, moving],
   );
-  return <span {...props} tabIndex={n > 0 ? -1 : props.tabIndex}><Chip name={colour} size={26} /></span>;
+  return <span {...props} tabIndex={n > 0 ? -1 : props.tabIndex}><Chip name={colour} size={23} /></span>;
 }
 
 function CellBox({ cell, number }: { cell: Cell; number: number }) {

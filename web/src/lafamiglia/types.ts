@@ -132,7 +132,6 @@ export interface Components {
   tiles: Tile[];
   characters: Character[];
   cards: Card[];
-  map: { size: Point };
 }
 
 export type LaTable = Table<Position, Components>;

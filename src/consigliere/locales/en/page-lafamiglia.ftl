@@ -199,6 +199,7 @@ lafamiglia-page-tile = { $what ->
 
 lafamiglia-page-conflict = Conflict in { $area }
 lafamiglia-page-bonuses = bonuses { $attack } : { $defence }
+lafamiglia-page-after-bonuses = Defenders left before the conflict: { $n }
 lafamiglia-page-odds-of = { $what ->
     [tactics] tactics
     [brute] brute force

@@ -199,6 +199,7 @@ lafamiglia-page-tile = { $what ->
 
 lafamiglia-page-conflict = Conflit à { $area }
 lafamiglia-page-bonuses = bonus { $attack } : { $defence }
+lafamiglia-page-after-bonuses = Défenseurs restants avant le conflit : { $n }
 lafamiglia-page-odds-of = { $what ->
     [tactics] en finesse
     [brute] par la force

@@ -211,6 +211,7 @@ lafamiglia-page-tile = { $what ->
 
 lafamiglia-page-conflict = Konflikt: { $area }
 lafamiglia-page-bonuses = premie { $attack } : { $defence }
+lafamiglia-page-after-bonuses = Obrońców zostanie przed konfliktem: { $n }
 lafamiglia-page-odds-of = { $what ->
     [tactics] finezja
     [brute] brutalność

@@ -213,6 +213,7 @@ lafamiglia-page-tile = { $what ->
 
 lafamiglia-page-conflict = Конфликт: { $area }
 lafamiglia-page-bonuses = бонусы { $attack } : { $defence }
+lafamiglia-page-after-bonuses = Защитников останется до конфликта: { $n }
 lafamiglia-page-odds-of = { $what ->
     [tactics] тактика
     [brute] грубая сила
