@@ -1,5 +1,6 @@
 """`consigliere serve`: the server, by default alone, offline, with its database in the user's data folder."""
 
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -23,6 +24,7 @@ PACKS = "CONSIGLIERE_PACKS"
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 SHUTDOWN_SECONDS = 10
 MESSAGE_BYTES = 65536
+COLLECT_AFTER = (50_000, 20, 50)
 HELP = say("help-serve")
 
 
@@ -37,7 +39,7 @@ def serve(
     limits: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-limits"))] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
 ) -> None:
-    url = database or f"sqlite:///{saves.folder().parent / 'server.db'}"
+    url = database or saves.server_database()
     if workers > 1 and (url.startswith("sqlite") or not redis):
         raise BadInput("error-workers")
     os.environ[SETTINGS] = msgspec.json.encode(Settings(url, redis, bots, _limits(limits))).decode()
@@ -75,7 +77,16 @@ def application() -> Litestar:
     logs.set_up()
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     folders = msgspec.json.decode(os.environ[PACKS], type=list[str])
-    return create_app(settings, offered([Path(folder) for folder in folders]))
+    app = create_app(settings, offered([Path(folder) for folder in folders]))
+    collect_rarely()
+    return app
+
+
+def collect_rarely() -> None:
+    """Positions of games are many and have no cycles: looking through them again and again would hold everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def offered(packs: list[Path]) -> list[Game]:

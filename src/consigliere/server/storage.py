@@ -1,13 +1,16 @@
 """The database: SQLite with one thread that does everything, or PostgreSQL with several.
 
-Functions that read or write take a connection first; `run` calls one inside a transaction, off the event loop.
+Functions that read or write take a connection first; `run` calls one inside a transaction, off the event loop. With
+SQLite those that wait share a transaction, so that many who store at once cost one trip to the disk.
 """
 
 import asyncio
+import contextlib
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -15,8 +18,18 @@ from sqlalchemy import Connection, create_engine, event, make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
+TOGETHER = 100
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class _Job(NamedTuple):
+    work: Callable[[Connection], Any]
+    answer: Future[Any]
+
+
+class _Failure(NamedTuple):
+    error: BaseException
 
 
 class Storage:
@@ -34,13 +47,44 @@ class Storage:
             self.engine = create_engine(
                 parsed, pool_size=self.threads, max_overflow=2, pool_pre_ping=True, hide_parameters=True
             )
+        self._together = TOGETHER if self.lite else 1
+        self._waiting: deque[_Job] = deque()
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="storage")
 
     async def run(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the function returns, its changes stored; if it raises, nothing of it is."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, lambda: self.run_now(function, *args, **kwargs)
-        )
+        job = _Job(lambda db: function(db, *args, **kwargs), Future())
+        self._waiting.append(job)
+        self._pool.submit(self._work)
+        result: T = await asyncio.wrap_future(job.answer)
+        return result
+
+    def _work(self) -> None:
+        """Do what waits; there is nothing if an earlier turn did it."""
+        jobs = self._next()
+        try:
+            outcomes = self._do(jobs) if jobs else []
+        except BaseException as error:
+            outcomes = [_Failure(error)] * len(jobs)
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if isinstance(outcome, _Failure):
+                job.answer.set_exception(outcome.error)
+            else:
+                job.answer.set_result(outcome)
+
+    def _next(self) -> list[_Job]:
+        jobs: list[_Job] = []
+        with contextlib.suppress(IndexError):
+            while len(jobs) < self._together:
+                jobs.append(self._waiting.popleft())
+        return [job for job in jobs if job.answer.set_running_or_notify_cancel()]
+
+    def _do(self, jobs: list[_Job]) -> list[Any]:
+        """What each returns; they are stored together, and one that fails takes back only its own."""
+        if len(jobs) == 1:
+            return [self.run_now(jobs[0].work)]
+        with self.engine.begin() as db:
+            return [_attempt(db, job) for job in jobs]
 
     def run_now(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same, in this thread."""
@@ -55,6 +99,17 @@ class Storage:
     def close(self) -> None:
         self._pool.shutdown(wait=True)
         self.engine.dispose()
+
+
+def _attempt(db: Connection, job: _Job) -> Any:
+    """What a job returns, or its failure; on a full disk SQLite gives up the transaction: then all have failed."""
+    try:
+        with db.begin_nested():
+            return job.work(db)
+    except Exception as error:
+        if not db.connection.in_transaction:
+            raise
+        return _Failure(error)
 
 
 def _config(db: Connection) -> Config:
