@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert, select
+from typer.testing import CliRunner
 
+from consigliere.cli.app import app
 from consigliere.kernel import BadInput
 from consigliere.server import backups, people, rows
 from consigliere.server.schema import metadata
@@ -160,3 +162,37 @@ def test_other_files_are_refused(content: bytes, message: str, tmp_path: Path) -
     with pytest.raises(BadInput) as wrong:
         backups.read(tmp_path / "file", f"sqlite:///{tmp_path / 'new.db'}")
     assert wrong.value.message == message
+
+
+@pytest.mark.parametrize("url", ["sqlite:///{}/nothing.db", "postgresql+psycopg://x:secret@127.0.0.1:1/x", "nonsense"])
+def test_without_a_database_there_is_no_backup(url: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as wrong:
+        backups.write(url.format(tmp_path), tmp_path / "file")
+    assert wrong.value.message == "error-no-database"
+    assert "secret" not in str(wrong.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_from_one_kind_of_database_to_the_other(
+    filled: tuple[str, str], postgres_database: str, tmp_path: Path
+) -> None:
+    """SQLite to PostgreSQL and back; new rows go on being numbered after the old ones."""
+    backups.write(filled[0], tmp_path / "one.backup")
+    backups.read(tmp_path / "one.backup", postgres_database)
+    there = Storage(postgres_database)
+    line = {"table": "t", "audience": "all", "channel": "table", "seat": 0, "person": "o", "text": "after", "at": 3.5}
+    backups.write(postgres_database, tmp_path / "two.backup")
+    there.run_now(lambda db: db.execute(insert(rows.chat).values(**line, n=5000, command="5000")))
+    there.close()
+    backups.read(tmp_path / "two.backup", f"sqlite:///{tmp_path / 'back.db'}")
+    old, back = Storage(filled[0]), Storage(f"sqlite:///{tmp_path / 'back.db'}")
+    assert everything(back) == everything(old)
+    old.close()
+    back.close()
+
+
+def test_by_the_command(filled: tuple[str, str], tmp_path: Path) -> None:
+    run = CliRunner().invoke
+    file, new = str(tmp_path / "all.backup"), f"sqlite:///{tmp_path / 'new.db'}"
+    assert "1,204 rows" in run(app, ["backup", file, "--database", filled[0]]).output
+    assert "1,204 rows" in run(app, ["restore", file, "--database", new]).output

@@ -13,6 +13,7 @@ from consigliere import games
 from consigliere.arena.match import play_match, times_each_deal
 from consigliere.bots import BOTS, Budget
 from consigliere.cli import henchman, saves
+from consigliere.cli.backup import backup, restore
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
 from consigliere.cli.options import Options, read_options
@@ -27,6 +28,8 @@ from consigliere.locales import LANGUAGES
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 app.command(help=HELP)(balance)
 app.command(help=SERVE_HELP)(serve)
+app.command(help=say("help-backup"))(backup)
+app.command(help=say("help-restore"))(restore)
 app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)

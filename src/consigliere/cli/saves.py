@@ -12,6 +12,11 @@ def folder() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "consigliere" / "games"
 
 
+def server_database() -> str:
+    """Where a server keeps its tables unless it is told otherwise."""
+    return f"sqlite:///{folder().parent / 'server.db'}"
+
+
 def autosave_file(game: str) -> Path:
     return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.record"
 

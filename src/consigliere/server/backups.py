@@ -18,7 +18,20 @@ from typing import Any
 import msgspec
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, create_engine, func, insert, select, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    LargeBinary,
+    MetaData,
+    Table,
+    create_engine,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from consigliere.kernel.errors import BadInput
 from consigliere.server.storage import Storage
@@ -60,13 +73,30 @@ def write(url: str, file: Path) -> int:
         part.replace(file)
     except OSError as error:
         raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
+    finally:
+        part.unlink(missing_ok=True)
     return rows
+
+
+def _storage(url: str, must_exist: bool = True) -> Storage:
+    """A database that is there and answers."""
+    try:
+        parsed = make_url(url)
+        if must_exist and parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+            raise BadInput("error-no-database", database=url)
+        storage = Storage(url)
+        storage.engine.connect().close()
+    except ArgumentError:
+        raise BadInput("error-no-database", database=url) from None
+    except OperationalError:
+        raise BadInput("error-no-database", database=parsed.render_as_string(hide_password=True)) from None
+    return storage
 
 
 @contextmanager
 def _still(url: str) -> Iterator[Connection]:
     """A connection that sees the database as it is at one moment, and stops nobody."""
-    storage = Storage(url)
+    storage = _storage(url)
     try:
         if not storage.lite:
             with storage.engine.connect().execution_options(isolation_level="REPEATABLE READ") as db:
@@ -93,7 +123,10 @@ def _write_all(db: Connection, file: gzip.GzipFile) -> int:
         whole.update(data)
         file.write(data)
 
-    put(Head(FORMAT, MigrationContext.configure(db).get_current_revision() or ""))
+    version = MigrationContext.configure(db).get_current_revision()
+    if version is None:
+        raise BadInput("error-no-database", database=db.engine.url.render_as_string(hide_password=True))
+    put(Head(FORMAT, version))
     for table in _tables(db):
         put(Part(str(table.name), [str(column.name) for column in table.columns]))
         for row in db.execution_options(yield_per=AT_ONCE).execute(select(table)):
@@ -108,7 +141,7 @@ def _write_all(db: Connection, file: gzip.GzipFile) -> int:
 
 def read(file: Path, url: str) -> int:
     """Fill an empty database from a backup, and bring its tables to this version; all of it or nothing."""
-    storage = Storage(url)
+    storage = _storage(url, must_exist=False)
     try:
         with gzip.open(file, "rb") as packed:
             head = _head(file, packed.readline())

@@ -48,7 +48,7 @@ async def _fall_back(room: "Room", seat: int) -> None:
     def make(table: TableData, play: Play) -> Entry:
         truly = play.asked_in_truth()
         decides = seat if seat in truly else truly[0]
-        event = Happening("table-time", {"seat": decides})
-        return Entry("time", decides, play.state.legal_for(decides)[0], events=(event,))
+        events = (Happening("table-time", {"seat": seat}),) if decides == seat else ()
+        return Entry("time", decides, play.state.legal_for(decides)[0], events=events)
 
     await room.happen(make)

@@ -36,6 +36,23 @@ error-no-pack = This server does not have the pack “{ $pack }” of { $game }.
 error-no-table = There is no such table.
 error-seats-number = There are { $seats } seats, not { $found }.
 error-clock = That clock is not possible: at most { $days } days a move, { $seconds } seconds a game and { $increment } seconds for each move.
+error-no-seat = There is no such seat.
+error-seat-taken = Somebody else has this seat.
+error-not-owner = Only who made the table may do that.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-not-over = That opens when the game is over.
+error-no-spectators = This table has no spectators.
+error-no-moment = There is no such moment: the game has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+error-chat-length = A line has 1 to { $most } characters.
+error-command-id = A command has an id of 1 to { $most } characters.
+error-command-used = This command id was used for another seat.
+error-busy = Too much happens here at once. Please try again.
+error-closing = The server is about to stop. Please try again in a moment.
+error-record-asked = A record in which chance was asked cannot be played on here.
 error-not-your-seat = That is not your seat.
 error-seat-away = You left this seat; a bot plays here. Take it again first.
 error-stale = You have decided here since; look at the table again.
@@ -44,6 +61,10 @@ error-already-offered = There is an offer already; answer that one first.
 error-draw-bots = There is nobody to agree on a draw with.
 error-no-offer = That offer is no longer open.
 
+table-sat = { $seat } sits down.
+table-left = { $seat } leaves; a bot stands in.
+table-time = The time of { $seat } is up: the rules decide.
+table-time-bot = The time of { $seat } is up: a bot goes on.
 table-undone = { $seat } takes back a decision.
 table-turn-reset = { $seat } takes back the whole turn.
 table-undone-agreed = All agreed: a decision of { $seat } is taken back.
@@ -79,3 +100,4 @@ error-no-backup = “{ $file }” is not a backup.
 error-backup-broken = The backup “{ $file }” is damaged; nothing was restored.
 error-backup-newer = The backup was made by a newer version of Consigliere.
 error-restore-not-empty = The database is not empty; a backup goes into an empty one.
+error-no-database = There is no database of a server at “{ $database }”.

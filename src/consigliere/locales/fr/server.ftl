@@ -36,6 +36,23 @@ error-no-pack = Ce serveur n’a pas le jeu de composants « { $pack } » de { $
 error-no-table = Cette table n’existe pas.
 error-seats-number = Il y a { $seats } places, pas { $found }.
 error-clock = Cette pendule est impossible : au plus { $days } jours par coup, { $seconds } secondes par partie et { $increment } secondes par coup joué.
+error-no-seat = Cette place n’existe pas.
+error-seat-taken = Cette place est occupée.
+error-not-owner = Seule la personne qui a créé la table peut le faire.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a déjà commencé.
+error-not-over = Cela s’ouvrira à la fin de la partie.
+error-no-spectators = Cette table n’a pas de spectateurs.
+error-no-moment = Ce moment n’existe pas : la partie compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+error-chat-length = Un message compte de 1 à { $most } caractères.
+error-command-id = Une commande a un identifiant de 1 à { $most } caractères.
+error-command-used = Cet identifiant de commande a déjà servi pour une autre place.
+error-busy = Il se passe trop de choses ici à la fois. Veuillez réessayer.
+error-closing = Le serveur va s’arrêter. Réessayez dans un instant.
+error-record-asked = Un enregistrement où le hasard a été saisi à la main ne peut pas être repris ici.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-away = Vous avez quitté cette place ; un bot y joue. Reprenez-la d’abord.
 error-stale = Vous avez déjà décidé ici depuis ; regardez de nouveau la table.
@@ -44,6 +61,10 @@ error-already-offered = Il y a déjà une proposition ; répondez-y d’abord.
 error-draw-bots = Il n’y a personne avec qui convenir d’une partie nulle.
 error-no-offer = Cette proposition n’est plus valable.
 
+table-sat = { $seat } s’assied à la table.
+table-left = { $seat } s’en va ; un bot joue à sa place.
+table-time = { $seat } n’a plus de temps : la règle décide.
+table-time-bot = { $seat } n’a plus de temps : un bot continue.
 table-undone = { $seat } reprend une décision.
 table-turn-reset = { $seat } reprend tout son tour.
 table-undone-agreed = Tous sont d’accord : une décision de { $seat } est reprise.
@@ -79,3 +100,4 @@ error-no-backup = « { $file } » n’est pas une sauvegarde.
 error-backup-broken = La sauvegarde « { $file } » est endommagée ; rien n’a été restauré.
 error-backup-newer = La sauvegarde vient d’une version plus récente de Consigliere.
 error-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
+error-no-database = Il n’y a pas de base de serveur à « { $database } ».

@@ -40,6 +40,25 @@ error-no-pack = Ten serwer nie ma zestawu „{ $pack }” do gry { $game }.
 error-no-table = Nie ma takiego stołu.
 error-seats-number = Liczba miejsc to { $seats }, a nie { $found }.
 error-clock = Taki zegar jest niemożliwy: najwyżej { $days } dni na ruch, { $seconds } sekund na grę i { $increment } sekund za każdy ruch.
+error-no-seat = Nie ma takiego miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-not-owner = Może to zrobić tylko osoba, która założyła stół.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-already-started = Gra już się zaczęła.
+error-not-over = To otworzy się po zakończeniu gry.
+error-no-spectators = Przy tym stole nie ma widzów.
+error-no-moment = Nie ma takiej chwili: gra ma { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}.
+error-chat-length = Wypowiedź ma od 1 do { $most } znaków.
+error-command-id = Polecenie ma identyfikator długości od 1 do { $most } znaków.
+error-command-used = Ten identyfikator polecenia został już użyty dla innego miejsca.
+error-busy = Zbyt wiele dzieje się tu naraz. Spróbuj jeszcze raz.
+error-closing = Serwer zaraz się zatrzyma. Spróbuj ponownie za chwilę.
+error-record-asked = Zapisu, w którym los był podawany ręcznie, nie można tu kontynuować.
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-away = To miejsce jest opuszczone i gra na nim bot. Najpierw zajmij je ponownie.
 error-stale = Twoja decyzja już tu zapadła; spójrz na stół jeszcze raz.
@@ -48,6 +67,10 @@ error-already-offered = Jest już propozycja; najpierw na nią odpowiedz.
 error-draw-bots = Nie ma z kim uzgodnić remisu.
 error-no-offer = Ta propozycja jest już nieaktualna.
 
+table-sat = { $seat } siada do stołu.
+table-left = { $seat } odchodzi; gra bot.
+table-time = Czas minął ({ $seat }): decydują zasady.
+table-time-bot = Czas minął ({ $seat }): dalej gra bot.
 table-undone = { $seat } cofa decyzję.
 table-turn-reset = { $seat } cofa całą turę.
 table-undone-agreed = Za zgodą wszystkich cofnięto decyzję ({ $seat }).
@@ -87,3 +110,4 @@ error-no-backup = „{ $file }” nie jest kopią zapasową.
 error-backup-broken = Kopia zapasowa „{ $file }” jest uszkodzona; niczego nie przywrócono.
 error-backup-newer = Kopię utworzyła nowsza wersja programu Consigliere.
 error-restore-not-empty = Baza nie jest pusta; kopię można przywrócić tylko do pustej.
+error-no-database = Pod adresem „{ $database }” nie ma bazy serwera.

@@ -40,6 +40,25 @@ error-no-pack = На этом сервере нет набора «{ $pack }» �
 error-no-table = Такого стола нет.
 error-seats-number = Число мест: { $seats }, а не { $found }.
 error-clock = Таких часов быть не может: не больше { $days } дней на ход, { $seconds } секунд на партию и { $increment } секунд за каждый ход.
+error-no-seat = Такого места нет.
+error-seat-taken = Это место занято.
+error-not-owner = Это может только тот, кто создал стол.
+error-not-started = Партия ещё не началась.
+error-already-started = Партия уже началась.
+error-not-over = Это откроется, когда партия закончится.
+error-no-spectators = За этим столом нет зрителей.
+error-no-moment = Такого момента нет: в партии { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}.
+error-chat-length = В реплике должно быть от 1 до { $most } символов.
+error-command-id = У команды должен быть номер длиной от 1 до { $most } символов.
+error-command-used = Этот номер команды уже использован для другого места.
+error-busy = Здесь сейчас слишком много всего происходит. Попробуйте ещё раз.
+error-closing = Сервер вот-вот остановится. Попробуйте через минуту.
+error-record-asked = Запись, в которой случай задан вручную, здесь нельзя продолжить.
 error-not-your-seat = Это не ваше место.
 error-seat-away = Вы ушли с этого места, за вас играет бот. Сначала займите место снова.
 error-stale = Вы здесь уже приняли решение; посмотрите на стол ещё раз.
@@ -48,6 +67,10 @@ error-already-offered = Предложение уже есть; сначала �
 error-draw-bots = Договариваться о ничьей не с кем.
 error-no-offer = Это предложение уже не действует.
 
+table-sat = { $seat } садится за стол.
+table-left = { $seat } уходит; играет бот.
+table-time = Время вышло ({ $seat }): решают правила.
+table-time-bot = Время вышло ({ $seat }): дальше играет бот.
 table-undone = { $seat }: решение взято назад.
 table-turn-reset = { $seat }: весь ход взят назад.
 table-undone-agreed = Все согласны: решение взято назад ({ $seat }).
@@ -87,3 +110,4 @@ error-no-backup = «{ $file }» — не резервная копия.
 error-backup-broken = Резервная копия «{ $file }» повреждена; ничего не восстановлено.
 error-backup-newer = Копия сделана более новой версией Consigliere.
 error-restore-not-empty = База не пуста; восстанавливать можно только в пустую.
+error-no-database = По адресу «{ $database }» нет базы сервера.
