@@ -1,27 +1,44 @@
-# make play   starts a game; make test runs everything; both set up what they need.
+# make play   opens the page; make test runs everything; both set up what they need.
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json') setup.py pyproject.toml
+SOURCES := $(shell find src -path src/consigliere/page -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.json' -print) setup.py pyproject.toml
+PAGE := src/consigliere/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consigliere/locales -name '*.ftl') \
+	web/index.html web/vite.config.ts web/tsconfig.json web/sizes.mjs web/sizes.json
 GAME ?= famiglia
 GAMES ?= 20000
 
-.PHONY: play test lint types tests tests-compiled compiled wheel soak mutants bench clean
+.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak mutants bench clean
 
-play: .venv/play
-	@$(BIN)/consigliere play famiglia
+play: .venv/play page
+	@$(BIN)/consigliere serve --open
 
-test: lint types tests tests-compiled
+# The page is built into the package, from where the server gives it out and the wheel takes it.
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	npm --prefix web run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json tools/set_up_page
+	tools/set_up_page
+	touch $@
+
+test: lint types tests tests-page tests-compiled
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: .venv/dev
+types: .venv/dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
+	npm --prefix web run --silent types
 
-tests: .venv/dev
-	$(BIN)/pytest -n auto
+tests: .venv/dev page
+	$(BIN)/pytest -n auto --dist loadgroup
+
+tests-page: web/node_modules/.package-lock.json
+	npm --prefix web run --silent test
 
 tests-compiled: build/compiled/done
 	PYTHONPATH=build/compiled CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto tests/kernel tests/games
@@ -34,8 +51,11 @@ build/compiled/done: .venv/dev $(SOURCES)
 	$(BIN)/python setup.py --quiet build --build-lib build/compiled
 	touch $@
 
-wheel: .venv/dev
+wheel: .venv/dev page
 	$(BIN)/python -m build --wheel
+
+screenshots: .venv/dev page
+	$(BIN)/python -m tools.screenshots
 
 soak: build/compiled/done
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(GAME) --games $(GAMES)
@@ -47,7 +67,7 @@ bench: .venv/bench build/compiled/done
 	$(BIN)/python benchmarks/playouts.py
 
 clean:
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info src/consigliere/page web/node_modules
 
 .venv/play: pyproject.toml tools/set_up
 	PYTHON=$(PYTHON) tools/set_up

@@ -1,8 +1,10 @@
 // The table of Famiglia: the rival above, the Street in the middle, my hand and area below.
 
+import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { FamigliaBoard, View } from "../api/messages";
 import type { BoardModule, Choice, Described, Fact, Strip, Table } from "../frame/board";
+import { Icon, type IconName } from "../parts/icons";
 import { inArea, inHand, inStreet, type Meaning } from "./cards";
 import { Back, Face, Patterns, Sign } from "./face";
 import { CardNote, DeckNote } from "./notes";
@@ -129,18 +131,15 @@ interface PlayerProps {
 function Player({ table, seat, hand, area, mine = false }: PlayerProps) {
   const own = mine && table.seat === seat;
   const seen = table.setting("seen", false);
-  const open = own || seen.value || (table.mode === "replay" && table.seat === null);
+  const over = table.view.value.returns !== null;
+  const open = own || seen.value || over || (table.mode === "replay" && table.seat === null);
   return (
     <section class={mine ? "player-row is-mine" : "player-row"} aria-label={table.players.value[seat]}>
       <div class="zone hand">
         <h2>
-          {table.players.value[seat]} <span>{table.say("famiglia-page-hand", { count: hand.length })}</span>
-          {!own && (
-            <button class="quiet small" aria-pressed={seen.value} onClick={() => (seen.value = !seen.value)}>
-              {table.say(seen.value ? "famiglia-page-hide-seen" : "famiglia-page-show-seen")}
-            </button>
-          )}
-          {own && <ScoreSwitch table={table} />}
+          <strong>{table.players.value[seat]}</strong> <span>{table.say("famiglia-page-hand", { count: hand.length })}</span>
+          {!own && !over && <BoardSwitch value={seen} icon="eye" label={table.say(seen.value ? "famiglia-page-hide-seen" : "famiglia-page-show-seen")} />}
+          {own && !over && <ScoreSwitch table={table} />}
         </h2>
         <Cards table={table} cards={hand} open={open} meaning={(card) => own ? inHand(table.decision.value?.kind ?? "", card, table.picked.value.length > 0) : null} />
       </div>
@@ -154,9 +153,13 @@ function Player({ table, seat, hand, area, mine = false }: PlayerProps) {
 
 function ScoreSwitch({ table }: { table: FamigliaTable }) {
   const score = table.setting("score", false);
+  return <BoardSwitch value={score} icon="list" label={table.say(score.value ? "famiglia-page-hide-score" : "famiglia-page-show-score")} />;
+}
+
+function BoardSwitch({ value, icon, label }: { value: Signal<boolean>; icon: IconName; label: string }) {
   return (
-    <button class="quiet small" aria-pressed={score.value} onClick={() => (score.value = !score.value)}>
-      {table.say(score.value ? "famiglia-page-hide-score" : "famiglia-page-show-score")}
+    <button class="quiet small" aria-label={label} title={label} onClick={() => (value.value = !value.value)}>
+      <Icon name={icon} size={16} /><span>{label}</span>
     </button>
   );
 }

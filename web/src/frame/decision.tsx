@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
+import { textMode } from "../parts/settings";
 import type { BoardModule, Choice } from "./board";
 import { fits, offered, withDigits } from "./buttons";
 import { grouped } from "./choices";
@@ -37,7 +38,7 @@ function Question({ table, module }: { table: FrameTable; module: BoardModule })
   const picked = table.picked.value.length > 0;
   const buttons = offered(table.legal.value, table.narrowed.value, picked, (choice) => module.onBoard(choice, table));
   const onBoard = table.legal.value.length - buttons.length;
-  const list = all.value || !fits(buttons);
+  const list = all.value || textMode.value || !fits(buttons);
   return (
     <>
       <div class="question">

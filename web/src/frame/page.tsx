@@ -30,9 +30,10 @@ async function open(id: string): Promise<Opened> {
 }
 
 export function TablePage({ id }: { id: string }) {
-  const opened = useFetched(() => open(id), [id]);
+  const replaying = place.value.query.has("move");
+  const opened = useFetched(() => open(id), [id, replaying]);
   if (!opened.value || opened.value.info.id !== id) return <Loading problem={opened.problem} again={opened.again} />;
-  if (place.value.query.has("move")) return <ReplayPage {...opened.value} />;
+  if (replaying) return <ReplayPage {...opened.value} />;
   return <LiveTable key={id} {...opened.value} />;
 }
 

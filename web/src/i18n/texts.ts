@@ -10,7 +10,7 @@ export const LANGUAGES = ["en", "ru", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>(
-  ["../../../src/consigliere/locales/*/*.ftl", "!**/{cli,balance,serve}.ftl"],
+  ["../../../src/consigliere/locales/*/*.ftl", "!../../../src/consigliere/locales/*/{cli,balance,serve}.ftl"],
   { query: "?raw", import: "default" },
 );
 const CORE = ["page", "kernel", "server"];

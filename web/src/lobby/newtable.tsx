@@ -57,8 +57,7 @@ function Form({ game }: { game: GameInfo }) {
     <div class="plain-page">
       <TopBar><span class="table-name">{title}</span></TopBar>
       <main class="sheet new-table">
-        <Picture game={game.id} />
-        <h1>{say("page-new-title", { title })}</h1>
+        <header><Picture game={game.id} /><h1>{say("page-new-title", { title })}</h1></header>
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <form onSubmit={(event) => void open(event)}>
           <fieldset>

@@ -48,6 +48,7 @@ class Reel {
       fly(() => (this.shown.value = moment));
       this.problem.value = null;
       if (move < moment.moves) void this.read(move + 1);
+      void this.readUpTo(move);
     } catch (error) {
       this.problem.value = problemIn(error);
     }
@@ -59,6 +60,11 @@ class Reel {
     const found = await get<Moment>(`/api/tables/${this.id}/moments/${move}${this.seat ? `?seat=${this.seat}` : ""}`);
     this.moments.value = new Map(this.moments.value).set(found.move, found);
     return found;
+  }
+
+  /** What was told before: the journal is whole also after a leap. */
+  private async readUpTo(move: number): Promise<void> {
+    for (let earlier = move - 1; earlier >= 0 && this.wanted === move; earlier--) await this.read(earlier);
   }
 
   /** To the next or previous move at which the part of the game changes, or to the end. */
