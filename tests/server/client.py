@@ -38,7 +38,7 @@ NEWS: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 REPLY: msgspec.json.Decoder[AnyReply] = msgspec.json.Decoder(AnyReply)
 DOWN = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
 RETRY = 0.05
-PATIENCE = 120.0
+PATIENCE = 60.0  # seconds until something is given up; nothing is expected to take long
 
 
 class Failed(Exception):
@@ -163,6 +163,11 @@ class Viewer:
     @property
     def legal(self) -> list[int]:
         return [] if self.view is None or self.over else [action for action, _, _ in self.view.legal]
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have to decide."""
+        return [] if self.view is None else [decision.seat for decision in self.view.decisions]
 
     @property
     def unanswered(self) -> set[str]:

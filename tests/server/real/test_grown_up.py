@@ -8,9 +8,10 @@ from tests.server.real.services import Redis
 
 
 async def after(friends: Party, commands: int) -> None:
-    """When so many more commands are acknowledged."""
+    """When so many more commands are acknowledged, and the game still goes on."""
     wanted = friends.acknowledged + commands
-    while friends.acknowledged < wanted and not friends.viewers[0].over:
+    while friends.acknowledged < wanted:
+        assert not friends.viewers[0].over
         await asyncio.sleep(0.01)
 
 
@@ -64,3 +65,20 @@ async def miss_updates(servers: tuple[Server, Server], redis: Redis) -> None:
 def test_updates_catch_up_when_redis_is_back(two_servers: tuple[Server, Server], redis: Redis) -> None:
     """Without a new command and without a new connection."""
     asyncio.run(miss_updates(two_servers, redis))
+
+
+async def lose_the_bot(servers: tuple[Server, Server], database: str) -> None:
+    plan = Plan("famiglia", bots=frozenset({1}), watchers=1)
+    async with party(plan, [server.address for server in servers], seed=7) as friends:
+        player = friends.players[0]
+        while player.viewer.asked == [0]:
+            await player.act()
+        servers[0].kill()
+        assert player.viewer.asked == [1]
+        await friends.play()
+        await friends.check(database)
+
+
+def test_another_process_takes_over_a_bot(two_servers: tuple[Server, Server], postgres_database: str) -> None:
+    """The process where a bot thinks is killed while it thinks."""
+    asyncio.run(lose_the_bot(two_servers, postgres_database))
