@@ -12,7 +12,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from consigliere.server import chat, people, tables
+from consigliere.server import chat, companions, people, tables
 from consigliere.server.gate import address
 from consigliere.server.hub import News
 from consigliere.server.identity import agent, cookie, person, session
@@ -123,6 +123,7 @@ async def delete_account(request: Asking, state: State) -> Response[None]:
     for table in await state.storage.run(tables.leave_all, me):
         await state.house.hear(News("table", table=table))
         await state.hub.tell(News("table", table=table))
+    await state.storage.run(companions.forget, me)
     await state.hub.end_sessions(await state.storage.run(people.forget, me))
     return Response(None, status_code=204, cookies=[cookie(request, "")])
 

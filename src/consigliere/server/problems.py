@@ -26,7 +26,7 @@ class Wrong(ConsigliereError):
 def problem(error: Exception) -> Problem:
     """Any error as a client may see it; one that we did not expect says nothing about itself."""
     if isinstance(error, ConsigliereError):
-        args = {name: _plain(value) for name, value in error.details.items() if name not in ("rule", "game")}
+        args = {name: plain(value) for name, value in error.details.items() if name not in ("rule", "game")}
         rule, game = error.details.get("rule", ""), error.details.get("game", "")
         return Problem(error.message, args, str(rule), str(game))
     if isinstance(error, HTTPException) and error.status_code < 500:
@@ -62,11 +62,11 @@ def _detail(error: HTTPException) -> str:
     return ""
 
 
-def _plain(value: object) -> object:
+def plain(value: object) -> object:
     if isinstance(value, ConsigliereError):
         return problem(value)
     if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     return value if isinstance(value, (bool, int, float, str)) or value is None else str(value)
 
 

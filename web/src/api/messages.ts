@@ -38,6 +38,7 @@ export interface SeatWish {
   strength?: "normal" | "quick" | "strong";
 }
 
+/** A table somebody wants. No seats: me, and bots at the others. `pack`: its name or digest, else the first. */
 export interface NewTable {
   game: string;
   options?: Args;
@@ -46,6 +47,7 @@ export interface NewTable {
   spectators?: boolean;
   clock?: Clock;
   timeout?: "bot" | "fallback";
+  pack?: string;
 }
 
 /** `name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left. */
@@ -331,18 +333,163 @@ export interface Tables {
   listed: TableInfo[];
 }
 
-/** A position of a replay: after `move` of `moves`, with the events of that move. */
+/** A position of a replay: after `move` of `moves`, with the events of that move.
+ *
+ * `facts`: the whole position, hidden things included, when all was asked for after the end. */
 export interface Moment {
   move: number;
   moves: number;
   view: View;
   events: Told[];
+  facts: Args | null;
 }
 
 /** A record to go on with as a hot-seat table, from a move on (None: where it ends). */
 export interface ImportedRecord {
   record: string;
   move?: number | null;
+}
+
+/** An instruction or a reason, as a message id with its arguments. */
+export interface CompanionLine {
+  message: string;
+  args: Args;
+}
+
+/** Something about an owner's pack. `wrong`: left out until it is put right; else it is missing, ours stands in. */
+export interface CompanionProblem {
+  wrong: boolean;
+  message: string;
+  args: Args;
+}
+
+/** What is asked or told now. `default` is what an empty answer means; `lines` are the instruction of a `done`;
+ * `because` tells the reasons. A `numbers` question wants `count` numbers from `least` to `most`. */
+export interface CompanionQuestion {
+  kind: string;
+  message: string;
+  args: Args;
+  rule: string;
+  form: "choice" | "numbers" | "table" | "words";
+  options: string[];
+  columns: string[];
+  rows: ((string | number)[])[];
+  count: number;
+  least: number;
+  most: number;
+  default: string;
+  lines: CompanionLine[];
+  because: CompanionLine[];
+}
+
+/** A card of his plan; `cubes` are the rows done, from 0. */
+export interface CompanionCard {
+  card: string;
+  power: number;
+  move: number;
+  rows: Args[];
+  cubes: number[];
+}
+
+export interface CompanionDistrict {
+  district: string;
+  number: number;
+  thugs: number;
+  cars: number;
+  trucks: number;
+}
+
+/** None where nobody has told yet; `goods` are alcohol and guns lying on it. */
+export interface CompanionTile {
+  label: string;
+  district: string;
+  owner: "henchman" | "nobody" | "you";
+  alcohol: number | null;
+  guns: number | null;
+  profit: number | null;
+  defence: number | null;
+  markers: number;
+  goods: number[];
+}
+
+/** All the companion knows of the table. `dealers`: thugs, alcohol, guns of each; `piles`: A and B. */
+export interface CompanionSheet {
+  turn: number;
+  gang: string;
+  money: number;
+  crime: number;
+  ness: number;
+  stars: number;
+  jobs: number;
+  news: number;
+  ring: "henchman" | "nobody" | "you";
+  here: string;
+  thugs: Record<string, number>;
+  levels: Record<string, number>;
+  boss: number;
+  dealers: number[][];
+  deck: number;
+  discard: number;
+  piles: number[];
+  districts: CompanionDistrict[];
+  tiles: CompanionTile[];
+}
+
+/** A game beside a box, in a list. */
+export interface CompanionInfo {
+  id: string;
+  cards: "app" | "physical";
+  pack: string;
+  turn: number;
+  over: boolean;
+  created: number;
+  changed: number;
+}
+
+/** A game beside a box. `version` counts its changes; an answer names the one it answers. `sheet` None: the set-up
+ * is not done. */
+export interface CompanionGame {
+  info: CompanionInfo;
+  version: number;
+  answers: number;
+  question: CompanionQuestion;
+  sheet: CompanionSheet | null;
+  plan: CompanionCard[];
+  problems: CompanionProblem[];
+}
+
+/** `app`: the program shuffles his cards; `physical`: they lie on the table. `pack`: TOML of one's own box. */
+export interface NewCompanion {
+  cards?: "app" | "physical";
+  pack?: string;
+}
+
+/** A saved game. `anyway`: go on although the pack is another one. */
+export interface CompanionFile {
+  text: string;
+  pack?: string;
+  anyway?: boolean;
+}
+
+/** An answer or a change of the sheet, in the companion's words; empty: the default. */
+export interface CompanionAnswer {
+  text: string;
+  version: number;
+}
+
+export interface CompanionUndo {
+  version: number;
+}
+
+export interface CompanionPack {
+  pack: string;
+}
+
+/** What an owner's pack has, lacks and has wrong. */
+export interface PackCheck {
+  digest: string;
+  cards: number;
+  problems: CompanionProblem[];
 }
 
 export type AnyCommand = Play | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot;

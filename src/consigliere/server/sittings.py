@@ -1,0 +1,246 @@
+"""The companion as the page sees it: sessions made from saved texts, and what they ask as messages."""
+
+import asyncio
+import json
+import tomllib
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Final, Literal, TypeVar
+
+from consigliere.games.scarface.companion import Session, read_header, resume
+from consigliere.games.scarface.companion_box import Box
+from consigliere.games.scarface.companion_box import Problem as BoxProblem
+from consigliere.games.scarface.companion_edits import owner_word
+from consigliere.games.scarface.companion_questions import COUNTED, Question
+from consigliere.games.scarface.companion_sheet import (
+    P_PAUSE,
+    T_ALCOHOL,
+    T_CONTROL,
+    T_DEFENCE,
+    T_DISTRICT,
+    T_GUNS,
+    T_MARKERS,
+    T_PROFIT,
+    T_STOCK,
+    UNSET,
+    Line,
+    Sheet,
+)
+from consigliere.games.scarface.game import DATA
+from consigliere.games.scarface.names import DISTRICTS, GANGS, PLACES
+from consigliere.kernel.errors import BadInput
+from consigliere.kernel.packs import Pack, read_pack
+from consigliere.server.companions import Kept
+from consigliere.server.messages import (
+    CompanionCard,
+    CompanionDistrict,
+    CompanionGame,
+    CompanionInfo,
+    CompanionLine,
+    CompanionProblem,
+    CompanionQuestion,
+    CompanionSheet,
+    CompanionTile,
+    PackCheck,
+)
+from consigliere.server.problems import plain
+
+T = TypeVar("T")
+MOST_ANSWERS: Final = 5000
+SESSIONS_KEPT: Final = 32
+OWN: Final = "own"
+SHIPPED: Final = "standard"
+Owner = Literal["you", "henchman", "nobody"]
+
+
+@cache
+def our_pack() -> Pack:
+    return read_pack(DATA)
+
+
+def make_box(pack: str, physical: bool) -> Box:
+    """Our numbers, with those of an owner's TOML laid over them."""
+    if not pack.strip():
+        return Box(our_pack(), {}, SHIPPED, physical)
+    try:
+        data = tomllib.loads(pack)
+    except (ValueError, RecursionError) as error:
+        raise BadInput("error-pack-unreadable", file="TOML", reason=str(error)) from None
+    return Box(our_pack(), data, OWN, physical)
+
+
+class Sittings:
+    """Sessions that are being played. Everything that takes time runs in one thread beside the others."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="companion")
+        self._known: OrderedDict[str, tuple[int, Session]] = OrderedDict()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+
+    def session(self, kept: Kept, anyway: bool = False) -> Session:
+        """The session of a saved game; made again from its text where it is not known."""
+        version, session = self._known.get(kept.id, (-1, None))
+        if session is None or version != kept.version:
+            session = self.read(kept.text, kept.pack, anyway)
+        self.keep(kept, session)
+        return session
+
+    def read(self, text: str, pack: str, anyway: bool) -> Session:
+        if text.count("\n") > MOST_ANSWERS:
+            raise BadInput("companion-error-file-line", line="…")
+        header = read_header(text)
+        return resume(text, make_box(pack, header["cards"] == "physical"), anyway)
+
+    def keep(self, kept: Kept, session: Session) -> None:
+        self._known[kept.id] = (kept.version, session)
+        self._known.move_to_end(kept.id)
+        while len(self._known) > SESSIONS_KEPT:
+            self._known.popitem(last=False)
+
+    def drop(self, id: str) -> None:
+        self._known.pop(id, None)
+
+
+def learned(kept: list[Kept], box: Box) -> list[str]:
+    """SF-208: cards entered in earlier games with this pack."""
+    if not box.physical:
+        return []
+    for game in kept:
+        header = read_header(game.text)
+        if header["pack"].split()[-1] == box.digest and header["cards"] == "physical":
+            cards: list[str] = json.loads(header["piles"])["learned"]
+            return cards
+    return []
+
+
+# As messages
+
+
+def info(kept: Kept) -> CompanionInfo:
+    header = read_header(kept.text)
+    turn = int(json.loads(header["sheet"])["turn"])
+    cards: Literal["app", "physical"] = "physical" if header["cards"] == "physical" else "app"
+    name = header["pack"].rpartition(" ")[0]
+    return CompanionInfo(kept.id, cards, name, turn, header["result"] != "*", kept.created, kept.changed)
+
+
+def game(kept: Kept, session: Session) -> CompanionGame:
+    s = session.sheet
+    return CompanionGame(
+        info(kept),
+        kept.version,
+        len(session.answers),
+        _question(session),
+        _sheet(session) if s.phase >= P_PAUSE else None,
+        _plan(session),
+        problems(session.box.problems),
+    )
+
+
+def check(pack: str) -> PackCheck:
+    box = make_box(pack, physical=True)
+    return PackCheck(box.digest, sum(1 for id in box.cards if id), problems(box.problems))
+
+
+def problems(found: list[BoxProblem]) -> list[CompanionProblem]:
+    return [CompanionProblem(one.wrong, one.message, _plain(one.args)) for one in found]
+
+
+def _plain(args: dict[str, object]) -> dict[str, Any]:
+    return {name: plain(value) for name, value in args.items()}
+
+
+def _lines(lines: list[Line]) -> list[CompanionLine]:
+    return [CompanionLine(message, _plain(args)) for message, args in lines]
+
+
+def _question(session: Session) -> CompanionQuestion:
+    question: Question = session.question
+    count, least, most = COUNTED.get(question.kind, (0, 0, 0))
+    return CompanionQuestion(
+        question.kind,
+        question.message,
+        _plain(question.args),
+        question.rule,
+        question.form,  # type: ignore[arg-type]
+        _cards_left(session) if question.kind == "card" else question.options,
+        question.columns,
+        [[value if isinstance(value, int) else str(value) for value in row] for row in question.rows],
+        count,
+        least,
+        most,
+        question.default,
+        _lines(question.lines),
+        _lines(question.because),
+    )
+
+
+def _cards_left(session: Session) -> list[str]:
+    """Known cards that may be turned up now."""
+    s, cards = session.sheet, session.box.cards
+    gone = {*s.drawn, *s.discard}
+    return sorted(id for slot, id in enumerate(cards) if id and slot not in gone)
+
+
+def _plan(session: Session) -> list[CompanionCard]:
+    s, box = session.sheet, session.box
+    return [
+        CompanionCard(
+            box.cards[card],
+            box.book.action_power[card],
+            box.book.action_move[card],
+            box.records[card]["rows"],
+            [row for at, row in s.cubes if at == place],
+        )
+        for place, card in enumerate(s.plan)
+    ]
+
+
+def _sheet(session: Session) -> CompanionSheet:
+    s = session.sheet
+    return CompanionSheet(
+        turn=s.turn,
+        gang=GANGS[s.gang],
+        money=s.money,
+        crime=s.crime,
+        ness=s.ness,
+        stars=s.stars,
+        jobs=s.jobs,
+        news=s.news,
+        ring=_owner(s.ring),
+        here=DISTRICTS[s.here],
+        thugs=dict(zip(PLACES, s.place, strict=True)),
+        levels=dict(zip(session.box.whats[s.gang], s.level, strict=True)),
+        boss=s.boss(),
+        dealers=[list(dealer) for dealer in s.dealers],
+        deck=len(s.deck),
+        discard=len(s.discard),
+        piles=[len(pile) for pile in s.piles],
+        districts=[
+            CompanionDistrict(id, s.token[n], s.street[n], s.cars[n], s.trucks[n]) for n, id in enumerate(DISTRICTS)
+        ],
+        tiles=[_tile(s, n) for n in range(len(s.tiles))],
+    )
+
+
+def _tile(s: Sheet, n: int) -> CompanionTile:
+    row = s.tiles[n]
+    alcohol, guns, profit, defence = (
+        None if row[place] == UNSET else row[place] for place in (T_ALCOHOL, T_GUNS, T_PROFIT, T_DEFENCE)
+    )
+    goods = row[T_STOCK : T_STOCK + 2]
+    owner = _owner(row[T_CONTROL])
+    district = DISTRICTS[row[T_DISTRICT]]
+    return CompanionTile(s.labels[n], district, owner, alcohol, guns, profit, defence, row[T_MARKERS], goods)
+
+
+def _owner(side: int) -> Owner:
+    word = owner_word(side)
+    return "you" if word == "you" else "henchman" if word == "henchman" else "nobody"
