@@ -1,8 +1,7 @@
 // The board of La Famiglia: the map, and below it what does not lie on the map.
 
-import { useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Told } from "../api/messages";
 import type { BoardModule, Choice, Fact } from "../frame/board";
 import { Chip, Definitions } from "./art";
 import { Aside } from "./aside";
@@ -36,6 +35,10 @@ function Board({ table }: { table: LaTable }) {
     desk.intent.value = null;
     const wanted = intent?.kind === decision.kind ? table.matching(intent.where) : [];
     if (wanted.length === 1) table.choose(wanted[0]!.action);
+  });
+  const phase = useComputed(() => table.view.value.phase);
+  useSignalEffect(() => {
+    if (phase.value === "encounter" || phase.value === "check") desk.panel.value = "map";
   });
   return (
     <DeskContext.Provider value={desk}>
@@ -94,9 +97,12 @@ function short({ args }: Choice): string | undefined {
   return bare ? String(args["n"]) : undefined;
 }
 
-function heading({ message }: Told): boolean {
-  return ["lafamiglia-event-round", "lafamiglia-event-encounter", "lafamiglia-event-resolve"].includes(message);
-}
+const HEADINGS = new Set(["lafamiglia-event-round", "lafamiglia-event-encounter", "lafamiglia-event-resolve"]);
+/** What is worth seeing also after one's own decision: how a fight ends, the check, what the others do. */
+const PACED = new Set([
+  ...HEADINGS, "lafamiglia-event-bonuses", "lafamiglia-event-card-shown", "lafamiglia-event-brute", "lafamiglia-event-bomb",
+  "lafamiglia-event-control", "lafamiglia-event-control-lost",
+]);
 
 const board: BoardModule<Position, Components> = {
   Board,
@@ -118,6 +124,8 @@ const board: BoardModule<Position, Components> = {
   describe: (table) => describeBoard(deskOf(table)),
   group,
   short,
-  heading,
+  heading: ({ message }) => HEADINGS.has(message),
+  paced: ({ message }) => PACED.has(message),
+  chapter: ({ phase, board }) => `${board.round} ${phase}`,
 };
 export default board;

@@ -38,8 +38,8 @@ export function Control({ id }: { id: string }) {
       <g transform={`translate(${x} ${y})`}>
         <circle r="24" fill={PAPER} stroke={BROWN} stroke-width="2.5" />
         <circle r="19.5" fill={owner ? `url(#lf-fill-${owner})` : "#dfe6e0"} stroke={BROWN} stroke-width="1.2" />
-        {owner && <EmblemAt name={owner} size={23} />}
-        {coming && (
+        {owner !== "" && <EmblemAt name={owner} size={23} />}
+        {coming !== "" && (
           <g class="lf-control-coming" transform="translate(18 -18)">
             <circle r="10.5" fill={coming === "nobody" ? "#dfe6e0" : FILL[coming]} stroke={PAPER} stroke-width="2" />
             {coming === "nobody" ? <path d="M-4 -4L4 4M-4 4L4 -4" stroke={BROWN} stroke-width="2" /> : <EmblemAt name={coming} size={12} />}

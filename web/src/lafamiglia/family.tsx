@@ -22,7 +22,7 @@ export function Families() {
   const seats = [me, partnerOf(me), (me + 1) % 4, (me + 3) % 4].filter((seat) => colours[seat]);
   return (
     <div class="lf-families">
-      {drafted && drafted.split(" ").map((colour) => <Drafted key={colour} family={pack.family.get(colour)!} />)}
+      {drafted !== "" && drafted.split(" ").map((colour) => <Drafted key={colour} family={pack.family.get(colour)!} />)}
       {seats.map((seat) => <FamilyCard key={seat} seat={seat} family={pack.family.get(colours[seat]!)!} />)}
     </div>
   );

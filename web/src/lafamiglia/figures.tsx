@@ -69,7 +69,7 @@ export function FamilyName({ seat, colour }: { seat: number; colour: string }) {
     <header class="lf-family-head">
       <Chip name={colour} size={30} />
       <span class="lf-family-who"><strong>{table.players.value[seat]}</strong><small>{table.name(colour)}</small></span>
-      {character && <CharacterCard id={character} />}
+      {character !== "" && <CharacterCard id={character} />}
     </header>
   );
 }

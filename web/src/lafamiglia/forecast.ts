@@ -28,7 +28,11 @@ export function forecastOf(pack: Pack, view: View<Position>): Forecast | null {
   const attack = attackOf(view.board);
   if (attack) return running(pack, view, attack);
   const plan = planOf(pack, view.board);
-  return plan && hostile(view.board, plan) ? coming(pack, view, plan) : null;
+  return plan && mine(view, plan) && hostile(view.board, plan) ? coming(pack, view, plan) : null;
+}
+
+function mine({ seat }: View<Position>, plan: Plan): boolean {
+  return seat !== null && sameTeam(seat, plan.seat);
 }
 
 function hostile(board: Position, { seat, target }: Plan): boolean {

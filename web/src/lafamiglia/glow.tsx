@@ -17,7 +17,7 @@ export function Glow() {
   }).value;
   return (
     <g class="lf-glow" aria-hidden="true">
-      {text && text.split(" ").map((id) => <path key={id} d={geometry.outline.get(id)} class={id === hint ? "is-hint" : ""} />)}
+      {text !== "" && text.split(" ").map((id) => <path key={id} d={geometry.outline.get(id)} class={id === hint ? "is-hint" : ""} />)}
     </g>
   );
 }

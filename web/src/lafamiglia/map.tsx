@@ -1,6 +1,6 @@
 // The map of Sicily, layer by layer: seas, land, borders, names, what is looked at, pieces, what happens.
 
-import { useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { AreaShape, AreaStack } from "./area";
 import { BROWN } from "./art";
 import { Control } from "./control";
@@ -20,9 +20,10 @@ export function SicilyMap() {
     const event = table.playing.value;
     if (event && follow.value) camera.value?.go(pointsOf(pack, event));
   });
+  const asking = useComputed(() => table.narrowed.value.some(({ args }) => "area" in args || "sea" in args));
   return (
     <PanZoom
-      box={geometry.box} label={table.say("lafamiglia-page-map")}
+      class={asking.value ? "lf-map is-asking" : "lf-map"} box={geometry.box} label={table.say("lafamiglia-page-map")}
       onCamera={(made) => (camera.value = made)}
     >
       <rect class="lf-sea-all" x="-2000" y="-2000" width="6000" height="6000" />

@@ -12,13 +12,14 @@ const SMALL = 720;
 const AROUND = 330;
 
 interface Props {
+  class: string;
   box: Box;
   label: string;
   onCamera(camera: Camera): void;
   children: ComponentChildren;
 }
 
-export function PanZoom({ box: map, label, onCamera, children }: Props) {
+export function PanZoom({ class: name, box: map, label, onCamera, children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const all = useRef<Box>(map);
   const view = useSignal<Box>(map);
@@ -78,7 +79,7 @@ export function PanZoom({ box: map, label, onCamera, children }: Props) {
 
   return (
     <svg
-      ref={svg} class="lf-map" role="group" aria-label={label} tabIndex={0}
+      ref={svg} class={name} role="group" aria-label={label} tabIndex={0}
       preserveAspectRatio="xMidYMid meet"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -31,18 +31,3 @@ export function seaChain(pack: Pack, board: Position, seas: readonly string[], t
   }
   return [...chain];
 }
-
-/** LF-24: the number of borders between two areas. */
-export function distance(pack: Pack, one: string, other: string): number {
-  const found = new Map([[one, 0]]);
-  const coming = [one];
-  for (let area = coming.shift(); area !== undefined; area = coming.shift()) {
-    if (area === other) return found.get(area)!;
-    for (const next of pack.area.get(area)!.adjacent) {
-      if (found.has(next)) continue;
-      found.set(next, found.get(area)! + 1);
-      coming.push(next);
-    }
-  }
-  return Infinity;
-}

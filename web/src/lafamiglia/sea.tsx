@@ -38,7 +38,7 @@ export function SeaBoats({ id, number }: { id: string; number: number }) {
   const places = pack.sea.get(id)!.boats;
   return (
     <g class="lf-stack">
-      {text && text.split(" ").map((colour, n) => <OneBoat key={n} sea={id} colour={colour} at={places[n] ?? places[0]!} n={n} />)}
+      {text !== "" && text.split(" ").map((colour, n) => <OneBoat key={n} sea={id} colour={colour} at={places[n] ?? places[0]!} n={n} />)}
     </g>
   );
 }

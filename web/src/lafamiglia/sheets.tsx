@@ -17,8 +17,9 @@ export function Sheets() {
   const round = useComputed(() => table.view.value.board.round).value;
   const { board } = table.view.peek();
   const cells = lowerCells(pack, board);
+  const asking = useComputed(() => table.narrowed.value.some(({ args }) => "cell" in args)).value;
   return (
-    <div class="lf-sheets">
+    <div class={`lf-sheets${asking ? " is-asking" : ""}`}>
       {upperColumns(pack, board).map((column, number) => (
         <section key={column.id} class="lf-column" aria-label={table.name(column.id, "column")}>
           <ColumnHead id={column.id} number={number} tab={column.tab} room={column.unlimited ? 0 : column.spaces} round={round} />
@@ -145,8 +146,8 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
         {cell.money !== 0 && <b class={cell.money < 0 ? "lf-price" : "lf-income"}>{plus(cell.money)}₤</b>}
         {cell.infinite && <b class="lf-infinite">∞</b>}
         <span class="lf-cell-discs">
-          {discs && discs.split(",").map((one) => <CellDiscs key={one} text={one} />)}
-          {markers && markers.split(",").map((colour) => <span key={colour} class="lf-marker"><Icon id="ultima" size={13} /><Chip name={colour} size={16} /></span>)}
+          {discs !== "" && discs.split(",").map((one) => <CellDiscs key={one} text={one} />)}
+          {markers !== "" && markers.split(",").map((colour) => <span key={colour} class="lf-marker"><Icon id="ultima" size={13} /><Chip name={colour} size={16} /></span>)}
         </span>
       </span>
     </div>

@@ -11,7 +11,7 @@ import { still, usePiece } from "./piece";
 export function Tiles() {
   const { table } = useDesk();
   const tiles = useComputed(() => table.view.value.board.tiles.join(" ")).value;
-  return <div class="lf-tiles">{tiles && tiles.split(" ").map((id, number) => <TileCard key={id} id={id} number={number} />)}</div>;
+  return <div class="lf-tiles">{tiles !== "" && tiles.split(" ").map((id, number) => <TileCard key={id} id={id} number={number} />)}</div>;
 }
 
 function TileCard({ id, number }: { id: string; number: number }) {
