@@ -19,7 +19,8 @@ from consigliere.server.app import Settings, create_app
 from consigliere.server.bots import Maker
 from tests.server.browsers import FREE, all_games
 
-PATIENCE = 20.0
+PATIENCE = 30.0
+GRACE = 1.0
 Json = dict[str, Any]
 NUMBERS = count(1)
 
@@ -64,7 +65,8 @@ class Somebody:
         self.http = httpx.Client(base_url=address, headers=self.headers, timeout=PATIENCE)
 
     def table(self, game: str = "famiglia", **wish: Any) -> Json:
-        return self.ok("POST", "/api/tables", {"game": game, **wish})
+        made: Json = self.ok("POST", "/api/tables", {"game": game, **wish})
+        return made
 
     def ask(self, method: str, path: str, data: object = None) -> httpx.Response:
         return self.http.request(method, path, json=data)
@@ -93,8 +95,8 @@ class Somebody:
         return found
 
     def play(self, table: str, seat: int = 0, choice: int = 0) -> Json:
-        view = self.position(table, seat)["view"]
-        return self.command(table, "play", seat, action=view["legal"][choice][0])
+        now = self.position(table, seat)
+        return self.command(table, "play", seat, seq=now["seq"], action=now["view"]["legal"][choice][0])
 
     def socket(self, table: str, seat: int | None = None, seq: int = 0) -> "Socket":
         return Socket(self, table, seat, seq)
@@ -151,7 +153,8 @@ def until(true: Any, seconds: float = PATIENCE) -> None:
 def running(
     database: str, games: Sequence[Game] | None = None, maker: Maker = make_bot, redis: str = ""
 ) -> Iterator[Running]:
-    server = Running(Settings(database, redis, limits=FREE), all_games() if games is None else games, maker)
+    settings = Settings(database, redis, limits=FREE, grace=GRACE)
+    server = Running(settings, all_games() if games is None else games, maker)
     try:
         yield server
     finally:

@@ -206,7 +206,8 @@ def test_draw_by_agreement_and_refusal(server: Running) -> None:
     offer = ann.position(table, 0)["offers"][0]
     socket = bob.socket(table, 1)
     socket.get("position")
-    assert ann.command(table, "answer", 0, offer=offer["id"], yes=True)["type"] == "done"
+    done = ann.command(table, "answer", 0, id="yes", offer=offer["id"], yes=True)
+    assert ann.command(table, "answer", 0, id="yes", offer=offer["id"], yes=True) == done
     assert socket.get("update")["view"]["returns"] == [0.5, 0.5]
     changed = socket.get("table")["table"]
     assert (changed["status"], changed["ending"], changed["returns"]) == ("over", "agreed", [0.5, 0.5])

@@ -1,6 +1,7 @@
 """Tables: made, joined, left, taken over, listed, played again."""
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Json, Running, Somebody, until
 
@@ -89,7 +90,7 @@ def test_a_bot_stands_in_for_who_left_and_somebody_takes_over(server: Running) -
 
 def finish_turn(somebody: Somebody, table: str) -> None:
     while 0 in somebody.ok("GET", f"/api/tables/{table}")["asked"]:
-        assert somebody.play(table)["type"] == "done"
+        assert somebody.play(table, choice=-1)["type"] == "done"
 
 
 def test_listed_tables_are_found_private_ones_are_not(server: Running) -> None:
@@ -154,3 +155,31 @@ def test_options_are_those_of_the_game(lite: Running) -> None:
 
 def test_no_such_table(lite: Running) -> None:
     assert lite.person().refused("GET", "/api/tables/abcdefghijklmnop") == (404, "error-no-table")
+
+
+def test_who_leaves_sees_no_more(lite: Running) -> None:
+    ann, bob = lite.person(), lite.person()
+    table = ann.table(seats=OPEN, spectators=False)["id"]
+    watching = lite.person().socket(table)
+    assert watching.get("position")["view"] is None, "before the game everybody with the link may look"
+    bob.ok("POST", f"/api/tables/{table}/seats/1")
+    with pytest.raises(ConnectionClosed) as closed:
+        watching.get("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4003
+    mine = bob.socket(table, 1)
+    mine.get("position")
+    bob.ok("DELETE", f"/api/tables/{table}/seats/1")
+    with pytest.raises(ConnectionClosed):
+        mine.get("never")
+
+
+def test_nobody_takes_over_a_seat_of_the_other_team(lite: Running) -> None:
+    ann, bob, cat = lite.person(), lite.person(), lite.person()
+    table = ann.table("lafamiglia", seats=[{"kind": "me"}, *[{"kind": "open"}] * 2, {"kind": "bot"}])["id"]
+    bob.ok("POST", f"/api/tables/{table}/seats/1")
+    cat.ok("POST", f"/api/tables/{table}/seats/2")
+    bob.ok("DELETE", f"/api/tables/{table}/seats/1")
+    assert ann.refused("POST", f"/api/tables/{table}/seats/1") == (403, "error-other-team")
+    cat.ok("DELETE", f"/api/tables/{table}/seats/2")
+    assert ann.ok("POST", f"/api/tables/{table}/seats/2")["seats"][2]["mine"], "the partner's seat"

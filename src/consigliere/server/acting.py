@@ -106,6 +106,6 @@ async def _say(room: Room, person: str, say: Say) -> Done:
     team = room.game.teams()[say.seat] if say.seat >= 0 else SPECTATOR
     await room.house.storage.run(chat.add, table.id, person, team, say)
     await room.tell_chat()
-    await room.house.hub.tell(News("chat", table=table.id))
+    room.house.announce(News("chat", table=table.id))
     play, viewer = room.play, say.seat if say.seat >= 0 else room.game.seats
     return Done(say.id, play.seen[viewer] if play else 0)

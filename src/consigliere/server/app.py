@@ -9,8 +9,8 @@ from litestar.datastructures import State
 
 from consigliere.bots import make_bot
 from consigliere.kernel import Game
-from consigliere.server import accounts, api, api_page, ops, page
-from consigliere.server.bots import Maker, Pool
+from consigliere.server import accounts, api, api_page, companion, ops, page
+from consigliere.server.bots import GRACE, Maker, Pool
 from consigliere.server.gate import Gate
 from consigliere.server.house import House
 from consigliere.server.hub import Hub, RedisHub
@@ -19,37 +19,42 @@ from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
 from consigliere.server.problems import HANDLERS
 from consigliere.server.shelf import Shelf
+from consigliere.server.sittings import Sittings
 from consigliere.server.storage import Storage
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is run. `bots`: how many of them think at once."""
+    """How a server is run. `bots`: how many think at once; `grace`: how long over its time one is waited for."""
 
     database: str
     redis: str = ""
     bots: int = 1
     limits: Limits = Limits()
+    grace: float = GRACE
 
 
 def create_app(settings: Settings, games: Sequence[Game], maker: Maker = make_bot) -> Litestar:
     storage = Storage(settings.database)
     limiter, metrics = Limiter(settings.limits), Metrics()
+    sittings = Sittings()
     hub = RedisHub(settings.redis) if settings.redis else Hub()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage.migrate()
-        house = House(storage, Shelf(games), hub, Pool(games, settings.bots, maker), limiter, metrics)
+        house = House(storage, Shelf(games), hub, Pool(games, settings.bots, maker, settings.grace), limiter, metrics)
         app.state.house = house
         await house.open()
         try:
             yield
         finally:
             await house.close()
+            sittings.close()
 
     state = State({"storage": storage, "limiter": limiter, "metrics": metrics, "hub": hub, "limits": settings.limits})
+    state.sittings = sittings
     app = Litestar(
-        route_handlers=[accounts.router, ops.router, api.router, page.router],
+        route_handlers=[accounts.router, ops.router, api.router, companion.router, page.router],
         middleware=[Identify()],
         exception_handlers=HANDLERS,
         openapi_config=api_page.CONFIG,

@@ -92,7 +92,7 @@ def _ask(table: TableData, game: Game, seat: int, what: str) -> Entry:
         raise BadInput("error-draw-bots")
     offer = Offer(game.offered + 1, "undo" if what == "undo" else "draw", seat, [seat])
     if _agreed(table, game, offer):
-        return _carried(game, offer)
+        return _carried(game, offer, seat)
     if what == "undo":
         return Entry("ask-undo", seat, details=Details(offer=offer.id), events=(_event("table-asks-undo", seat),))
     return Entry("ask-draw", seat, details=Details(offer=offer.id), events=(_event("table-asks-draw", seat),))
@@ -107,7 +107,7 @@ def _answer(table: TableData, game: Game, seat: int, number: int, yes: bool) -> 
         return Entry("answer", seat, details=Details(offer=number), events=(event,))
     agreed = Offer(number, offer.what, offer.seat, [*offer.agreed, seat])
     if _agreed(table, game, agreed):
-        return _carried(game, agreed)
+        return _carried(game, agreed, seat)
     return Entry("answer", seat, details=Details(offer=number, yes=True), events=(_event("table-agrees", seat),))
 
 
@@ -124,13 +124,13 @@ def _people_of_team(table: TableData, game: Game, team: int) -> set[str]:
     return {chair.person for chair in of_team if chair.by_person}
 
 
-def _carried(game: Game, offer: Offer) -> Entry:
-    """What all agreed on happens."""
+def _carried(game: Game, offer: Offer, seat: int) -> Entry:
+    """What all agreed on happens, by the last who did."""
     if offer.what == "undo":
         back = game.take_back(offer.seat, agreed=True)
-        return Entry("undo-agreed", offer.seat, details=Details(to=back.to, offer=offer.id))
+        return Entry("undo-agreed", seat, details=Details(to=back.to, whose=offer.seat, offer=offer.id))
     details = Details(offer=offer.id, returns=[0.5] * game.game.seats)
-    return Entry("draw", offer.seat, details=details, events=(Happening("table-draw-agreed", {}),))
+    return Entry("draw", seat, details=details, events=(Happening("table-draw-agreed", {}),))
 
 
 def _event(message: str, seat: int) -> Happening:

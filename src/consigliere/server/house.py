@@ -28,6 +28,7 @@ ROOMS = 200  # tables kept loaded that nobody watches
 LOOK_SECONDS = 0.5
 GRACE_SECONDS = 30.0  # what a person whose time ran out while the server was down still gets
 DRAIN_SECONDS = 10.0
+SAY_WHO_SECONDS = 20.0
 T = TypeVar("T")
 
 
@@ -51,6 +52,7 @@ class House:
         self.turns: dict[str, set[asyncio.Queue[Turn | None]]] = {}
         self.in_flight: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self._said_who = time.monotonic()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -140,11 +142,16 @@ class House:
             if news.what == "chat":
                 await room.tell_chat()
             elif news.what == "online":
-                room.online_elsewhere[news.sender] = news.people
+                room.online_elsewhere[news.sender] = (time.monotonic(), news.people)
                 room.tell_table()
             else:
                 async with room.lock:
                     await room.catch_up()
+
+    def announce(self, news: News) -> None:
+        """Tell the other processes, without waiting for it."""
+        if not self.alone:
+            self.keep(self.hub.tell(news))
 
     async def catch_up(self) -> None:
         """After the news failed for a while: see for every table what is new."""
@@ -161,7 +168,7 @@ class House:
 
     # Whose turn it is
 
-    async def tell_turns(self, room: Room) -> None:
+    def tell_turns(self, room: Room) -> None:
         """Tell the people who are asked now and were not before."""
         asked = set() if room.play is None else set(room.play.asked_in_truth())
         fresh, room.told_turns = asked - room.told_turns, asked
@@ -169,7 +176,7 @@ class House:
             if room.table.chairs[seat].by_person:
                 news = News("turn", table=room.table.id, seat=seat, people=[room.table.chairs[seat].person])
                 self._turn(news)
-                await self.hub.tell(news)
+                self.announce(news)
 
     async def turns_now(self, person: str) -> list[Turn]:
         """Where a person is asked, as everybody may know."""
@@ -188,11 +195,21 @@ class House:
     async def _look_around(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
+            self._say_who_is_here()
             try:
                 for id, bots in await self.storage.run(_due, time.time()):
                     await self._look_at(id, bots)
             except Exception:
                 log.exception("looking after the tables failed")
+
+    def _say_who_is_here(self) -> None:
+        """From time to time, as other processes forget it."""
+        now = time.monotonic()
+        if not self.alone and now > self._said_who + SAY_WHO_SECONDS:
+            self._said_who = now
+            for room in self.rooms.values():
+                if room.viewers:
+                    room.announce_online()
 
     async def _look_at(self, id: str, bots: bool) -> None:
         room = await self.room(id)

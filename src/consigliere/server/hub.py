@@ -62,7 +62,7 @@ class RedisHub(Hub):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.sender = secrets.token_hex(8)
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=10)
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

@@ -28,15 +28,13 @@ REFUSED, RESTART = 4000, 1012
 
 
 def viewer_of(room: Room, person: str, seat: int | None) -> int:
-    """Where a person looks from: only from a seat of their own, or as a spectator where that is allowed."""
-    mine = room.table.seats_of(person)
-    if seat is None:
-        if not room.table.spectators and not mine and room.table.status != "waiting":
-            raise Wrong(403, "error-no-spectators")
-        return room.game.seats
-    if seat not in mine:
+    """Where a person looks from: the number of their seat, or of the spectator."""
+    viewer = room.game.seats if seat is None else seat
+    if not 0 <= viewer <= room.game.seats or (seat is not None and seat == room.game.seats):
         raise Wrong(403, "error-not-your-seat")
-    return seat
+    if not room.may_see(person, viewer):
+        raise Wrong(403, "error-no-spectators" if seat is None else "error-not-your-seat")
+    return viewer
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -125,7 +125,7 @@ class Play:
             raise BadInput(problem)
         index = self._last_of(seat)
         stays = self.steps[index + 1 :] if not agreed and self._withdraws(seat) else []
-        return Details(to=self.before + index, again=[(step.seat, step.action) for step in stays])
+        return Details(to=self.before + index, whose=seat, again=[(step.seat, step.action) for step in stays])
 
     def reset(self, seat: int) -> Details:
         """How the line goes on without all that this seat decided just now."""
@@ -222,7 +222,7 @@ class Play:
         details = entry.details
         events: list[Happening] = []
         if details.to is not None:
-            events += self._go_back(entry.kind, entry.seat, details.to, details.again)
+            events += self._go_back(entry.kind, details.whose, details.to, details.again)
         if entry.action is not None:
             events += self._decide(entry.seat, entry.action)
             self._forget_undone(entry.seat, keep=entry.kind == "redo")

@@ -17,6 +17,7 @@ from consigliere.server.play import Entry, Play
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
 from consigliere.server.rows import Happening, Row
+from consigliere.server.seating import check_number
 from consigliere.server.tables import TableData
 
 MARK_EVERY = 25
@@ -125,6 +126,8 @@ def _name(table: TableData, seat: int) -> str:
 
 async def import_record(house: House, person: str, wanted: ImportedRecord) -> Room:
     """A new table where all seats are mine, at a move of a record."""
+    house.limiter.tables.take(person)
+    await check_number(house, person)
     record = records.read(wanted.record)
     header = record.header
     game = house.shelf.find(header["game"], header["pack"].split()[-1] if header["pack"].split() else "")

@@ -27,7 +27,8 @@ SNAPSHOT_EVERY = 50
 TRIES = 20
 BOTS_LEASE = 15.0  # seconds after which another process may ask the bots
 WAITING_MESSAGES = 500
-TOO_SLOW, ENDED = 4008, 4001
+TOO_SLOW, ENDED, GONE = 4008, 4001, 4003  # why a socket is closed
+ONLINE_SECONDS = 60.0  # so long we believe another process that somebody is there
 
 
 class Viewer:
@@ -60,7 +61,7 @@ class Room:
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.online_elsewhere: dict[str, list[str]] = {}
+        self.online_elsewhere: dict[str, tuple[float, list[str]]] = {}
         self.thinking = Thinking(self)
         self.told_turns: set[int] = set()
         self.replay: tuple[int, Replay] | None = None
@@ -141,9 +142,9 @@ class Room:
         self._tell(row, before)
         if chair is not None or over:
             self.tell_table()
-        await self.house.hub.tell(News("rows", table=self.table.id))
+        self.house.announce(News("rows", table=self.table.id))
         self.thinking.look()
-        await self.house.tell_turns(self)
+        self.house.tell_turns(self)
 
     def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> None:
         rows.add_row(db, self.table.id, row)
@@ -219,7 +220,15 @@ class Room:
 
     def online(self) -> set[str]:
         here = {viewer.person for viewer in self.viewers}
-        return here.union(*self.online_elsewhere.values())
+        late = time.monotonic() - ONLINE_SECONDS
+        return here.union(*(people for at, people in self.online_elsewhere.values() if at > late))
+
+    def may_see(self, person: str, viewer: int) -> bool:
+        """Only from a seat of their own, or as a spectator where that is allowed."""
+        mine = self.table.seats_of(person)
+        if viewer < self.game.seats:
+            return viewer in mine
+        return self.table.spectators or bool(mine) or self.table.status == "waiting"
 
     def _team(self, viewer: int) -> int:
         return self.game.teams()[viewer] if viewer < self.game.seats else -1
@@ -243,6 +252,11 @@ class Room:
                 viewer.send(made[at])
 
     def tell_table(self) -> None:
+        """Send the table to all viewers, but those who have no business here any more."""
+        for viewer in list(self.viewers):
+            if not self.may_see(viewer.person, viewer.viewer):
+                self.viewers.discard(viewer)
+                viewer.close(GONE)
         for viewer in self.viewers:
             viewer.send(views.encode(TableChanged(self.info(viewer.person))))
 
@@ -261,8 +275,11 @@ class Room:
     async def _tell_online(self, person: str) -> None:
         if self.table.seats_of(person):
             self.tell_table()
-            here = sorted({viewer.person for viewer in self.viewers if viewer.person})
-            await self.house.hub.tell(News("online", table=self.table.id, people=here))
+            self.announce_online()
+
+    def announce_online(self) -> None:
+        here = sorted({viewer.person for viewer in self.viewers})
+        self.house.announce(News("online", table=self.table.id, people=here))
 
 
 def _without_moves(table: TableData) -> TableData:

@@ -123,9 +123,11 @@ class Happening(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Details(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a row says besides its action: taking back to move `to` and playing `again` what stays; an offer."""
+    """What a row says besides its action: taking back `whose` decision, to move `to`, and playing `again` what stays;
+    an offer and whether it is agreed to; what an ended game is worth."""
 
     to: int | None = None
+    whose: int = -1
     again: list[tuple[int, int]] = []
     offer: int | None = None
     yes: bool = False

@@ -19,12 +19,12 @@ from consigliere.server.tables import Chair, TableData
 async def make_table(house: House, person: str, wish: NewTable) -> Room:
     """A new table; if no seat is open the game begins at once."""
     house.limiter.tables.take(person)
-    await _check_number(house, person)
+    await check_number(house, person)
     table = tables.new(house.shelf.find(wish.game, wish.pack), wish, person)
     return await _set_up(house, table)
 
 
-async def _check_number(house: House, person: str) -> None:
+async def check_number(house: House, person: str) -> None:
     most = house.limiter.limits.tables_each
     if await house.storage.run(tables.open_tables, person) >= most:
         raise Wrong(429, "error-too-many-tables", most=most)
@@ -48,6 +48,8 @@ async def sit(room: Room, person: str, seat: int) -> None:
             return
         if room.table.status == "over" or not _free_for(chair, person):
             raise Wrong(409, "error-seat-taken")
+        if room.table.status == "running" and chair.person != person and _knows_too_much(room, person, seat):
+            raise Wrong(403, "error-other-team")
         if room.table.status == "waiting":
             await _change(room, seat, chair, mine)
             await _start_if_full(room)
@@ -58,6 +60,13 @@ async def sit(room: Room, person: str, seat: int) -> None:
 
 def _free_for(chair: Chair, person: str) -> bool:
     return chair.kind == "open" or (chair.away and chair.person in ("", person))
+
+
+def _knows_too_much(room: Room, person: str, seat: int) -> bool:
+    """Who plays for another team against people does not get to see this team's secrets."""
+    teams, chairs = room.game.teams(), room.table.chairs
+    others = any(chair.by_person and chair.person != person for chair in chairs)
+    return others and any(teams[mine] != teams[seat] for mine in room.table.seats_of(person))
 
 
 async def leave(room: Room, person: str, seat: int) -> None:
@@ -112,7 +121,7 @@ async def rematch(room: Room, person: str) -> Room:
     if old.status != "over":
         raise Wrong(409, "error-not-over")
     house.limiter.tables.take(person)
-    await _check_number(house, person)
+    await check_number(house, person)
     wanted = NewTable(old.game, old.options, [], old.listed, old.spectators, old.clock, old.timeout, old.pack)
     fresh = tables.new(room.game, wanted, person)
     chairs = [_again(old.chairs[seat - 1]) for seat in range(len(old.chairs))]
@@ -120,7 +129,7 @@ async def rematch(room: Room, person: str) -> Room:
     id = await house.storage.run(_store_rematch, old.id, fresh)
     async with room.lock:
         await room.catch_up()
-    await house.hub.tell(News("table", table=old.id))
+    house.announce(News("table", table=old.id))
     new_room = await house.room(id)
     async with new_room.lock:
         await _start_if_full(new_room)
@@ -152,7 +161,7 @@ async def _change(room: Room, seat: int, before: Chair, after: Chair) -> None:
     """Change a seat of a game that has not begun, if it still is as it was."""
     room.table = await room.house.storage.run(_store_chair, room.table.id, seat, before, after)
     room.tell_table()
-    await room.house.hub.tell(News("table", table=room.table.id))
+    room.house.announce(News("table", table=room.table.id))
 
 
 def _store_chair(db: Connection, id: str, seat: int, before: Chair, after: Chair) -> TableData:

@@ -1,0 +1,94 @@
+"""Clocks: what is left, what happens when it is gone, and that a restart changes nothing."""
+
+import time
+from typing import Any
+
+import pytest
+
+from consigliere.server import clocks, house
+from consigliere.server.messages import Clock
+from consigliere.server.play import Entry, begin
+from tests.server.browsers import all_games
+from tests.server.running import Running, running, until
+from tests.server.test_play import HOT_SEAT, asked, two
+
+SHORT = {"kind": "live", "seconds": 1, "increment": 0}
+
+
+def famiglia(clock: Clock) -> Any:
+    return begin(all_games()[0], 7, {}, clock, at=1000.0)[0]
+
+
+def test_days_are_for_each_move() -> None:
+    play = famiglia(Clock("days", days=2))
+    seat = play.asked()[0]
+    assert clocks.left(play.clocks, seat, 1000.0 + 3600) == 2 * clocks.DAY - 3600
+    play, _ = play.after(Entry("move", seat, play.state.legal[0]), at=1000.0 + clocks.DAY)
+    for other in play.asked():
+        assert clocks.left(play.clocks, other, 1000.0 + clocks.DAY) == 2 * clocks.DAY
+
+
+def test_live_clocks_run_for_who_is_asked_and_grow_by_each_move() -> None:
+    play = famiglia(Clock("live", seconds=60, increment=5))
+    seat = play.asked()[0]
+    play, _ = play.after(Entry("move", seat, play.state.legal[0]), at=1010.0)
+    assert clocks.left(play.clocks, seat, 1010.0) == 55
+    assert clocks.left(play.clocks, 1 - seat, 1010.0) == 60
+
+
+def test_a_snapshot_keeps_the_clocks() -> None:
+    from consigliere.server.play import from_snapshot
+
+    clock = Clock("live", seconds=60, increment=5)
+    play = famiglia(clock)
+    assert from_snapshot(play.game, clock, play.snapshot()).clocks == play.clocks
+
+
+def test_no_clock() -> None:
+    play = famiglia(Clock())
+    assert play.clocks is None
+    assert clocks.deadline(None, [True, True]) is None
+
+
+def test_time_out_takes_the_fallback(server: Running) -> None:
+    ann = server.person()
+    table = ann.table(seats=HOT_SEAT, clock=SHORT)["id"]
+    seat = asked(ann, table)
+    socket = ann.socket(table, seat)
+    position = socket.get("position")
+    assert 0 < position["clocks"]["left"][seat] <= 1
+    assert position["clocks"]["running"] == [seat]
+    told = socket.get("update")["events"]
+    assert told[0] == {"seq": position["seq"] + 1, "message": "table-time", "args": {"seat": seat}}
+
+
+def test_time_out_gives_the_seat_to_a_bot(lite: Running) -> None:
+    ann, bob = lite.person(), lite.person()
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "open"}], clock=SHORT, timeout="bot")["id"]
+    bob.ok("POST", f"/api/tables/{table}/seats/1")
+    late = asked(ann, table)
+    until(lambda: ann.ok("GET", f"/api/tables/{table}")["seats"][late]["away"])
+    somebody = (ann, bob)[late]
+    refused = somebody.command(table, "play", late, seq=99, action=0)
+    assert refused["problem"]["message"] in ("error-seat-away", "error-game-over")
+    stranger = lite.person().refused("POST", f"/api/tables/{table}/seats/{late}")
+    assert stranger == (409, "error-seat-taken")
+
+
+def test_no_clock_no_limit(lite: Running) -> None:
+    ann, _, table = two(lite)
+    assert ann.position(table, 0)["clocks"] == {"left": [], "running": []}
+
+
+def test_the_clock_goes_on_after_a_restart(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "GRACE_SECONDS", 1.5)
+    with running(sqlite_database) as first:
+        ann = first.person()
+        table = ann.table(seats=HOT_SEAT, clock=SHORT)["id"]
+        seat = asked(ann, table)
+        seq = ann.position(table, seat)["seq"]
+    time.sleep(1.2)
+    with running(sqlite_database) as second:
+        ann.http.base_url = second.address
+        assert ann.position(table, seat)["seq"] == seq, "some time to come back"
+        until(lambda: ann.position(table, seat)["seq"] > seq)

@@ -1,0 +1,108 @@
+"""Records of finished games, moments of any game, and games that go on from a record."""
+
+from pathlib import Path
+
+import pytest
+
+from consigliere.kernel import records
+from tests.server.browsers import all_games
+from tests.server.running import Json, Running, Somebody
+from tests.server.test_play import HOT_SEAT, asked, two
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def play_out(ann: Somebody, table: str, choice: int = 0) -> Json:
+    while (info := ann.ok("GET", f"/api/tables/{table}"))["status"] == "running":
+        ann.play(table, info["asked"][0], choice)
+    return dict(info)
+
+
+def test_a_finished_game_is_a_record_that_verifies(server: Running) -> None:
+    ann = server.person()
+    table = ann.table(seats=HOT_SEAT)["id"]
+    ann.play(table, asked(ann, table), 1)
+    assert ann.refused("GET", f"/api/tables/{table}/record") == (409, "error-not-over")
+    over = play_out(ann, table)
+    text = ann.ok("GET", f"/api/tables/{table}/record")
+    history = records.verify(records.read(text), all_games()[0])
+    assert history.state.returns == over["returns"]
+    assert over["ending"] == "played"
+
+
+def test_a_record_holds_the_line_that_counts(lite: Running) -> None:
+    """Undone moves are not in it, and a resignation is in its header."""
+    ann = lite.person()
+    table = ann.table(seats=HOT_SEAT)["id"]
+    undone = 0
+    for n in range(30):
+        seat = asked(ann, table)
+        ann.play(table, seat, choice=-1)
+        if n % 3 == 0 and ann.position(table, seat)["can_undo"]:
+            undone += 1
+            ann.command(table, "undo", seat)
+    assert undone
+    ann.command(table, "resign", 1)
+    text = ann.ok("GET", f"/api/tables/{table}/record")
+    record = records.read(text)
+    assert (record.header["ending"], record.header["result"]) == ("resigned", "1 0")
+    assert len(record.lines) == 30 - undone
+    records.verify(record, all_games()[0])
+
+
+def test_moments_during_the_game_are_my_own_and_all_open_after_it(lite: Running) -> None:
+    ann, bob, table = two(lite)
+    people = (ann, bob)
+    views = {}
+    for _ in range(12):
+        seat = asked(ann, table)
+        people[seat].play(table, seat, choice=-1)
+        moments = ann.ok("GET", f"/api/tables/{table}/moments/0?seat=0")["moves"]
+        views[moments] = ann.position(table, 0)["view"]
+    path = f"/api/tables/{table}/moments"
+    for move, view in views.items():
+        assert ann.ok("GET", f"{path}/{move}?seat=0")["view"] == view
+    assert ann.refused("GET", f"{path}/3?seat=1") == (403, "error-not-your-seat")
+    assert ann.refused("GET", f"{path}/3?seat=all") == (409, "error-not-over")
+    assert ann.refused("GET", f"{path}/999?seat=0") == (404, "error-no-moment")
+    ann.command(table, "resign", 0)
+    assert ann.ok("GET", f"{path}/3?seat=1")["view"]["seat"] == 1
+    whole = ann.ok("GET", f"{path}/3?seat=all")
+    assert whole["facts"]["hands"]
+    last = ann.ok("GET", f"{path}/{whole['moves']}?seat=all")
+    assert last["view"]["returns"] == [0, 1]
+    assert ann.refused("GET", f"{path}/3?seat=5") == (404, "error-no-seat")
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("famiglia", "deck-in-first-players-turn-1"), ("lafamiglia", "two-rounds-1")]
+)
+def test_a_game_goes_on_from_a_record(lite: Running, game: str, name: str) -> None:
+    ann = lite.person()
+    text = (RECORDS / game / f"{name}.record").read_text("utf-8")
+    table = ann.ok("POST", "/api/records", {"record": text, "move": 10})
+    assert table["status"] == "running"
+    assert all(seat["mine"] for seat in table["seats"])
+    record = records.read(text)
+    history = records.replay(record, next(found for found in all_games() if found.id == game), 10)
+    seat = history.state.seat
+    assert ann.position(table["id"], seat)["view"]["seq"] == history.state.view(seat).seq
+    assert ann.command(table["id"], "play", record.lines[10].seat, action=record.lines[10].notation)["type"] == "done"
+    whole = ann.ok("POST", "/api/records", {"record": text})
+    assert whole["status"] == "over"
+    assert ann.ok("GET", f"/api/tables/{whole['id']}/record").splitlines()[9:] == text.splitlines()[9:]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (("consigliere record 1", "pgn"), "error-record-title"),
+        (("game: famiglia", "game: chess"), "error-no-game"),
+        (("seed: ", "seed: asked"), "error-record-seed"),
+        (("seed: ", "seed: 99999999999999999999999"), "error-record-seed"),
+        (("\n0 ", "\n0 sing "), "error-record-move"),
+    ],
+)
+def test_a_broken_record_says_what_is_wrong(lite: Running, change: tuple[str, str], problem: str) -> None:
+    text = sorted((RECORDS / "famiglia").glob("*-1.record"))[0].read_text("utf-8")
+    assert lite.person().refused("POST", "/api/records", {"record": text.replace(*change, 1)})[1] == problem

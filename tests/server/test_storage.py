@@ -1,0 +1,304 @@
+"""What is stored: the same tables on both databases, loaded and undone at a price that does not grow with the game."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from consigliere.kernel import NOBODY, Game, Refusal, State, Stream, View
+from consigliere.kernel.alphabet import Action, Alphabet
+from consigliere.kernel.packs import Pack
+from consigliere.server import house as houses
+from consigliere.server import rows, seating, tables
+from consigliere.server.bots import Pool
+from consigliere.server.house import House
+from consigliere.server.hub import Hub
+from consigliere.server.limits import Limiter
+from consigliere.server.messages import NewTable, SeatWish
+from consigliere.server.metrics import Metrics
+from consigliere.server.play import Entry, Play
+from consigliere.server.rooms import Room
+from consigliere.server.schema import metadata
+from consigliere.server.shelf import Shelf
+from consigliere.server.storage import Storage
+from consigliere.server.tables import TableData
+from tests.server.browsers import FREE, all_games
+from tests.server.running import Running, running
+from tests.server.test_play import HOT_SEAT, asked
+
+ALPHABET = Alphabet([Action("count", f"count {n}", {"verb": "count", "n": n}) for n in (1, 2)])
+BATCH, SIZE = 15, 400
+
+
+class Count(msgspec.Struct, frozen=True):
+    numbers: list[int]
+
+
+class CountState(State):
+    """Two seats count in turn, without end; nothing is ever hidden, so all could be taken back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.numbers: list[int] = [0] * SIZE
+
+    def play(self, action: int) -> None:
+        self.numbers[self.seq % SIZE] += action + 1
+        self.note("count-event", {"seat": self.seat})
+        self.ask(self.seq // BATCH % 2, 0, [0, 1])
+
+    def clone(self) -> "CountState":
+        twin = CountState()
+        self.copy_base(twin)
+        twin.numbers = self.numbers[:]
+        return twin
+
+    @property
+    def returns(self) -> list[float] | None:
+        return None if self.seat != NOBODY else [1.0, 0.0]
+
+
+class Counting(Game):
+    def __init__(self) -> None:
+        self.id, self.rules, self.seats, self.alphabet = "counting", "1", 2, ALPHABET
+        self.kinds, self.kind_rules, self.refusals, self.fields = ["count"], ["C-1"], frozenset(), ("numbers",)
+        self.pack = Pack("standard", {})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Counting, ())
+
+    def blank(self) -> CountState:
+        state = CountState()
+        state.game = self
+        return state
+
+    def set_up(self, state: State) -> None:
+        state.ask(0, 0, [0, 1])
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        return Refusal("C-1", "error-game-over", {})
+
+    def phase(self, state: State) -> str:
+        return "count"
+
+    def board(self, state: State, seat: int | None) -> Count:
+        assert isinstance(state, CountState)
+        return Count(state.numbers)
+
+    def facts(self, state: State) -> dict[str, object]:
+        return {}
+
+    def imagine(self, view: View, stream: Stream) -> State:
+        return self.blank()
+
+    def position(self, given: dict[str, object]) -> State:
+        return self.blank()
+
+    def components(self) -> dict[str, object]:
+        return {}
+
+    def named(self) -> list[str]:
+        return []
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 0.0
+
+
+def a_house(database: str) -> House:
+    storage = Storage(database)
+    storage.migrate()
+    games = [Counting(), *all_games()]
+    return House(storage, Shelf(games), Hub(), Pool(games), Limiter(FREE), Metrics())
+
+
+async def count_to(house: House, moves: int) -> Room:
+    """A table where so many decisions were taken."""
+    room = await seating.make_table(house, "ann", NewTable("counting", seats=[SeatWish("me")] * 2))
+    async with room.lock:
+        for _ in range(moves):
+            await room.happen(lambda table, play: Entry("move", play.state.seat, 0, person="ann"))
+    return room
+
+
+async def best(work: Callable[[], Awaitable[object]], times: int = 7) -> float:
+    found = []
+    for _ in range(times):
+        started = time.perf_counter()
+        await work()
+        found.append(time.perf_counter() - started)
+    return min(found)
+
+
+async def load_seconds(house: House, room: Room) -> float:
+    async def load() -> None:
+        house.rooms.clear()
+        await house.room(room.table.id)
+
+    return await best(load)
+
+
+def take_back(table: TableData, play: Play) -> Entry:
+    seat = play.steps[-1].seat
+    return Entry("undo", seat, details=play.take_back(seat))
+
+
+async def undo_seconds(room: Room) -> float:
+    async def undo() -> None:
+        async with room.lock:
+            await room.happen(take_back)
+
+    return await best(undo)
+
+
+def test_load_and_undo_do_not_grow_with_the_game(sqlite_database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def measure() -> list[float]:
+        house = a_house(sqlite_database)
+        short, long = await count_to(house, 50), await count_to(house, 1000)
+        loads = [await load_seconds(house, room) for room in (short, long)]
+        undos = [await undo_seconds(await house.room(room.table.id)) for room in (short, long)]
+        await house.close()
+        return [loads[1] / loads[0], undos[1] / undos[0], loads[1] * 1000, undos[1] * 1000]
+
+    load, undo, load_ms, undo_ms = asyncio.run(measure())
+    with capsys.disabled():
+        print(f"\n1,000 moves against 50: load {load:.2f} times ({load_ms:.1f} ms), undo {undo:.2f} ({undo_ms:.1f} ms)")
+    assert load <= 3
+    assert undo <= 3
+
+
+def test_undoing_goes_a_long_way_back_but_not_for_ever(sqlite_database: str) -> None:
+    async def go() -> None:
+        house = a_house(sqlite_database)
+        room = await count_to(house, 120)
+        async with room.lock:
+            for _ in range(50):
+                await room.happen(take_back)
+        assert room.play is not None
+        assert room.play.moves == 70
+        house.rooms.clear()
+        again = await house.room(room.table.id)
+        assert again.play is not None
+        assert again.play.state == room.play.state
+        assert again.play.seen == room.play.seen
+        assert again.play.undone == room.play.undone
+        await house.close()
+
+    asyncio.run(go())
+
+
+def test_the_migrations_make_the_tables_we_use(database: str) -> None:
+    storage = Storage(database)
+    storage.migrate()
+    storage.migrate()
+    with storage.engine.begin() as db:
+        assert compare_metadata(MigrationContext.configure(db), metadata) == []
+    storage.close()
+
+
+def test_of_two_rows_with_the_same_number_one_is_refused(database: str) -> None:
+    async def go() -> None:
+        house = a_house(database)
+        room = await count_to(house, 3)
+        row = (await house.storage.run(rows.rows_since, room.table.id))[-1]
+        with pytest.raises(IntegrityError):
+            await house.storage.run(rows.add_row, room.table.id, row)
+        again = msgspec.structs.replace(row, seq=row.seq + 1)
+        with pytest.raises(IntegrityError):
+            await house.storage.run(rows.add_row, room.table.id, again)
+        await house.close()
+
+    asyncio.run(go())
+
+
+def test_whoever_was_first_in_another_process_comes_first(database: str) -> None:
+    """Two houses on one database, without any news between them: the second sees what the first stored and goes on."""
+
+    async def go() -> None:
+        one, other = a_house(database), a_house(database)
+        other.alone = one.alone = False
+        room = await count_to(one, 5)
+        twin = await other.room(room.table.id)
+        for each in (room, twin, twin, room):
+            async with each.lock:
+                await each.happen(lambda table, play: Entry("move", play.state.seat, 1, person="ann"))
+        async with twin.lock:
+            await twin.catch_up()
+        assert room.play is not None
+        assert twin.play is not None
+        assert room.play.seq == twin.play.seq == 10
+        assert room.play.state == twin.play.state
+        await one.close()
+        await other.close()
+
+    asyncio.run(go())
+
+
+def test_tables_nobody_watches_are_forgotten(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "ROOMS", 5)
+
+    async def go() -> None:
+        house = a_house(sqlite_database)
+        made = [(await count_to(house, 1)).table.id for _ in range(12)]
+        assert len(house.rooms) <= 6
+        for id in made:
+            assert (await house.room(id)).play is not None
+        await house.close()
+
+    asyncio.run(go())
+
+
+def test_everything_is_there_after_a_restart(database: str) -> None:
+    with running(database) as first:
+        ann = first.person()
+        table = ann.table(seats=HOT_SEAT)["id"]
+        for _ in range(52):
+            ann.play(table, asked(ann, table), choice=-1)
+        ann.command(table, "ask", 0, what="undo")
+        ann.command(table, "say", 0, text="wait")
+        before = [ann.position(table, seat) for seat in (0, 1)]
+    with running(database) as second:
+        ann.http.base_url = second.address
+        after = [ann.position(table, seat) for seat in (0, 1)]
+    assert before == after
+
+
+def test_stopping_finishes_what_has_begun(sqlite_database: str) -> None:
+    """Commands sent just before the end are answered and stored, or not there at all."""
+    with running(sqlite_database) as first:
+        ann = first.person()
+        table = ann.table(seats=HOT_SEAT)["id"]
+        seat = asked(ann, table)
+        socket = ann.socket(table, seat)
+        position = socket.get("position")
+        socket.send("play", seq=position["seq"], action=position["view"]["legal"][0][0])
+        answer = socket.get("done")
+        first.stop()
+    with running(sqlite_database) as second:
+        ann.http.base_url = second.address
+        assert ann.position(table, seat)["seq"] >= answer["seq"]
+
+
+def test_a_table_of_other_rules_is_kept_but_not_opened(lite: Running, tmp_path: Path) -> None:
+    ann = lite.person()
+    table = ann.table(seats=HOT_SEAT)["id"]
+    lite.app.state.storage.run_now(rows.change_table, table, rules="0")
+    lite.app.state.house.rooms.clear()
+    assert ann.refused("GET", f"/api/tables/{table}") == (409, "error-record-other-rules")
+    assert table in [found["id"] for found in ann.ok("GET", "/api/tables")["mine"]]
+
+
+def test_leaving_all_tables(sqlite_database: str) -> None:
+    async def go() -> None:
+        house = a_house(sqlite_database)
+        room = await count_to(house, 2)
+        assert await house.storage.run(tables.leave_all, "ann") == [room.table.id]
+        left = await house.storage.run(tables.load, room.table.id)
+        assert all(chair.away and not chair.person for chair in left.chairs)
+        await house.close()
+
+    asyncio.run(go())
