@@ -1,3 +1,4 @@
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from consigliere.server.storage import Storage
 from tests.server.browsers import Browser, Inn, inn
 from tests.server.real.fixtures import database, postgres, postgres_database, redis, sqlite_database
 from tests.server.running import Running, running
+from tests.server.worlds import Clock
 
 __all__ = ["database", "postgres", "postgres_database", "redis", "sqlite_database"]
 
@@ -39,3 +41,11 @@ def server(database: str) -> Iterator[Running]:
 def lite(sqlite_database: str) -> Iterator[Running]:
     with running(sqlite_database) as started:
         yield started
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time of day as the test wants it."""
+    clock = Clock()
+    monkeypatch.setattr(time, "time", clock)
+    return clock

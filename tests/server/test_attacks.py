@@ -1,18 +1,12 @@
 """Somebody wants what is not theirs: other people's seats, identities, chat, games before their end."""
 
-import time
 from typing import Any
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import WebSocketTestSession
-from sqlalchemy import Connection, select
 
-from consigliere.server import people, rows, tables
+from consigliere.server import people, tables
 from tests.server.browsers import Browser, Inn
-
-FOUR = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
-
+from tests.server.worlds import Table, until_closed
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "play": {"action": 0},
@@ -26,50 +20,6 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "why": {"action": 0},
     "say": {"text": "I am you", "channel": "team"},
 }
-
-
-class Table:
-    """Four people at La Famiglia: 0 and 2 against 1 and 3; and somebody who only has the link."""
-
-    def __init__(self, house: Inn, **wish: Any) -> None:
-        self.house = house
-        self.people = [house.script(f"Player {seat}") for seat in range(4)]
-        self.outside = house.script("Outside")
-        made = self.people[0].post("/api/tables", json={"game": "lafamiglia", "seats": FOUR, **wish})
-        assert made.status_code == 201, made.text
-        self.id: str = made.json()["id"]
-        for seat in (1, 2, 3):
-            assert self.people[seat].post(f"{self.path}/seats/{seat}").status_code == 200
-
-    @property
-    def path(self) -> str:
-        return f"/api/tables/{self.id}"
-
-    def command(self, person: Browser, type: str, seat: int, **more: Any) -> dict[str, Any]:
-        command = {"type": type, "id": f"{time.monotonic_ns()}", "seat": seat, "seq": 2**30, **more}
-        response = person.post(f"{self.path}/commands", json=command)
-        assert response.status_code < 500, response.text
-        told: dict[str, Any] = response.json()
-        return told
-
-    def asked(self) -> int:
-        seats: list[int] = self.people[0].get(self.path).json()["asked"]
-        return seats[0]
-
-    def move(self) -> None:
-        """Whoever is asked takes the first choice."""
-        seat = self.asked()
-        legal = self.people[seat].get(f"{self.path}/position?seat={seat}").json()["view"]["legal"]
-        assert self.command(self.people[seat], "play", seat, action=legal[0][0])["type"] == "done"
-
-    def everything(self) -> list[tuple[Any, ...]]:
-        """All that is stored of the table."""
-
-        def read(db: Connection) -> list[tuple[Any, ...]]:
-            kept = (rows.tables, rows.seats, rows.moves, rows.snapshots, rows.chat)
-            return [tuple(row) for table in kept for row in db.execute(select(table))]
-
-        return self.house.storage.run_now(read)
 
 
 @pytest.fixture
@@ -164,15 +114,6 @@ def test_an_ended_session_is_cut_off(table: Table) -> None:
         assert me.post("/api/logout").status_code == 204
         assert until_closed(socket) == 4001
     assert me.get(table.path).status_code == 401
-
-
-def until_closed(socket: WebSocketTestSession) -> int:
-    """Read on; with which code the socket closes."""
-    try:
-        while True:
-            socket.receive_text(timeout=5)
-    except WebSocketDisconnect as closed:
-        return closed.code
 
 
 def test_a_forgotten_person_is_replaced_by_a_bot(table: Table) -> None:

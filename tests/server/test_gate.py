@@ -16,7 +16,7 @@ from consigliere.server import logs
 from consigliere.server.limits import Buckets, Limits, Rate, depth, network
 from consigliere.server.problems import Wrong
 from tests.server.browsers import FREE, Browser, Inn, inn
-from tests.server.test_attacks import Table, until_closed
+from tests.server.worlds import Table, until_closed
 
 BIG = "x" * 10_000_000
 

@@ -2,100 +2,28 @@
 
 import random
 import shutil
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from litestar.testing import WebSocketTestSession
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 
 from consigliere.kernel import Game, Stream
 from consigliere.server import play, rows, tables
 from consigliere.server.storage import Storage
-from tests.server.browsers import Browser, Inn, all_games, inn
-from tests.server.twins import Move, Round, twins
+from tests.server.browsers import Browser, all_games, inn
+from tests.server.twins import Round, twins
+from tests.server.worlds import BEGINNING, Clock, Set, World, telling_twins
 
 Heard = list[tuple[str, int, bytes]]
-BEGINNING = 2_000_000_000.0
 HISTORIES = [
     pytest.param(game, seat, moves, id=f"{game.id}-{seat}-{moves}")
     for game in all_games()
     for seat in range(game.seats)
     for moves in ((0, 70) if game.seats > 2 else (20,))
 ]
-
-
-class Clock:
-    """The time of day as the test wants it."""
-
-    def __init__(self) -> None:
-        self.now = BEGINNING
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(time, "time", clock)
-    return clock
-
-
-class Set:
-    """A table whose last seat is still open, in a database that can be copied; a script for each seat, one outside."""
-
-    def __init__(self, folder: Path, game: Game, seed: int) -> None:
-        self.folder = folder
-        self.game = game
-        with inn(folder) as house:
-            scripts = [house.script(f"Player {seat}") for seat in range(game.seats)] + [house.script("Outside")]
-            self.secrets = [script.headers["Authorization"] for script in scripts]
-            seats = [{"kind": "me"}] + [{"kind": "open"}] * (game.seats - 1)
-            wish = {"game": game.id, "seats": seats, "listed": True}
-            self.table: str = scripts[0].post("/api/tables", json=wish).json()["id"]
-            for seat in range(1, game.seats - 1):
-                assert scripts[seat].post(f"/api/tables/{self.table}/seats/{seat}").status_code == 200
-            house.storage.run_now(lambda db: db.execute(update(rows.tables).values(seed=str(seed))))
-
-    @contextmanager
-    def copies(self) -> Iterator[tuple["World", "World"]]:
-        """The same house twice."""
-        with ExitStack() as stack:
-            yield tuple(stack.enter_context(self._copy(name)) for name in ("one", "other"))  # type: ignore[misc]
-
-    @contextmanager
-    def _copy(self, name: str) -> Iterator["World"]:
-        folder = self.folder / name
-        folder.mkdir()
-        shutil.copy(self.folder / "inn.db", folder / "inn.db")
-        with inn(folder) as house:
-            yield World(self, house)
-
-
-class World:
-    def __init__(self, made: Set, house: Inn) -> None:
-        self.house = house
-        self.table = made.table
-        self.people = [house.browser() for _ in made.secrets]
-        for person, secret in zip(self.people, made.secrets, strict=True):
-            person.headers["Authorization"] = secret
-        self._n = 0
-
-    def start(self, game: Game) -> None:
-        if game.seats > 1:
-            last = game.seats - 1
-            assert self.people[last].post(f"/api/tables/{self.table}/seats/{last}").json()["status"] == "running"
-
-    def play(self, move: Move | None) -> None:
-        if move is None:
-            return
-        self._n += 1
-        command = {"type": "play", "id": f"play{self._n}", "seat": move.seat, "seq": 2**30, "action": move.action}
-        reply = self.people[move.seat].post(f"/api/tables/{self.table}/commands", json=command)
-        assert reply.json()["type"] == "done", reply.text
 
 
 def say(person: Browser, table: str, type: str, seat: int, **more: object) -> tuple[str, int, bytes]:
@@ -179,16 +107,6 @@ def test_secret_decisions_of_others_do_not_show(
             assert one == other, (n, rounds[: together + n][-1:])
         assert_same(*(in_public(world, game) for world in worlds))
         assert_same(*(at_the_seat(world, game, seat) for world in worlds))
-
-
-def telling_twins(game: Game, seat: int, together: int) -> tuple[int, list[Round]]:
-    """Twins that really differ, also in how many moves they have; where a game has secrets at all."""
-    for seed in range(1, 100):
-        rounds, different = twins(game, seat, seed, together, 50)
-        moves = [sum(step[which] is not None for step in rounds) for which in (0, 1)]
-        if game.id != "lafamiglia" or (different >= 10 and moves[0] != moves[1]):
-            return seed, rounds
-    raise AssertionError
 
 
 def listened(world: World, game: Game, seat: int, rounds: list[Round], clock: Clock, which: int) -> Iterator[list[str]]:
