@@ -178,11 +178,7 @@ async def import_record(request: Asking, state: State, data: JSONBody[ImportedRe
 
 async def _room(state: State, table: str) -> Room:
     house: House = state.house
-    room = await house.room(table)
-    if not house.alone:
-        async with room.lock:
-            await room.catch_up()
-    return room
+    return await house.current_room(table)
 
 
 HANDLERS = [

@@ -73,12 +73,18 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for queues in self.turns.values():
-            for queue in queues:
-                queue.put_nowait(None)
+        self.end_streams()
         await self.hub.stop()
         self.pool.close()
         self.storage.close()
+
+    def end_streams(self) -> None:
+        """Streams of turns have no end of their own."""
+        self.closing = True
+        for queues in self.turns.values():
+            for queue in queues:
+                with contextlib.suppress(asyncio.QueueFull):
+                    queue.put_nowait(None)
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that goes on by itself."""
@@ -105,6 +111,14 @@ class House:
             room = await asyncio.shield(self._loading[id])
         if id in self.rooms:
             self.rooms.move_to_end(id)
+        return room
+
+    async def current_room(self, id: str) -> Room:
+        """The same, with what other processes stored of which no news has come yet."""
+        room = await self.room(id)
+        if not self.alone:
+            async with room.lock:
+                await room.catch_up()
         return room
 
     async def _load(self, id: str) -> Room:

@@ -61,7 +61,7 @@ async def live(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
 async def _enter(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Room, Viewer]:
     session = identity.session(socket)
     seat, seq = (_number(socket.query_params.get(name)) for name in ("seat", "seq"))
-    room = await house.room(table)
+    room = await house.current_room(table)
     viewer = Viewer(viewer_of(room, session.person.id, seat), session.person.id, session.id)
     await room.enter(viewer, seq or 0)
     return room, viewer

@@ -17,7 +17,7 @@ Trick = Callable[["Player"], Awaitable[None]]
 
 
 class Player:
-    """Plays a seat by chance; `trouble` is how often something other than a plain move happens."""
+    """Plays a seat by chance; `trouble` is how often one of the tricks is used instead of a plain move."""
 
     def __init__(self, viewer: Viewer, seed: int, trouble: float = 0.0) -> None:
         assert viewer.seat is not None
@@ -26,6 +26,7 @@ class Player:
         self.seat = viewer.seat
         self.rng = random.Random(seed)
         self.trouble = trouble
+        self.known_tricks = TRICKS
         self.done: list[tuple[Play, Done]] = []
         self.acknowledged: set[str] = set()
         self.tricks: dict[str, int] = {}
@@ -43,7 +44,7 @@ class Player:
                 await viewer.until(lambda: viewer.over or bool(viewer.legal))
 
     async def act(self) -> None:
-        trick = self.rng.choice(TRICKS) if self.rng.random() < self.trouble else plain
+        trick = self.rng.choice(self.known_tricks) if self.rng.random() < self.trouble else plain
         self.tricks[trick.__name__] = self.tricks.get(trick.__name__, 0) + 1
         await trick(self)
 

@@ -2,7 +2,12 @@
 
 import asyncio
 
-from tests.server.real.parties import Party, Plan, party
+import httpx
+
+from consigliere.server.messages import NewTable
+from tests.server.client import Person, Servers, Viewer
+from tests.server.real.parties import PERSON, Party, Plan, party
+from tests.server.real.players import both_ways, undecided
 from tests.server.real.servers import Server
 from tests.server.real.services import Redis
 
@@ -65,6 +70,39 @@ async def miss_updates(servers: tuple[Server, Server], redis: Redis) -> None:
 def test_updates_catch_up_when_redis_is_back(two_servers: tuple[Server, Server], redis: Redis) -> None:
     """Without a new command and without a new connection."""
     asyncio.run(miss_updates(two_servers, redis))
+
+
+async def sit_down_quietly(servers: tuple[Server, Server], redis: Redis) -> None:
+    async with httpx.AsyncClient() as http:
+        here, there = (Servers([server.address]) for server in servers)
+        ann = await Person(here, http).register()
+        table = await ann.new_table(NewTable(game="famiglia", seats=[PERSON, PERSON]))
+        async with Viewer(ann, there, table.id, None):
+            redis.stop()
+            await ann.sit(table.id, 0)
+            async with Viewer(ann, there, table.id, 0) as viewer:
+                assert viewer.info is not None
+                assert viewer.info.seats[0].mine
+
+
+def test_who_sat_down_at_one_process_is_known_at_the_other(two_servers: tuple[Server, Server], redis: Redis) -> None:
+    """Even before any news of it come, or without any."""
+    asyncio.run(sit_down_quietly(two_servers, redis))
+
+
+async def race(servers: tuple[Server, Server], database: str) -> int:
+    """Everybody decides twice at once, differently or the same, at the two processes."""
+    async with party(Plan("scarface"), [server.address for server in servers], seed=8, trouble=0.5) as friends:
+        for player in friends.players:
+            player.known_tricks = [both_ways, undecided]
+        await friends.play()
+        await friends.check(database)
+        return sum(player.tricks["undecided"] for player in friends.players)
+
+
+def test_of_two_decisions_at_once_one_counts(two_servers: tuple[Server, Server], postgres_database: str) -> None:
+    assert asyncio.run(race(two_servers, postgres_database)) > 10
+    assert [server.errors() for server in two_servers] == [[], []]
 
 
 async def lose_the_bot(servers: tuple[Server, Server], database: str) -> None:
