@@ -4,7 +4,6 @@ import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScarfaceBoard } from "../api/messages";
 import type { BoardModule, Choice } from "../frame/board";
-import { needTexts } from "../i18n/texts";
 import { Cards } from "./cards";
 import { CityPlan } from "./city";
 import { describe, facts, strip } from "./describe";
@@ -23,8 +22,6 @@ import { Trade } from "./trade";
 import type { City, Components } from "./types";
 import { sideName } from "./words";
 import "./board.css";
-
-await needTexts("page-scarface");
 
 const TABS: Record<Section, { icon: string; text: string }> = {
   city: { icon: "streets", text: "scarface-page-tab-city" },

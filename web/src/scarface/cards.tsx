@@ -1,7 +1,7 @@
 // The human's cards: hand, plan with skills and combos, points; and the face of a card.
 
 import type { ComponentChildren } from "preact";
-import { sentence } from "./cardtext";
+import { sentence } from "./effecttext";
 import { Amount, Icon } from "./icons";
 import { IconRow } from "./iconrow";
 import { thing } from "./standing";

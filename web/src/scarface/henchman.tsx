@@ -2,7 +2,7 @@
 
 import { RuleLink } from "../frame/rulelink";
 import type { Told } from "../api/messages";
-import { sentence } from "./cardtext";
+import { sentence } from "./effecttext";
 import { cardLines } from "./cards";
 import { BossTrack } from "./gang";
 import { IconRow } from "./iconrow";

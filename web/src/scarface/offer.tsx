@@ -1,7 +1,7 @@
 // Cards that a decision is about: gangs, jobs and dealers drawn, right-hand cards, options of a card.
 
 import type { ComponentChildren } from "preact";
-import { sentence } from "./cardtext";
+import { sentence } from "./effecttext";
 import { CardTop, cardLines, EffectText } from "./cards";
 import { IconRow } from "./iconrow";
 import { Amount, Icon } from "./icons";

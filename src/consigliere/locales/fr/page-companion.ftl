@@ -1,0 +1,123 @@
+companion-page-title = Le Sbire à côté de votre boîte
+companion-page-intro = Vous jouez votre camp avec la boîte ; le compagnon mène le Sbire. Il demande une chose à la fois et dit quoi déplacer, et pourquoi. Tout est gardé après chaque réponse.
+companion-page-continue = Continuer
+companion-page-turn = Tour { $n }
+companion-page-over = Terminée
+companion-page-cards = { $cards ->
+    [physical] ses cartes sont sur la table
+   *[app] le programme mélange ses cartes
+}
+companion-page-cards-note = { $cards ->
+    [physical] Vous retournez ses cartes et les nommez ; une carte inconnue s’entre une fois.
+   *[app] Laissez ses cartes d’action dans la boîte : le programme les tire et les montre.
+}
+companion-page-throw-away = Jeter cette partie
+companion-page-new = Nouvelle partie
+companion-page-his-cards = Les cartes du Sbire
+companion-page-begin = Commencer
+companion-page-pack = J’ai les nombres de ma propre boîte
+companion-page-pack-note = Un fichier TOML rempli d’après le modèle : prix, plateaux, cartes d’action. Ce qui manque est à nous.
+companion-page-template = Prendre le modèle
+companion-page-pack-file = Votre fichier
+companion-page-own = votre boîte
+companion-page-import = Reprendre une partie gardée
+companion-page-import-note = Un fichier du compagnon, d’ici ou du terminal
+companion-page-anyway = Continuer quand même
+companion-page-games = Toutes les parties
+companion-page-set-up = Mise en place
+companion-page-undo = Annuler
+companion-page-changes = Qu’est-il arrivé au Sbire ?
+companion-page-changes-short = Faits
+companion-page-sheet = La feuille
+companion-page-sheet-short = Feuille
+companion-page-export = Fichier
+companion-page-because = Pourquoi
+companion-page-done = C’est fait
+companion-page-cannot = C’est impossible
+companion-page-why = Pourquoi ?
+companion-page-back = Retour
+companion-page-go = Au Sbire
+companion-page-end = La partie est finie
+companion-page-end-sure = Oui, comptons l’argent
+companion-page-option = Option { $n }
+companion-page-right = C’est juste
+companion-page-number = Nombre
+companion-page-his-crime = son crime
+companion-page-power = puissance
+companion-page-movement = mouvement
+companion-page-rows = lignes
+companion-page-day = jour
+companion-page-night = nuit
+companion-page-less = un de moins : { $label }
+companion-page-more = un de plus : { $label }
+companion-page-tile-name = Quartier
+companion-page-add-tile = Poser ce quartier
+companion-page-city-done = Tous les quartiers y sont
+companion-page-other-card = Une autre carte
+companion-page-enter-card = Entrer cette carte
+companion-page-bonus = bonus
+companion-page-action = action
+companion-page-amount = combien
+companion-page-place = où
+companion-page-more-effects = et aussi (en mots)
+companion-page-fact = { $what ->
+    [money] argent
+    [crime] crime
+    [ness] Ness
+    [jobs] boulots
+    [stars] étoiles
+   *[news] nouvelles actives
+}
+companion-page-ring = L’anneau de famille
+companion-page-here = son jeton
+companion-page-his-pieces = Ses hommes { $thugs }, voitures { $cars }, camions { $trucks }
+companion-page-tile = profit { $profit }, défense { $defence } ; exige alcool { $alcohol }, armes { $guns } ; marqueurs { $markers }
+companion-page-lying = posé là : { $good }
+companion-page-drop = Rayer ce quartier
+companion-page-new-tile = Un nouveau quartier
+companion-page-way = { $way ->
+    [lost] Il perd
+   *[got] Il gagne
+}
+companion-page-befall = { $what ->
+    [imprisoned] hommes en prison
+    [wounded] hommes blessés
+    [killed] hommes tués
+    [goods] marchandises
+    [alcohol] alcool
+    [guns] armes
+    [business] une affaire
+    [control] un quartier
+    [upgrade] une amélioration
+    [vehicle] un véhicule
+    [money] argent
+    [crime] crime
+    [recruit] recrues
+    [free] hommes libérés
+    [job] un boulot
+   *[dealer] un fournisseur
+}
+companion-page-how-many = Combien
+companion-page-tell = Le lui dire
+companion-page-news = La dernière nouvelle
+companion-page-news-what = Elle change
+companion-page-by = de
+companion-page-ask-decks = Combien de cartes dans ses pioches A, B et C ?
+companion-page-ask-tokens = Quel numéro se trouve sur chaque district ?
+companion-page-ask-city = Quels quartiers sont dans la ville ? Dans l’ordre de pose, les vôtres aussi.
+companion-page-ask-start = Tirez son district de départ parmi ceux sans police et avec un quartier libre. Lequel est-ce, et que porte le quartier ?
+companion-page-ask-pause = À vous, avec la boîte. Dites ce qui a changé pour lui ; puis c’est son tour.
+companion-page-ask-market = Les six complices visibles, de gauche à droite : combien d’étoiles chacun ? 0 pour une place vide.
+companion-page-ask-tiles-here = Quartiers de { $district } qui ne sont pas à lui. Profit et défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux.
+companion-page-ask-your-tiles = Vos quartiers. Le profit que vous auriez, et les marchandises qui manquent pour une vente.
+companion-page-ask-need-profit = Les quartiers du Sbire. Profit avec marqueurs et nouvelles, sans son plateau.
+companion-page-ask-free-slot = Combien de marqueurs d’affaire sur ses quartiers ?
+companion-page-ask-crime = Où sont son marqueur de crime et Eliot Ness ?
+companion-page-ask-supply = Combien d’alcool et d’armes reste-t-il en stock ? 99 s’il y en a beaucoup.
+companion-page-ask-goods = Combien d’alcool et d’armes sur { $tile } ?
+companion-page-ask-card-values = La carte { $card } est nouvelle. Que porte-t-elle ?
+companion-page-ask-card-row = Carte { $card }, ligne { $row } : que porte-t-elle ?
+companion-page-ask-final-tie = Égalité. Qu’avez-vous ?
+error-no-companion = Cette partie à côté d’une boîte n’existe pas.
+error-companion-stale = Cette partie a continué ailleurs ; voici où elle en est.
+error-too-many-companions = Vous avez déjà { $most } parties à côté d’une boîte. Jetez-en une d’abord.

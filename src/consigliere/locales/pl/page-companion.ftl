@@ -1,0 +1,123 @@
+companion-page-title = Siepacz obok twojego pudełka
+companion-page-intro = Swoją stronę grasz z pudełkiem, Siepacza prowadzi program. Pyta o jedną rzecz naraz i mówi, co przesunąć i dlaczego. Po każdej odpowiedzi wszystko jest zapisane.
+companion-page-continue = Graj dalej
+companion-page-turn = Tura { $n }
+companion-page-over = Zakończona
+companion-page-cards = { $cards ->
+    [physical] jego karty leżą na stole
+   *[app] jego karty tasuje program
+}
+companion-page-cards-note = { $cards ->
+    [physical] Odkrywasz jego karty i nazywasz je; nieznaną kartę wpisujesz raz.
+   *[app] Zostaw jego karty akcji w pudełku: program dobiera i pokazuje je.
+}
+companion-page-throw-away = Wyrzuć tę grę
+companion-page-new = Nowa gra
+companion-page-his-cards = Karty Siepacza
+companion-page-begin = Zaczynamy
+companion-page-pack = Mam liczby z własnego pudełka
+companion-page-pack-note = Plik TOML według wzoru: ceny, plansze, karty akcji. Czego brak, jest nasze.
+companion-page-template = Pobierz wzór
+companion-page-pack-file = Twój plik
+companion-page-own = twoje pudełko
+companion-page-import = Wczytaj zapisaną grę
+companion-page-import-note = Plik pomocnika, stąd albo z terminala
+companion-page-anyway = Graj dalej mimo to
+companion-page-games = Wszystkie gry
+companion-page-set-up = Przygotowanie
+companion-page-undo = Cofnij
+companion-page-changes = Co spotkało Siepacza?
+companion-page-changes-short = Zmiany
+companion-page-sheet = Arkusz
+companion-page-sheet-short = Arkusz
+companion-page-export = Plik
+companion-page-because = Dlaczego
+companion-page-done = Zrobione
+companion-page-cannot = Nie da się
+companion-page-why = Dlaczego nie?
+companion-page-back = Wróć
+companion-page-go = Tura Siepacza
+companion-page-end = Gra skończona
+companion-page-end-sure = Tak, liczymy pieniądze
+companion-page-option = Opcja { $n }
+companion-page-right = Zgadza się
+companion-page-number = Liczba
+companion-page-his-crime = jego przestępczość
+companion-page-power = siła
+companion-page-movement = ruch
+companion-page-rows = rzędy
+companion-page-day = dzień
+companion-page-night = noc
+companion-page-less = o jeden mniej: { $label }
+companion-page-more = o jeden więcej: { $label }
+companion-page-tile-name = Kwartał
+companion-page-add-tile = Połóż ten kwartał
+companion-page-city-done = Wszystkie kwartały leżą
+companion-page-other-card = Inna karta
+companion-page-enter-card = Wpisz tę kartę
+companion-page-bonus = premia
+companion-page-action = akcja
+companion-page-amount = ile
+companion-page-place = gdzie
+companion-page-more-effects = i jeszcze (słowami)
+companion-page-fact = { $what ->
+    [money] pieniądze
+    [crime] przestępczość
+    [ness] Ness
+    [jobs] roboty
+    [stars] gwiazdki
+   *[news] aktywne wiadomości
+}
+companion-page-ring = Pierścień rodzinny
+companion-page-here = jego żeton
+companion-page-his-pieces = Jego zbiry { $thugs }, auta { $cars }, ciężarówki { $trucks }
+companion-page-tile = zysk { $profit }, obrona { $defence }; potrzebne: alkohol { $alcohol }, broń { $guns }; znaczniki { $markers }
+companion-page-lying = leży tam: { $good }
+companion-page-drop = Skreśl ten kwartał
+companion-page-new-tile = Nowy kwartał
+companion-page-way = { $way ->
+    [lost] Traci
+   *[got] Zyskuje
+}
+companion-page-befall = { $what ->
+    [imprisoned] zbiry do więzienia
+    [wounded] zbiry ranne
+    [killed] zbiry zabite
+    [goods] towar
+    [alcohol] alkohol
+    [guns] broń
+    [business] biznes
+    [control] kwartał
+    [upgrade] ulepszenie
+    [vehicle] pojazd
+    [money] pieniądze
+    [crime] przestępczość
+    [recruit] rekruci
+    [free] zbiry z więzienia
+    [job] robota
+   *[dealer] diler
+}
+companion-page-how-many = Ile
+companion-page-tell = Powiedz mu
+companion-page-news = Najnowsza wiadomość
+companion-page-news-what = Zmienia
+companion-page-by = o
+companion-page-ask-decks = Ile kart jest w jego taliach A, B i C?
+companion-page-ask-tokens = Jaki numer leży w każdej dzielnicy?
+companion-page-ask-city = Jakie kwartały leżą w mieście? W kolejności kładzenia, twoje też.
+companion-page-ask-start = Wylosuj jego dzielnicę startową spośród tych bez policji i z wolnym kwartałem. Która to i co jest na kwartale?
+companion-page-ask-pause = Twoja tura z pudełkiem. Powiedz, co się dla niego zmieniło; potem gra on.
+companion-page-ask-market = Sześciu odkrytych wspólników od lewej: ile gwiazdek ma każdy? 0 dla pustego miejsca.
+companion-page-ask-tiles-here = Kwartały, które nie są jego: { $district }. Zysk i obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz.
+companion-page-ask-your-tiles = Twoje kwartały. Zysk, jaki byś dostał, i ile towaru brakuje do sprzedaży.
+companion-page-ask-need-profit = Kwartały Siepacza. Zysk ze znacznikami i wiadomościami, bez jego planszy.
+companion-page-ask-free-slot = Ile znaczników biznesu leży na jego kwartałach?
+companion-page-ask-crime = Gdzie stoją jego znacznik przestępczości i Eliot Ness?
+companion-page-ask-supply = Ile alkoholu i broni zostało w zasobach? 99, gdy dużo.
+companion-page-ask-goods = Ile alkoholu i broni leży tam: { $tile }?
+companion-page-ask-card-values = Karta { $card } jest nowa. Co na niej jest?
+companion-page-ask-card-row = Karta { $card }, rząd { $row }: co tam jest?
+companion-page-ask-final-tie = Remis. Co masz ty?
+error-no-companion = Nie ma takiej gry obok pudełka.
+error-companion-stale = Ta gra poszła dalej gdzie indziej; oto jak stoi.
+error-too-many-companions = Gier obok pudełka masz już { $most }. Najpierw wyrzuć jedną.

@@ -1,0 +1,123 @@
+companion-page-title = Головорез рядом с вашей коробкой
+companion-page-intro = Свою сторону вы играете с коробкой, Головореза ведёт программа. Она спрашивает по одному и говорит, что двигать и почему. После каждого ответа всё сохранено.
+companion-page-continue = Продолжить
+companion-page-turn = Ход { $n }
+companion-page-over = Окончена
+companion-page-cards = { $cards ->
+    [physical] его карты лежат на столе
+   *[app] его карты мешает программа
+}
+companion-page-cards-note = { $cards ->
+    [physical] Вы открываете его карты и называете их; неизвестная карта вводится один раз.
+   *[app] Оставьте его карты действий в коробке: программа тянет и показывает их.
+}
+companion-page-throw-away = Выбросить эту игру
+companion-page-new = Новая игра
+companion-page-his-cards = Карты Головореза
+companion-page-begin = Начать
+companion-page-pack = У меня есть числа моей коробки
+companion-page-pack-note = Файл TOML по образцу: цены, планшеты, карты действий. Чего нет, берётся наше.
+companion-page-template = Взять образец
+companion-page-pack-file = Ваш файл
+companion-page-own = ваша коробка
+companion-page-import = Взять сохранённую игру
+companion-page-import-note = Файл помощника, отсюда или из терминала
+companion-page-anyway = Всё равно продолжить
+companion-page-games = Все игры
+companion-page-set-up = Подготовка
+companion-page-undo = Назад
+companion-page-changes = Что случилось с Головорезом?
+companion-page-changes-short = Перемены
+companion-page-sheet = Лист
+companion-page-sheet-short = Лист
+companion-page-export = Файл
+companion-page-because = Почему
+companion-page-done = Готово
+companion-page-cannot = Это невозможно
+companion-page-why = Почему нет?
+companion-page-back = Назад
+companion-page-go = Ход Головореза
+companion-page-end = Партия окончена
+companion-page-end-sure = Да, считаем деньги
+companion-page-option = Вариант { $n }
+companion-page-right = Всё верно
+companion-page-number = Число
+companion-page-his-crime = его преступность
+companion-page-power = сила
+companion-page-movement = движение
+companion-page-rows = ряды
+companion-page-day = день
+companion-page-night = ночь
+companion-page-less = меньше на один: { $label }
+companion-page-more = больше на один: { $label }
+companion-page-tile-name = Квартал
+companion-page-add-tile = Положить квартал
+companion-page-city-done = Все кварталы на месте
+companion-page-other-card = Другая карта
+companion-page-enter-card = Ввести эту карту
+companion-page-bonus = бонус
+companion-page-action = действие
+companion-page-amount = сколько
+companion-page-place = куда
+companion-page-more-effects = и ещё (словами)
+companion-page-fact = { $what ->
+    [money] деньги
+    [crime] преступность
+    [ness] Несс
+    [jobs] работы
+    [stars] звёзды
+   *[news] активные новости
+}
+companion-page-ring = Фамильное кольцо
+companion-page-here = его жетон
+companion-page-his-pieces = Его бандиты { $thugs }, автомобили { $cars }, грузовики { $trucks }
+companion-page-tile = прибыль { $profit }, защита { $defence }; нужно: алкоголь { $alcohol }, оружие { $guns }; маркеры { $markers }
+companion-page-lying = там лежит: { $good }
+companion-page-drop = Убрать этот квартал
+companion-page-new-tile = Новый квартал
+companion-page-way = { $way ->
+    [lost] Он теряет
+   *[got] Он получает
+}
+companion-page-befall = { $what ->
+    [imprisoned] бандитов в тюрьму
+    [wounded] бандитов ранеными
+    [killed] бандитов убитыми
+    [goods] товар
+    [alcohol] алкоголь
+    [guns] оружие
+    [business] бизнес
+    [control] квартал
+    [upgrade] улучшение
+    [vehicle] машину
+    [money] деньги
+    [crime] преступность
+    [recruit] рекрутов
+    [free] бандитов из тюрьмы
+    [job] работу
+   *[dealer] дилера
+}
+companion-page-how-many = Сколько
+companion-page-tell = Сказать ему
+companion-page-news = Последняя новость
+companion-page-news-what = Она меняет
+companion-page-by = на
+companion-page-ask-decks = Сколько карт в его колодах A, B и C?
+companion-page-ask-tokens = Какой номер лежит в каждом районе?
+companion-page-ask-city = Какие кварталы лежат в городе? По порядку, ваши тоже.
+companion-page-ask-start = Вытяните его начальный район среди районов без полиции и со свободным кварталом. Какой это район и что напечатано на квартале?
+companion-page-ask-pause = Ваш ход с коробкой. Скажите, что изменилось для него; потом ходит он.
+companion-page-ask-market = Шесть открытых сообщников слева направо: сколько у каждого звёзд? 0, если место пусто.
+companion-page-ask-tiles-here = Кварталы, которые не его: { $district }. Прибыль и защита с маркерами и новостями, без бандитов, автомобилей и планшетов.
+companion-page-ask-your-tiles = Ваши кварталы. Прибыль, какую получили бы вы, и сколько товара не хватает для продажи.
+companion-page-ask-need-profit = Кварталы Головореза. Прибыль с маркерами и новостями, без его планшета.
+companion-page-ask-free-slot = Сколько маркеров бизнеса лежит на его кварталах?
+companion-page-ask-crime = Где стоят его маркер преступности и Элиот Несс?
+companion-page-ask-supply = Сколько алкоголя и оружия осталось в запасе? 99, если много.
+companion-page-ask-goods = Сколько алкоголя и оружия лежит там: { $tile }?
+companion-page-ask-card-values = Карта { $card } новая. Что на ней напечатано?
+companion-page-ask-card-row = Карта { $card }, ряд { $row }: что там напечатано?
+companion-page-ask-final-tie = Ничья. Что есть у вас?
+error-no-companion = Такой игры рядом с коробкой нет.
+error-companion-stale = Эта игра продолжилась в другом месте; вот как она стоит.
+error-too-many-companions = Игр рядом с коробкой у вас уже { $most }. Сначала выбросьте одну.

@@ -1,0 +1,104 @@
+// A game beside the box: one question or instruction at a time.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { CompanionCard, CompanionGame } from "../api/messages";
+import { Loading } from "../frame/loading";
+import { RuleLink } from "../frame/rulelink";
+import { say } from "../i18n/texts";
+import { Icon } from "../parts/icons";
+import { go } from "../parts/router";
+import { IconRow } from "../scarface/iconrow";
+import type { Effect } from "../scarface/types";
+import { Answer } from "./answers";
+import { Changes } from "./changes";
+import { SheetView } from "./sheet";
+import { asksAnyway, Beside } from "./store";
+import { lineWords, named, problemWords, questionWords, rowWords } from "./words";
+
+export function GamePage({ id }: { id: string }) {
+  const beside = useMemo(() => new Beside(id), [id]);
+  useEffect(() => void beside.load(), [beside]);
+  const game = beside.game.value;
+  useEffect(() => {
+    document.title = say("companion-page-title");
+  });
+  if (!game) {
+    return (
+      <Loading problem={beside.problem.value} again={() => void beside.load()}>
+        {asksAnyway(beside.problem.value) && <button onClick={() => void beside.load(true)}>{say("companion-page-anyway")}</button>}
+      </Loading>
+    );
+  }
+  return <Game beside={beside} game={game} />;
+}
+
+type Open = "sheet" | "changes" | null;
+
+function Game({ beside, game }: { beside: Beside; game: CompanionGame }) {
+  const open = useSignal<Open>(null);
+  const problem = beside.problem.value;
+  return (
+    <div class="companion">
+      <header class="companion-top">
+        <button class="quiet square" aria-label={say("companion-page-games")} onClick={() => go("/companion")}><Icon name="back" /></button>
+        <p class="companion-where">{game.sheet ? <>{named(game.sheet.gang)}<small>{say("companion-page-turn", { n: game.sheet.turn })}</small></> : say("companion-page-set-up")}</p>
+        <button class="quiet tool" disabled={game.answers === 0 || beside.busy.value} onClick={() => void beside.undo()}><Icon name="undo" />{say("companion-page-undo")}</button>
+        {game.sheet && <button class="quiet tool" onClick={() => (open.value = "changes")}><Icon name="flag" />{say("companion-page-changes-short")}</button>}
+        {game.sheet && <button class="quiet tool" onClick={() => (open.value = "sheet")}><Icon name="list" />{say("companion-page-sheet-short")}</button>}
+        <a class="button quiet tool" href={`/api/companions/${game.info.id}/file`} download><Icon name="download" />{say("companion-page-export")}</a>
+      </header>
+      <main class="companion-main" aria-busy={beside.busy.value}>
+        <Told game={game} />
+        {problem && <p class="notice" role="alert">{problemWords(problem)}</p>}
+        <Answer key={game.version} beside={beside} question={game.question} />
+      </main>
+      {open.value === "sheet" && game.sheet && <SheetView beside={beside} sheet={game.sheet} onClose={() => (open.value = null)} />}
+      {open.value === "changes" && <Changes beside={beside} onClose={() => (open.value = null)} />}
+    </div>
+  );
+}
+
+/** Reasons, the plan, the instruction and the question. */
+function Told({ game }: { game: CompanionGame }) {
+  const { question, plan } = game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: false }), [game.version]);
+  return (
+    <>
+      {plan.length > 0 && <Plan cards={plan} />}
+      {question.because.length > 0 && (
+        <ul class="because" aria-label={say("companion-page-because")}>
+          {question.because.map((line, n) => (
+            <li key={n}>{lineWords(line)} {typeof line.args["rule"] === "string" && <RuleLink game="scarface" rule={line.args["rule"]} />}</li>
+          ))}
+        </ul>
+      )}
+      {question.lines.length > 0 && (
+        <ol class="instruction">{question.lines.map((line, n) => <li key={n}>{lineWords(line)}</li>)}</ol>
+      )}
+      <h1 ref={heading} tabIndex={-1} class={question.lines.length ? "asked is-small" : "asked"}>
+        {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />
+      </h1>
+    </>
+  );
+}
+
+function Plan({ cards }: { cards: CompanionCard[] }) {
+  return (
+    <div class="companion-plan" role="group" aria-label={say("scarface-board-plan")}>
+      {cards.map((card) => (
+        <details key={card.card} class="plan-card">
+          <summary><b>{card.card}</b><span class="pips">{card.rows.map((_, row) => <i key={row} class={card.cubes.includes(row) ? "is-done" : ""} />)}</span></summary>
+          <p>{say("companion-card", { card: card.card, power: card.power, move: card.move })}</p>
+          <ol>
+            {card.rows.map((row, n) => {
+              const act = row["act"] as Effect[];
+              return <li key={n} class={card.cubes.includes(n) ? "is-done" : ""}><IconRow effects={act} /> {rowWords(act)} {Number(row["bonus"]) > 0 && `+${String(row["bonus"])}`}</li>;
+            })}
+          </ol>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// The Henchman beside the box, on a phone lying next to it.
+
+import { needTexts } from "../i18n/texts";
+import { place } from "../parts/router";
+import { GamePage } from "./game";
+import { StartPage } from "./start";
+import "./companion.css";
+
+await needTexts("scarface", "companion");
+
+export default function CompanionPage() {
+  const id = place.value.path.split("/")[2] ?? "";
+  return id ? <GamePage key={id} id={id} /> : <StartPage />;
+}

@@ -1,0 +1,129 @@
+// The sheet: all the companion knows of the table; what is wrong can be put right.
+
+import { useSignal } from "@preact/signals";
+import type { CompanionSheet, CompanionTile } from "../api/messages";
+import { say } from "../i18n/texts";
+import { Dialog } from "../parts/dialog";
+import { labelOf, TileName } from "./entries";
+import { Pick, Select, setAt, Stepper } from "./fields";
+import type { Beside } from "./store";
+import { named } from "./words";
+
+const OWNERS = ["you", "henchman", "nobody"] as const;
+
+export function SheetView({ beside, sheet, onClose }: { beside: Beside; sheet: CompanionSheet; onClose: () => void }) {
+  const tile = useSignal<CompanionTile | null>(null);
+  const now = tile.value;
+  return (
+    <Dialog title={say("companion-page-sheet")} onClose={onClose}>
+      {now ? (
+        <TileEditor beside={beside} tile={now} done={() => (tile.value = null)} />
+      ) : (
+        <>
+          <His beside={beside} sheet={sheet} />
+          <Districts sheet={sheet} onPick={(one) => (tile.value = one)} />
+          <NewTile beside={beside} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const EDITED = ["money", "crime", "ness", "jobs", "stars", "news"] as const;
+
+function His({ beside, sheet }: { beside: Beside; sheet: CompanionSheet }) {
+  const thugs = Object.entries(sheet.thugs).map(([place, n]) => `${named(place)} ${n}`).join(", ");
+  const levels = Object.entries(sheet.levels).map(([what, level]) => `${named(what)} ${level}`).join(", ");
+  const dealers = sheet.dealers.map(([thug, alcohol, guns], n) => `${n + 1}: ${thug}/${alcohol}/${guns}`).join(", ");
+  return (
+    <section class="his-sheet">
+      <h3>{named(sheet.gang)}</h3>
+      <div class="numbers">
+        {EDITED.map((what) => (
+          <Stepper key={what} label={say("companion-page-fact", { what })} value={sheet[what]} least={0} most={999} onChange={(n) => void beside.answer(`set ${what} ${n}`)} />
+        ))}
+      </div>
+      <p>{say("companion-sheet-ring", { owner: sheet.ring })}</p>
+      <Pick label={say("companion-page-ring")} value={sheet.ring} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={(owner) => void beside.answer(`ring ${owner}`)} />
+      <p>{say("companion-sheet-thugs", { thugs })}</p>
+      <p>{say("companion-sheet-levels", { levels, cell: sheet.boss })}</p>
+      <p>{say("companion-sheet-dealers", { dealers })}</p>
+      <p>{say("companion-sheet-cards", { deck: sheet.deck, discard: sheet.discard, a: sheet.piles[0], b: sheet.piles[1] })}</p>
+    </section>
+  );
+}
+
+function Districts({ sheet, onPick }: { sheet: CompanionSheet; onPick: (tile: CompanionTile) => void }) {
+  const sorted = [...sheet.districts].sort((one, other) => one.number - other.number);
+  return (
+    <ol class="sheet-city">
+      {sorted.map(({ district, number, thugs, cars, trucks }) => (
+        <li key={district} class={district === sheet.here ? "is-here" : ""}>
+          <h3><span>{number}</span> {named(district)} {district === sheet.here && <small>{say("companion-page-here")}</small>}</h3>
+          {thugs + cars + trucks > 0 && <p>{say("companion-page-his-pieces", { thugs, cars, trucks })}</p>}
+          {sheet.tiles.filter((tile) => tile.district === district).map((tile) => (
+            <button key={tile.label} type="button" class={`sheet-tile is-${tile.owner}`} onClick={() => onPick(tile)}>
+              <b>{named(tile.label)}</b>
+              <span>{say("companion-owner", { owner: tile.owner })}</span>
+              <span>{tileWords(tile)}</span>
+            </button>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function tileWords(tile: CompanionTile): string {
+  const shown = (value: number | null) => (value === null ? "?" : value);
+  return say("companion-page-tile", {
+    profit: shown(tile.profit), defence: shown(tile.defence), alcohol: shown(tile.alcohol), guns: shown(tile.guns),
+    markers: tile.markers,
+  });
+}
+
+function TileEditor({ beside, tile, done }: { beside: Beside; tile: CompanionTile; done: () => void }) {
+  const owner = useSignal(tile.owner);
+  const columns = ["profit", "defence", "alcohol", "guns", "markers"];
+  const before = [tile.profit, tile.defence, tile.alcohol, tile.guns, tile.markers];
+  const values = useSignal(before.map((value) => value ?? 0));
+  const goods = useSignal(tile.goods);
+  async function send(text: string): Promise<void> {
+    await beside.answer(text);
+    if (!beside.problem.value) done();
+  }
+  const [profit, defence, alcohol, guns, markers] = values.value;
+  const text = `tile ${tile.label} owner ${owner.value} profit ${profit} need ${alcohol} ${guns} defence ${defence} markers ${markers} goods ${goods.value.join(" ")}`;
+  return (
+    <form class="answer" onSubmit={(event) => (event.preventDefault(), void send(text))}>
+      <h3>{named(tile.label)}, {named(tile.district)}</h3>
+      <Pick label={say("companion-column", { column: "owner" })} value={owner.value} options={OWNERS} words={(one) => say("companion-owner", { owner: one })} onChange={(wish) => (owner.value = wish)} />
+      <div class="numbers">
+        {columns.map((column, place) => <Stepper key={column} label={say("companion-column", { column })} value={values.value[place]!} least={column === "profit" ? -20 : 0} most={99} onChange={(wish) => setAt(values, place, wish)} />)}
+        {goods.value.map((n, place) => <Stepper key={place} label={say("companion-page-lying", { good: named(place ? "gun" : "alcohol") })} value={n} least={0} most={50} onChange={(wish) => setAt(goods, place, wish)} />)}
+      </div>
+      <button class="big primary">{say("page-save")}</button>
+      <button type="button" class="big" onClick={() => void send(`drop ${tile.label}`)}>{say("companion-page-drop")}</button>
+      <button type="button" class="big quiet" onClick={done}>{say("companion-page-back")}</button>
+    </form>
+  );
+}
+
+function NewTile({ beside }: { beside: Beside }) {
+  const label = useSignal("");
+  const district = useSignal("");
+  const sheet = beside.game.value!.sheet!;
+  async function add(event: Event): Promise<void> {
+    event.preventDefault();
+    await beside.answer(`add ${labelOf(label.value)} ${district.value}`);
+    if (!beside.problem.value) label.value = "";
+  }
+  return (
+    <form class="answer" onSubmit={(event) => void add(event)}>
+      <h3>{say("companion-page-new-tile")}</h3>
+      <TileName value={label.value} onInput={(wish) => (label.value = wish)} />
+      <Select label={say("companion-column", { column: "district" })} value={district.value} options={sheet.districts.map((one) => [one.district, named(one.district)])} onChange={(wish) => (district.value = wish)} />
+      <button class="big" disabled={!label.value.trim() || !district.value}>{say("companion-page-add-tile")}</button>
+    </form>
+  );
+}

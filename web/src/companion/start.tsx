@@ -1,0 +1,126 @@
+// Games beside a box: go on, begin, bring one from a file.
+
+import { useSignal, type Signal } from "@preact/signals";
+import type { CompanionInfo, PackCheck, Problem } from "../api/messages";
+import { Loading, problemIn, useFetched } from "../frame/loading";
+import { TopBar } from "../frame/strip";
+import { language, say } from "../i18n/texts";
+import { meet } from "../lobby/people";
+import { Icon } from "../parts/icons";
+import { go } from "../parts/router";
+import { Pick } from "./fields";
+import { asksAnyway, begin, bring, checkPack, games, throwAway } from "./store";
+import { problemWords } from "./words";
+
+const CARDS = ["app", "physical"] as const;
+
+export function StartPage() {
+  const problem = useSignal<Problem | null>(null);
+  const pack = useSignal("");
+  const fetched = useFetched(async () => (await meet(), games()), []);
+  if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
+  async function act(what: () => Promise<unknown>): Promise<void> {
+    try {
+      problem.value = null;
+      await what();
+    } catch (error) {
+      problem.value = problemIn(error);
+    }
+  }
+  return (
+    <div class="plain-page companion-start">
+      <TopBar />
+      <main class="sheet">
+        <h1>{say("companion-page-title")}</h1>
+        <p>{say("companion-page-intro")}</p>
+        {problem.value && <p class="notice" role="alert">{problemWords(problem.value)}</p>}
+        <Kept list={fetched.value} remove={(id) => act(async () => (await throwAway(id), fetched.again()))} />
+        <Begin pack={pack} act={act} />
+        <Bring pack={pack} act={act} problem={problem} />
+      </main>
+    </div>
+  );
+}
+
+type Act = (what: () => Promise<unknown>) => Promise<void>;
+
+function Kept({ list, remove }: { list: CompanionInfo[]; remove: (id: string) => Promise<void> }) {
+  if (!list.length) return null;
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <section>
+      <h2>{say("companion-page-continue")}</h2>
+      <ul class="kept-games">
+        {list.map((game) => (
+          <li key={game.id}>
+            <a class="button big" href={`/companion/${game.id}`}>
+              <b>{game.over ? say("companion-page-over") : say("companion-page-turn", { n: game.turn })}</b>
+              <small>{day.format(game.changed * 1000)} · {say("companion-page-cards", { cards: game.cards })}</small>
+            </a>
+            <button class="quiet square" aria-label={say("companion-page-throw-away")} title={say("companion-page-throw-away")} onClick={() => void remove(game.id)}><Icon name="close" /></button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Begin({ pack, act }: { pack: Signal<string>; act: Act }) {
+  const cards = useSignal<(typeof CARDS)[number]>("app");
+  return (
+    <section>
+      <h2>{say("companion-page-new")}</h2>
+      <Pick label={say("companion-page-his-cards")} value={cards.value} options={CARDS} words={(one) => say("companion-page-cards", { cards: one })} onChange={(wish) => (cards.value = wish)} />
+      <p class="field-note">{say("companion-page-cards-note", { cards: cards.value })}</p>
+      <OwnPack pack={pack} act={act} />
+      <button class="big primary" onClick={() => void act(async () => go(`/companion/${(await begin(cards.value, pack.value)).info.id}`))}>{say("companion-page-begin")}</button>
+    </section>
+  );
+}
+
+function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
+  const checked = useSignal<PackCheck | null>(null);
+  async function take(text: string): Promise<void> {
+    checked.value = null;
+    pack.value = "";
+    if (!text.trim()) return;
+    await act(async () => {
+      checked.value = await checkPack(text);
+      pack.value = text;
+    });
+  }
+  const found = checked.value;
+  const wrong = found?.problems.filter((one) => one.wrong) ?? [];
+  return (
+    <details class="own-pack">
+      <summary>{say("companion-page-pack")}</summary>
+      <p>{say("companion-page-pack-note")} <a href="/api/companion/template" download="my-box.toml">{say("companion-page-template")}</a></p>
+      <label class="select"><span>{say("companion-page-pack-file")}</span><input type="file" accept=".toml,text/plain" onChange={async (event) => take((await event.currentTarget.files?.[0]?.text()) ?? "")} /></label>
+      {found && (
+        <>
+          <p role="status">{say("companion-pack-result", { name: say("companion-page-own"), digest: found.digest, cards: found.cards, wrong: wrong.length })}</p>
+          <ul class="pack-problems">
+            {found.problems.map((one, n) => <li key={n} class={one.wrong ? "is-wrong" : ""}>{problemWords(one)}</li>)}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Bring({ pack, act, problem }: { pack: Signal<string>; act: Act; problem: Signal<Problem | null> }) {
+  const text = useSignal("");
+  const open = (anyway: boolean) => act(async () => go(`/companion/${(await bring(text.value, pack.value, anyway)).info.id}`));
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    text.value = await file.text();
+    await open(false);
+  }
+  return (
+    <section>
+      <h2>{say("companion-page-import")}</h2>
+      <label class="select"><span>{say("companion-page-import-note")}</span><input type="file" accept=".companion,text/plain" onChange={(event) => void take(event.currentTarget.files?.[0])} /></label>
+      {asksAnyway(problem.value) && <button class="big" onClick={() => void open(true)}>{say("companion-page-anyway")}</button>}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+// What the companion says, in words.
+
+import type { Args, CompanionLine, CompanionQuestion, Problem } from "../api/messages";
+import { name, say } from "../i18n/texts";
+import { Effects } from "../scarface/effecttext";
+import type { Effect } from "../scarface/types";
+
+const NAMED = new Set(["district", "origin", "tile", "what", "gang", "slot", "chosen"]);
+const effects = new Effects(say);
+
+/** A thing by its name: districts, tiles, gangs; a label of one's own stays as it is. */
+export function named(id: string): string {
+  return name("scarface", id).replaceAll("_", " ");
+}
+
+function spoken(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, typeof value === "string" && NAMED.has(key) ? named(value) : value]),
+  );
+}
+
+export function lineWords({ message, args }: CompanionLine): string {
+  if (message === "companion-do-fall-on-human") {
+    return say(message, { effect: effects.effect({ do: String(args["verb"]), n: Number(args["n"]) }) });
+  }
+  return say(message, message.startsWith("companion-") ? spoken(args) : args);
+}
+
+export function rowWords(act: readonly Effect[]): string {
+  return effects.effects(act, "his");
+}
+
+export function passiveWords(key: string, n: number): string {
+  return say(`scarface-effect-passive-${key.replaceAll("_", "-")}`, { n: Math.abs(n), sign: n < 0 ? "less" : "more" });
+}
+
+export function problemWords(problem: Pick<Problem, "message" | "args">): string {
+  return say(problem.message, spoken(problem.args));
+}
+
+/** Questions that are answered here with a finger, not with words to type. */
+const ASKED: Record<string, string> = {
+  decks: "companion-page-ask-decks",
+  tokens: "companion-page-ask-tokens",
+  city: "companion-page-ask-city",
+  start: "companion-page-ask-start",
+  pause: "companion-page-ask-pause",
+  market: "companion-page-ask-market",
+  tiles_here: "companion-page-ask-tiles-here",
+  your_tiles: "companion-page-ask-your-tiles",
+  need_profit: "companion-page-ask-need-profit",
+  free_slot: "companion-page-ask-free-slot",
+  crime: "companion-page-ask-crime",
+  supply: "companion-page-ask-supply",
+  goods: "companion-page-ask-goods",
+  card_values: "companion-page-ask-card-values",
+  card_row: "companion-page-ask-card-row",
+  done: "companion-ask-done",
+  final_tie: "companion-page-ask-final-tie",
+};
+
+export function questionWords(question: CompanionQuestion): string {
+  return say(ASKED[question.kind] ?? question.message, spoken(question.args));
+}
