@@ -294,14 +294,14 @@ scarface-effect-steal = { $who ->
     } up to ${ $n } from the other gang
 scarface-effect-gain-crime = { $who ->
         [raided] its crime
-        [henchman] the Henchman’s crime
+        [his] the Henchman’s crime
         [rival] the rival’s crime
         [each] each gang’s crime
        *[self] your crime
     } rises by { $n }
 scarface-effect-lose-crime = { $who ->
         [raided] its crime
-        [henchman] the Henchman’s crime
+        [his] the Henchman’s crime
         [rival] the rival’s crime
         [each] each gang’s crime
        *[self] your crime

@@ -294,14 +294,14 @@ scarface-effect-steal = { $who ->
     } jusqu’à { $n } $ à l’autre bande
 scarface-effect-gain-crime = { $who ->
         [raided] son crime
-        [henchman] le crime du Sbire
+        [his] le crime du Sbire
         [rival] le crime du rival
         [each] le crime de chaque bande
        *[self] votre crime
     } monte de { $n }
 scarface-effect-lose-crime = { $who ->
         [raided] son crime
-        [henchman] le crime du Sbire
+        [his] le crime du Sbire
         [rival] le crime du rival
         [each] le crime de chaque bande
        *[self] votre crime

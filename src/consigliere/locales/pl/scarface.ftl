@@ -294,14 +294,14 @@ scarface-effect-steal = { $who ->
     } drugiemu gangowi do { $n } $
 scarface-effect-gain-crime = { $who ->
         [raided] jego przestępczość
-        [henchman] przestępczość Siepacza
+        [his] przestępczość Siepacza
         [rival] przestępczość rywala
         [each] przestępczość każdego gangu
        *[self] twoja przestępczość
     } rośnie o { $n }
 scarface-effect-lose-crime = { $who ->
         [raided] jego przestępczość
-        [henchman] przestępczość Siepacza
+        [his] przestępczość Siepacza
         [rival] przestępczość rywala
         [each] przestępczość każdego gangu
        *[self] twoja przestępczość
