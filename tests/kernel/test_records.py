@@ -83,3 +83,13 @@ def test_a_move_after_the_end_is_refused(text: str) -> None:
 def test_an_empty_text_is_no_record() -> None:
     with pytest.raises(BadInput, match="Line 1"):
         read("")
+
+
+def test_players_may_end_a_game_before_its_rules_do() -> None:
+    text = write(History(GAME, GAME.new(seed=3)), ["ann", "bob"], "resigned", [0.0, 1.0])
+    assert "result: 0 1\nending: resigned\n" in text
+    verify(read(text), GAME)
+    with pytest.raises(BadInput):
+        verify(read(text.replace("ending: resigned\n", "")), GAME)
+    with pytest.raises(BadInput):
+        verify(read(text.replace("resigned", "bored")), GAME)

@@ -1,8 +1,13 @@
 """`consigliere serve`: the server, by default alone, offline, with its database in the user's data folder."""
 
+import contextlib
 import gc
 import os
+import socket
 import tempfile
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -22,7 +27,8 @@ from consigliere.server.limits import Limits
 SETTINGS = "CONSIGLIERE_SERVER"
 PACKS = "CONSIGLIERE_PACKS"
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
-SHUTDOWN_SECONDS = 10
+SHUTDOWN_SECONDS = 3  # for answers on their way; commands that have begun are always finished
+OPEN_TRIES = 100
 MESSAGE_BYTES = 65536
 COLLECT_AFTER = (50_000, 20, 50)
 HELP = say("help-serve")
@@ -46,9 +52,10 @@ def serve(
     os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in pack or []]).decode()
     if workers > 1:
         os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
-    console.print(say("serve-address", address=f"http://{host}:{port}/"))
+    address = f"http://{host}:{port}/"
+    console.print(say("serve-address", address=address))
     if open_:
-        typer.launch(f"http://{host}:{port}/")
+        threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
     uvicorn.run(
         "consigliere.cli.serve:application",
         factory=True,
@@ -61,6 +68,19 @@ def serve(
         log_config=None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+
+
+def _open(host: str, port: int, address: str) -> None:
+    """Open the page in a browser, if there is one, as soon as the server answers."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    for _ in range(OPEN_TRIES):
+        with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
+            browser.open(address)
+            return
+        time.sleep(0.2)
 
 
 def _limits(file: Path | None) -> Limits:

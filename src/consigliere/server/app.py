@@ -1,7 +1,11 @@
 """The application: everything put together."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import asyncio
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 
 import msgspec
 from litestar import Litestar
@@ -33,6 +37,30 @@ class Settings(msgspec.Struct, frozen=True):
     grace: float = GRACE
 
 
+@contextmanager
+def at_the_end(ending: Callable[[], None]) -> Iterator[None]:
+    """Call this too when we are told to end, before the web server waits for its last answers."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before = {sign: signal.getsignal(sign) for sign in (signal.SIGINT, signal.SIGTERM)}
+
+    def told(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(ending)
+        handler = before[signal.Signals(number)]
+        if callable(handler):
+            handler(number, frame)
+
+    for sign in before:
+        signal.signal(sign, told)
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+
+
 def create_app(settings: Settings, games: Sequence[Game], maker: Maker = make_bot) -> Litestar:
     storage = Storage(settings.database)
     limiter, metrics = Limiter(settings.limits), Metrics()
@@ -46,7 +74,8 @@ def create_app(settings: Settings, games: Sequence[Game], maker: Maker = make_bo
         app.state.house = house
         await house.open()
         try:
-            yield
+            with at_the_end(house.end_streams):
+                yield
         finally:
             await house.close()
             sittings.close()

@@ -14,10 +14,11 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy import Connection, create_engine, event, make_url, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
+MIGRATION_LOCK = 1920
 TOGETHER = 100
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -92,8 +93,10 @@ class Storage:
             return function(db, *args, **kwargs)
 
     def migrate(self, version: str = "head") -> None:
-        """Bring the tables of the database to what this version needs."""
+        """Bring the tables of the database to what this version needs; of processes that start at once, one does it."""
         with self.engine.begin() as db:
+            if not self.lite:
+                db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
             command.upgrade(_config(db), version)
 
     def close(self) -> None:
