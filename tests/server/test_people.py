@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
-from consigliere.server import people
+from consigliere.server import companions, people
 from consigliere.server.limits import Rate
 from consigliere.server.storage import Storage
 from tests.server.browsers import FREE, Browser, inn
@@ -201,6 +201,7 @@ def test_a_deleted_account_leaves_no_name(browsers: Callable[[], Browser], stora
     here, there = browsers(), browsers()
     me = account(here, "Lo Zoppo")
     login(there, "Lo Zoppo")
+    assert here.post("/api/companions", json={}).status_code == 201
     assert here.delete("/api/account").status_code == 204
     assert there.get("/api/sessions").status_code == 401
     assert login(there, "Lo Zoppo")[0] == 403
@@ -209,6 +210,7 @@ def test_a_deleted_account_leaves_no_name(browsers: Callable[[], Browser], stora
     assert not left.account
     everything = storage.run_now(lambda db: [tuple(row) for row in db.execute(select(people.people))])
     assert "zoppo" not in str(everything).lower()
+    assert storage.run_now(companions.of_person, me["id"]) == []
     assert account(browsers(), "Lo Zoppo")["id"] != me["id"]
 
 

@@ -38,6 +38,7 @@ error-seats-number = There are { $seats } seats, not { $found }.
 error-clock = That clock is not possible: at most { $days } days a move, { $seconds } seconds a game and { $increment } seconds for each move.
 error-no-seat = There is no such seat.
 error-seat-taken = Somebody else has this seat.
+error-other-team = You sit on the other team and know what this seat must not know.
 error-not-owner = Only who made the table may do that.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.

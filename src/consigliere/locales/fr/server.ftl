@@ -38,6 +38,7 @@ error-seats-number = Il y a { $seats } places, pas { $found }.
 error-clock = Cette pendule est impossible : au plus { $days } jours par coup, { $seconds } secondes par partie et { $increment } secondes par coup joué.
 error-no-seat = Cette place n’existe pas.
 error-seat-taken = Cette place est occupée.
+error-other-team = Vous jouez dans l’autre équipe et savez ce que cette place doit ignorer.
 error-not-owner = Seule la personne qui a créé la table peut le faire.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.

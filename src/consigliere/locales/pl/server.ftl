@@ -42,6 +42,7 @@ error-seats-number = Liczba miejsc to { $seats }, a nie { $found }.
 error-clock = Taki zegar jest niemożliwy: najwyżej { $days } dni na ruch, { $seconds } sekund na grę i { $increment } sekund za każdy ruch.
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = To miejsce jest zajęte.
+error-other-team = Grasz w drugiej drużynie i wiesz to, czego to miejsce wiedzieć nie może.
 error-not-owner = Może to zrobić tylko osoba, która założyła stół.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-already-started = Gra już się zaczęła.

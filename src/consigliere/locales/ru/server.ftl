@@ -42,6 +42,7 @@ error-seats-number = Число мест: { $seats }, а не { $found }.
 error-clock = Таких часов быть не может: не больше { $days } дней на ход, { $seconds } секунд на партию и { $increment } секунд за каждый ход.
 error-no-seat = Такого места нет.
 error-seat-taken = Это место занято.
+error-other-team = Вы играете за другую команду и знаете то, чего это место знать не должно.
 error-not-owner = Это может только тот, кто создал стол.
 error-not-started = Партия ещё не началась.
 error-already-started = Партия уже началась.
