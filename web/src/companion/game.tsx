@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { CompanionCard, CompanionGame } from "../api/messages";
+import type { CompanionCard, CompanionGame, CompanionSheet } from "../api/messages";
 import { Loading } from "../frame/loading";
 import { RuleLink } from "../frame/rulelink";
 import { say } from "../i18n/texts";
@@ -48,14 +48,32 @@ function Game({ beside, game }: { beside: Beside; game: CompanionGame }) {
         {game.sheet && <button class="quiet tool" onClick={() => (open.value = "sheet")}><Icon name="list" />{say("companion-page-sheet-short")}</button>}
         <a class="button quiet tool" href={`/api/companions/${game.info.id}/file`} download><Icon name="download" />{say("companion-page-export")}</a>
       </header>
-      <main class="companion-main" aria-busy={beside.busy.value}>
+      <main class="companion-main" data-version={game.version} aria-busy={beside.busy.value}>
         <Told game={game} />
+        {game.question.kind === "pause" && game.sheet && <Standing sheet={game.sheet} open={(what) => (open.value = what)} />}
         {problem && <p class="notice" role="alert">{problemWords(problem)}</p>}
         <Answer key={game.version} beside={beside} question={game.question} />
       </main>
       {open.value === "sheet" && game.sheet && <SheetView beside={beside} sheet={game.sheet} onClose={() => (open.value = null)} />}
       {open.value === "changes" && <Changes beside={beside} onClose={() => (open.value = null)} />}
     </div>
+  );
+}
+
+/** Between his turns: how he stands, and what to tell him. */
+function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) => void }) {
+  const facts = ["money", "crime", "stars", "jobs"] as const;
+  return (
+    <>
+      <dl class="standing">
+        {facts.map((what) => <div key={what}><dt>{say("companion-page-fact", { what })}</dt><dd>{sheet[what]}</dd></div>)}
+        <div><dt>{say("companion-page-here")}</dt><dd>{named(sheet.here)}</dd></div>
+      </dl>
+      <div class="answer">
+        <button class="big" onClick={() => open("changes")}><Icon name="flag" />{say("companion-page-changes")}</button>
+        <button class="big" onClick={() => open("sheet")}><Icon name="list" />{say("companion-page-sheet")}</button>
+      </div>
+    </>
   );
 }
 

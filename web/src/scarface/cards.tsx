@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { sentence } from "./effecttext";
-import { Amount, Icon } from "./icons";
+import { Amount, Icon, Said } from "./icons";
 import { IconRow } from "./iconrow";
-import { thing } from "./standing";
+import { thing, worded } from "./standing";
 import { cardOf, type Card, type City, type Effect } from "./types";
 import { printed } from "./words";
 
@@ -80,10 +80,10 @@ export function Cards({ table }: { table: City }) {
 function Pool({ table }: { table: City }) {
   const [muscle, influence, wild] = table.view.value.board.cards.pool;
   return (
-    <span {...table.piece({ key: "pool", label: table.say("scarface-board-pool", { muscle, influence, wild }), rule: "SF-46", class: "pool", about: () => table.say("scarface-page-pool-about") })}>
-      <Amount is="muscle" n={muscle!} />
-      <Amount is="influence" n={influence!} />
-      <Amount is="wild" n={wild!} />
+    <span {...worded(table.piece({ key: "pool", label: table.say("scarface-board-pool", { muscle, influence, wild }), rule: "SF-46", class: "pool", about: () => table.say("scarface-page-pool-about") }))}>
+      <Amount is="muscle" n={muscle!} label={table.name("muscle")} />
+      <Amount is="influence" n={influence!} label={table.name("influence")} />
+      <Amount is="wild" n={wild!} label={table.name("wild")} />
     </span>
   );
 }
@@ -93,7 +93,7 @@ function Pile({ table, deck }: { table: City; deck: number }) {
   const named = (ids: readonly string[]) => ids.map((id) => table.name(id)).join(", ") || "–";
   return (
     <span
-      {...table.piece({
+      {...worded(table.piece({
         key: "pile",
         label: table.say("scarface-board-piles", { deck, discard: cards.discard.length }),
         rule: "SF-50",
@@ -104,10 +104,10 @@ function Pile({ table, deck }: { table: City; deck: number }) {
             <p>{table.say("scarface-board-label", { label: table.say("scarface-board-in-discard") })} {named(cards.discard)}</p>
           </>
         ),
-      })}
+      }))}
     >
-      <Amount is="deck" n={deck} />
-      <Amount is="retire" n={cards.discard.length} />
+      <Said words={table.say("scarface-board-piles", { deck, discard: cards.discard.length })} />
+      <span class="pile-numbers" aria-hidden="true"><Amount is="deck" n={deck} /><Amount is="retire" n={cards.discard.length} /></span>
     </span>
   );
 }
@@ -116,10 +116,10 @@ function HandCard({ table, id, name }: { table: City; id: string; name: string }
   const card = cardOf(table.components, id)!;
   return (
     <div
-      {...thing(table, "hand", id, {
+      {...worded(thing(table, "hand", id, {
         key: name, label: table.name(id), names: [id], rule: "SF-44", class: `card is-${card.type}`,
         about: cardLines(table, "card", id),
-      })}
+      }))}
     >
       <CardTop table={table} card={card} />
       <EffectText table={table} effects={card.skill} />
@@ -133,7 +133,7 @@ function PlanCard({ table, id, place, name }: { table: City; id: string; place: 
   const { skills_used, combos_used } = table.view.value.board.cards;
   return (
     <div class={`card in-plan is-${card.type}`} data-piece={name}>
-      <span {...table.piece({ key: `plan-${place}`, label: table.name(id), names: [id], rule: "SF-46", class: "plan-top", about: cardLines(table, "card", id) })}>
+      <span {...worded(table.piece({ key: `plan-${place}`, label: table.name(id), names: [id], rule: "SF-46", class: "plan-top", about: cardLines(table, "card", id) }))}>
         <CardTop table={table} card={card} />
       </span>
       {card.skill.length > 0 && (
@@ -158,9 +158,10 @@ interface DeedProps {
 
 function Deed({ table, sort, id, place, effects, used, lead }: DeedProps) {
   const words = sentence(printed(table).effects(effects));
-  const label = table.say(sort === "skill" ? "scarface-page-skill" : "scarface-page-combo", { card: id, words });
+  const label = table.say(sort === "skill" ? "scarface-page-skill-of" : "scarface-page-combo-of", { card: id });
   return (
-    <span {...thing(table, sort, id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => words })}>
+    <span {...worded(thing(table, sort, id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => words }))}>
+      <Said words={label} />
       {used && <Icon is="done" class="used-mark" label={table.say("scarface-page-used")} />}
       <EffectText table={table} effects={effects} lead={lead} />
     </span>

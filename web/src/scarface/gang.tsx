@@ -1,8 +1,8 @@
 // A gang board: characteristics with their levels, the boss track, the right-hand cards.
 
 import { cardLines } from "./cards";
-import { Amount, Icon } from "./icons";
-import { thing } from "./standing";
+import { Amount, Icon, Said } from "./icons";
+import { thing, worded } from "./standing";
 import { bossRow, found, gangOf, type Characteristic, type City, type Side } from "./types";
 import { printed, variant } from "./words";
 
@@ -32,7 +32,7 @@ function Level({ table, item, level }: { table: City; item: Characteristic; leve
   const next = item.cost[level - 1];
   return (
     <div
-      {...thing(table, "characteristic", item.id, {
+      {...worded(thing(table, "characteristic", item.id, {
         key: `level-${item.id}`,
         label: table.say("scarface-page-level", { what: table.name(item.id), level, value: item.values[level - 1] }),
         names: [item.id],
@@ -44,11 +44,12 @@ function Level({ table, item, level }: { table: City; item: Characteristic; leve
             {printed(table).levels(gang, item.id).map((line) => <p key={line}>{line}</p>)}
           </>
         ),
-      })}
+      }))}
     >
+      <Said words={table.say("scarface-page-level", { what: table.name(item.id), level, value: item.values[level - 1] })} />
       <Icon is={item.id} />
-      <span class="level-name">{table.name(item.id)}</span>
-      <span class="level-steps">
+      <span class="level-name" aria-hidden="true">{table.name(item.id)}</span>
+      <span class="level-steps" aria-hidden="true">
         {item.values.map((value, place) => <b key={place} class={place < level ? "is-reached" : ""}>{value}</b>)}
       </span>
       <span class="level-price">
@@ -70,7 +71,7 @@ export function BossTrack({ table, side }: { table: City; side: Side }) {
   const row = bossRow(card, own.boss);
   return (
     <div
-      {...table.piece({
+      {...worded(table.piece({
         key: `track-${side}`,
         label: table.say("scarface-board-boss", { cell: own.boss, row: row + 1 }),
         rule: side === "human" ? "SF-105" : "SF-143",
@@ -79,10 +80,11 @@ export function BossTrack({ table, side }: { table: City; side: Side }) {
           side === "human"
             ? table.say("scarface-page-boss-about", { times: card.boss_times[row]! })
             : table.say("scarface-page-his-boss-about", { plan: card.solo_plan[row]!, actions: card.solo_actions[row]! }),
-      })}
+      }))}
     >
+      <Said words={table.say("scarface-board-boss", { cell: own.boss, row: row + 1 })} />
       {card.track_rows.map(([first, last]) => (
-        <span key={first} class="boss-row">
+        <span key={first} class="boss-row" aria-hidden="true">
           {Array.from({ length: last - first + 1 }, (_, n) => first + n).map((cell) => (
             <i key={cell} class={`${cell === own.boss ? "is-boss" : ""}${rewards.has(cell) ? " is-reward" : ""}${own.rewarded.includes(cell) ? " is-taken" : ""}`}>
               {cell === own.boss ? <Icon is="boss" /> : rewards.has(cell) ? (rewards.get(cell) || <Icon is="card" />) : cell}

@@ -6,9 +6,10 @@ import { sentence } from "./effecttext";
 import { cardLines } from "./cards";
 import { BossTrack } from "./gang";
 import { IconRow } from "./iconrow";
-import { Emblem, Icon } from "./icons";
+import { Emblem, Icon, Said } from "./icons";
 import type { Considered, HisTurn } from "./journal";
 import { flags, Ring, Thugs } from "./purse";
+import { worded } from "./standing";
 import { hisTurn } from "./told";
 import { found, type City, type SoloCharacteristic } from "./types";
 import { goods, printed } from "./words";
@@ -63,8 +64,9 @@ function HisCard({ table, id, place, turn }: { table: City; id: string; place: n
   if (!card) return null;
   const cubes = table.view.value.board.henchman.cubes;
   return (
-    <div {...table.piece({ key: `his-${id}`, label: table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move }), names: [id], rule: "SF-141", class: "his-card", about: cardLines(table, "action", id) })}>
-      <span class="his-card-head"><b>{id}</b><span><Icon is="power" />{card.power}</span><span><Icon is="move" />{card.move}</span></span>
+    <div {...worded(table.piece({ key: `his-${id}`, label: table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move }), names: [id], rule: "SF-141", class: "his-card", about: cardLines(table, "action", id) }))}>
+      <Said words={table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move })} />
+      <span class="his-card-head" aria-hidden="true"><b>{id}</b><span><Icon is="power" />{card.power}</span><span><Icon is="move" />{card.move}</span></span>
       {card.rows.map((row, n) => {
         const considered = turn?.considered.find((item) => item.card === id && item.row === n + 1);
         const done = considered?.done === true || cubes.some(([at, line]) => at === place && line === n);
@@ -143,11 +145,12 @@ function HisBoard({ table }: { table: City }) {
 
 function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristic; level: number }) {
   return (
-    <div {...table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", about: () => printed(table).soloLevels(item).map((line) => <p key={line}>{sentence(line)}</p>) })}>
-      <i>{item.no}</i>
+    <div {...worded(table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", about: () => printed(table).soloLevels(item).map((line) => <p key={line}>{sentence(line)}</p>) }))}>
+      <Said words={table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max })} />
+      <i aria-hidden="true">{item.no}</i>
       <Icon is={item.id} />
-      <span class="level-name">{table.name(item.id)}</span>
-      <span class="level-steps">{Array.from({ length: item.max }, (_, n) => <b key={n} class={n < level ? "is-reached" : ""}>{item.values[n] || "·"}</b>)}</span>
+      <span class="level-name" aria-hidden="true">{table.name(item.id)}</span>
+      <span class="level-steps" aria-hidden="true">{Array.from({ length: item.max }, (_, n) => <b key={n} class={n < level ? "is-reached" : ""}>{item.values[n] || "·"}</b>)}</span>
     </div>
   );
 }

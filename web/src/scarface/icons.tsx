@@ -123,3 +123,8 @@ export function Emblem({ side, class: extra }: { side: string; class?: string })
     </svg>
   );
 }
+
+/** Words for those who hear the page. */
+export function Said({ words }: { words: string }) {
+  return <span class="hidden-text">{words}</span>;
+}

@@ -1,8 +1,8 @@
 // The market of associates: three low cells and the low deck, the high cell and the high deck.
 
 import { CardTop, EffectText, cardLines } from "./cards";
-import { Amount, Icon } from "./icons";
-import { thing } from "./standing";
+import { Amount, Icon, Said } from "./icons";
+import { thing, worded } from "./standing";
 import { cardOf, found, SLOTS, type City } from "./types";
 import { printed } from "./words";
 
@@ -26,15 +26,16 @@ function Slot({ table, slot, id }: { table: City; slot: string; id: string | nul
   const price = found(table.components, "order", "hire_associate")!.cost[card.stars! - 1]!;
   return (
     <div
-      {...thing(table, "slot", slot, {
+      {...worded(thing(table, "slot", slot, {
         key: `slot-${slot}`,
         label: table.say("scarface-page-for-hire", { card: card.id, slot, cost: printed(table).hire(card) }),
         names: [slot, card.id],
         rule: "SF-58",
         class: `card is-${card.type}${slot.endsWith("top") ? " on-deck" : ""}`,
         about: cardLines(table, "associate", card.id),
-      })}
+      }))}
     >
+      <Said words={table.name(slot)} />
       <CardTop table={table} card={card} />
       <span class="card-price"><Amount is={card.pay!} n={price} label={table.name(card.pay!)} /></span>
       <EffectText table={table} effects={card.skill} />

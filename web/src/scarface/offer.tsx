@@ -5,7 +5,7 @@ import { sentence } from "./effecttext";
 import { CardTop, cardLines, EffectText } from "./cards";
 import { IconRow } from "./iconrow";
 import { Amount, Icon } from "./icons";
-import { thing, type Sort } from "./standing";
+import { thing, worded, type Sort } from "./standing";
 import { options, source } from "./told";
 import { DealerFace, JobFace } from "./trade";
 import { cardOf, found, type City, type Effect } from "./types";
@@ -38,7 +38,7 @@ function Tray({ table, children }: { table: City; children: ComponentChildren })
 }
 
 function Drawn({ table, sort, kind, id, children }: { table: City; sort: Sort; kind: string; id: string; children: ComponentChildren }) {
-  return <div {...thing(table, sort, id, { key: `offer-${id}`, label: table.name(id), names: [id], class: `card is-${kind}`, about: cardLines(table, kind, id) })}>{children}</div>;
+  return <div {...worded(thing(table, sort, id, { key: `offer-${id}`, label: table.name(id), names: [id], class: `card is-${kind}`, about: cardLines(table, kind, id) }))}>{children}</div>;
 }
 
 function RightHand({ table, id }: { table: City; id: string }) {
@@ -58,7 +58,7 @@ function Gang({ table, id }: { table: City; id: string }) {
   const dear = Math.max(...gang.human.map(({ cost }) => cost[0]!.points));
   const favoured = gang.human.filter(({ cost }) => cost[0]!.points < dear);
   return (
-    <div {...thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: cardLines(table, "gang", id) })}>
+    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: cardLines(table, "gang", id) }))}>
       <span class="card-name">{table.name(id)}</span>
       {boss && <span class="card-line"><Icon is="boss" />{table.name(boss.id)}</span>}
       {boss && <EffectText table={table} effects={boss.skill} />}
@@ -94,7 +94,7 @@ function Source({ table, kind, id }: { table: City; kind: string; id: string }) 
 function Option({ table, number, effects }: { table: City; number: number; effects: Effect[] }) {
   const words = sentence(printed(table).effects(effects));
   return (
-    <div {...thing(table, "option", String(number), { key: `option-${number}`, label: words, rule: "SF-105", class: "card is-option" })}>
+    <div {...worded(thing(table, "option", String(number), { key: `option-${number}`, label: words, rule: "SF-105", class: "card is-option" }))}>
       <span class="card-line"><b>{number}</b><IconRow effects={effects} /></span>
       <span class="card-words is-long">{words}</span>
     </div>

@@ -1,7 +1,7 @@
 // The fifteen orders, by the area in which they are given.
 
 import { Amount, Icon } from "./icons";
-import { thing } from "./standing";
+import { thing, worded } from "./standing";
 import type { City, Order } from "./types";
 import { variant } from "./words";
 
@@ -25,14 +25,14 @@ function OrderChip({ table, order }: { table: City; order: Order }) {
   const used = table.view.value.board.cards.orders_used.includes(order.id);
   return (
     <div
-      {...thing(table, "order", order.id, {
+      {...worded(thing(table, "order", order.id, {
         key: `order-${order.id}`,
         label: table.name(order.id),
         names: [order.id],
         rule: order.effect,
         class: `order is-${order.area}${used ? " is-used" : ""}`,
         about: () => <OrderAbout table={table} order={order} used={used} />,
-      })}
+      }))}
     >
       <Icon is={order.id} class="order-icon" />
       <span class="order-name">{table.name(order.id)}</span>

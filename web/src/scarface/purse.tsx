@@ -1,7 +1,7 @@
 // My money, thugs place by place, and what is left in the reserve.
 
-import { Emblem, Icon } from "./icons";
-import { thing } from "./standing";
+import { Emblem, Icon, Said } from "./icons";
+import { thing, worded } from "./standing";
 import { gangOf, PLACES, type City, type Side } from "./types";
 import { variant } from "./words";
 
@@ -55,10 +55,11 @@ export function Thugs({ table, side }: { table: City; side: Side }) {
           about: () => table.say("scarface-page-place-about", { place: variant(place) }),
         };
         return (
-          <span key={place} {...(side === "human" ? thing(table, "place", place, spec) : table.piece(spec))}>
+          <span key={place} {...worded(side === "human" ? thing(table, "place", place, spec) : table.piece(spec))}>
+            <Said words={spec.label} />
             <Icon is={place} />
-            <b>{gang[place]}</b>
-            <small>{table.name(place)}</small>
+            <b aria-hidden="true">{gang[place]}</b>
+            <small aria-hidden="true">{table.name(place)}</small>
           </span>
         );
       })}

@@ -73,3 +73,9 @@ export function thing(table: City, sort: Sort, id: string, spec: PieceSpec): Pie
   const attempt = pattern.includes("*") ? undefined : pattern;
   return table.piece({ where: (choice) => fits(choice.notation, pattern), attempt, ...spec });
 }
+
+/** The same for what says its name in its own words: the text inside is its name. */
+export function worded(props: PieceProps): Omit<PieceProps, "aria-label"> {
+  const { "aria-label": _, ...rest } = props;
+  return rest;
+}

@@ -1,8 +1,8 @@
 // A neighbourhood tile: day side on paper, night side on ink; who controls it, what it needs, pays, holds.
 
 import type { ScarfaceTile } from "../api/messages";
-import { Emblem, Icon } from "./icons";
-import { thing } from "./standing";
+import { Emblem, Icon, Said } from "./icons";
+import { thing, worded } from "./standing";
 import { found, type City } from "./types";
 import { ownerName, printed, tileWords, variant } from "./words";
 
@@ -13,21 +13,22 @@ export function Tile({ table, tile }: { table: City; tile: ScarfaceTile }) {
   return (
     <div class={`tile is-${tile.night ? "night" : "day"} is-${tile.control ?? "nobody"}`}>
       <div
-        {...thing(table, "tile", id, {
+        {...worded(thing(table, "tile", id, {
           key: `tile-${id}`,
           label: tileWords(table, tile),
           names: [id],
           rule: tile.control ? "SF-83" : "SF-94",
           class: "tile-face",
           about: () => <TileAbout table={table} tile={tile} />,
-        })}
+        }))}
       >
-        <span class="tile-name">
+        <Said words={tileWords(table, tile)} />
+        <span class="tile-name" aria-hidden="true">
           {tile.control && <Emblem side={tile.control} />}
           <span>{table.name(id)}</span>
           {tile.night && <Icon is="night" class="tile-side" />}
         </span>
-        <span class="tile-trade">
+        <span class="tile-trade" aria-hidden="true">
           <span class="tile-need">
             {Array.from({ length: face.alcohol }, (_, n) => <Icon key={`a${n}`} is="alcohol" />)}
             {Array.from({ length: face.guns }, (_, n) => <Icon key={`g${n}`} is="gun" />)}

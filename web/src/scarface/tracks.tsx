@@ -1,6 +1,7 @@
 // Along the top: the crime track with Ness, the time track, the news.
 
 import { Emblem, Icon } from "./icons";
+import { worded } from "./standing";
 import { SIDES, gangOf, type City } from "./types";
 import { printed, sideName } from "./words";
 
@@ -72,14 +73,14 @@ function News({ table }: { table: City }) {
   if (!newest) return null;
   return (
     <div
-      {...table.piece({
+      {...worded(table.piece({
         key: `news-${newest}`,
         label: table.say("scarface-board-news", { news: newest, active: board.news_active.length, left: board.news.left }),
         names: [newest],
         rule: "SF-119",
         class: "newspaper",
         about: () => printed(table).lines("news", newest).map((line) => <p key={line}>{line}</p>),
-      })}
+      }))}
     >
       <span class="news-masthead">{table.say("scarface-page-masthead")}<i>{table.say("scarface-page-news-count", { active: board.news_active.length, left: board.news.left })}</i></span>
       <strong>{table.name(newest)}</strong>

@@ -2,7 +2,7 @@
 
 import { cardLines } from "./cards";
 import { Amount, Icon } from "./icons";
-import { thing } from "./standing";
+import { thing, worded } from "./standing";
 import { Goods } from "./tile";
 import { found, type City } from "./types";
 import { printed } from "./words";
@@ -51,7 +51,7 @@ export function JobFace({ table, id }: { table: City; id: string }) {
 
 function OpenJob({ table, id, place }: { table: City; id: string; place: number }) {
   return (
-    <div {...thing(table, "job", id, { key: `job-${id}-${place}`, label: table.name(id), names: [id], rule: "SF-99", class: "card is-job", about: cardLines(table, "job", id) })}>
+    <div {...worded(thing(table, "job", id, { key: `job-${id}-${place}`, label: table.name(id), names: [id], rule: "SF-99", class: "card is-job", about: cardLines(table, "job", id) }))}>
       <JobFace table={table} id={id} />
     </div>
   );
@@ -64,14 +64,14 @@ function MyDealer({ table, place }: { table: City; place: number }) {
   return (
     <div class="dealer">
       <div
-        {...thing(table, "dealer", id, {
+        {...worded(thing(table, "dealer", id, {
           key: id,
           label: `${table.name(record.id)} (${table.name(id)})`,
           names: [id, record.id],
           rule: "SF-95",
           class: "dealer-face",
           about: cardLines(table, "dealer", record.id),
-        })}
+        }))}
       >
         <DealerFace table={table} id={record.id} number={place + 1} />
         <span class="spaces" title={table.say("scarface-page-spaces", { n: dealer.thugs, of: record.spaces })}>
