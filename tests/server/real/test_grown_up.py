@@ -109,6 +109,7 @@ async def lose_the_bot(servers: tuple[Server, Server], database: str) -> None:
     plan = Plan("famiglia", bots=frozenset({1}), watchers=1)
     async with party(plan, [server.address for server in servers], seed=7) as friends:
         player = friends.players[0]
+        await player.viewer.until(lambda: bool(player.viewer.legal))
         while player.viewer.asked == [0]:
             await player.act()
         servers[0].kill()
