@@ -18,6 +18,7 @@ from tests.server.twins import Round, twins
 from tests.server.worlds import BEGINNING, Clock, Set, World, telling_twins
 
 Heard = list[tuple[str, int, bytes]]
+LIVE = {"kind": "live", "seconds": 10_000, "increment": 7}
 HISTORIES = [
     pytest.param(game, seat, moves, id=f"{game.id}-{seat}-{moves}")
     for game in all_games()
@@ -100,7 +101,7 @@ def test_secret_decisions_of_others_do_not_show(
     game: Game, seat: int, together: int, tmp_path: Path, clock: Clock
 ) -> None:
     seed, rounds = telling_twins(game, seat, together)
-    made = Set(tmp_path, game, seed)
+    made = Set(tmp_path, game, seed, clock=LIVE if together else {})
     with made.copies() as worlds:
         streams = [list(listened(world, game, seat, rounds, clock, n)) for n, world in enumerate(worlds)]
         for n, (one, other) in enumerate(zip(*streams, strict=True)):
@@ -125,6 +126,7 @@ def listened(world: World, game: Game, seat: int, rounds: list[Round], clock: Cl
         for n, step in enumerate(rounds[apart:], 1):
             clock.now = BEGINNING + n + (0.25 * (which + 1) if None in step else 0)
             world.play(step[which])
+            clock.now = BEGINNING + n + 0.75
             lists = [str(asked(person, ["/api/tables"])) for person in (world.people[seat], world.people[-1])]
             yield until_now(mine) + until_now(public) + lists
 

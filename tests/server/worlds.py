@@ -33,14 +33,14 @@ class Clock:
 class Set:
     """A table whose last seat is still open, in a database that can be copied; a script for each seat, one outside."""
 
-    def __init__(self, folder: Path, game: Game, seed: int) -> None:
+    def __init__(self, folder: Path, game: Game, seed: int, **more: Any) -> None:
         self.folder = folder
         self.game = game
         with inn(folder) as house:
             scripts = [house.script(f"Player {seat}") for seat in range(game.seats)] + [house.script("Outside")]
             self.secrets = [script.headers["Authorization"] for script in scripts]
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (game.seats - 1)
-            wish = {"game": game.id, "seats": seats, "listed": True}
+            wish = {"game": game.id, "seats": seats, "listed": True, **more}
             self.table: str = scripts[0].post("/api/tables", json=wish).json()["id"]
             for seat in range(1, game.seats - 1):
                 assert scripts[seat].post(f"/api/tables/{self.table}/seats/{seat}").status_code == 200
