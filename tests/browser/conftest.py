@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from consigliere.server.page import FOLDER
 from tests.server.real.servers import Server
 
 SLOW_MS = 20_000
+expect.set_options(timeout=SLOW_MS)
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 

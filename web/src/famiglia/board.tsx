@@ -67,7 +67,7 @@ function CardPiece({ table, tracked, meaning, by = 0, rule, copies = 1 }: CardPr
   return (
     <div {...piece} data-from={fresh ? "deck" : undefined}>
       <Face card={card} points={points} by={by} />
-      {copies > 1 && <span class="copies" aria-hidden="true">×{copies}</span>}
+      {copies > 1 && <span class="copies" data-text={`×${copies}`} />}
     </div>
   );
 }

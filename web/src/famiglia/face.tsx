@@ -1,5 +1,6 @@
 // The face of a card: colour, pattern, sign and figure of its family, its value, its points.
 
+import { Drawn } from "../parts/drawn";
 import { letterOf, valueOf, type Letter } from "./cards";
 
 const SIGNS: Record<Letter, string> = {
@@ -55,12 +56,12 @@ export function Face({ card, points, by = 0 }: { card: string; points: number; b
       <rect class="face-paper" x="1" y="1" width="98" height="138" rx="8" />
       <path class="face-band" d="M1 42V9a8 8 0 0 1 8-8h82a8 8 0 0 1 8 8v33z" />
       <path d="M1 42V9a8 8 0 0 1 8-8h82a8 8 0 0 1 8 8v33z" fill={`url(#card-pattern-${letter})`} />
-      <text class="face-value" x="13" y="33">{value - by}</text>
-      {by > 0 && <text class="face-lowered" x="40" y="30">−{by}</text>}
+      <Drawn class="face-value" x="13" y="33" text={value - by} />
+      {by > 0 && <Drawn class="face-lowered" x="40" y="30" text={`−${by}`} />}
       <path class="face-sign" d={SIGNS[letter]} transform="translate(82 22)" />
       <path class="face-figure" d={FIGURES[letter]} transform={`translate(50 ${value ? 80 : 84}) scale(${0.72 + value * 0.07})`} />
       <circle class="face-points-ring" cx="84" cy="123" r="12" />
-      <text class="face-points" x="84" y="128">{points}</text>
+      <Drawn class="face-points" x="84" y="128" text={points} />
       <g class="face-pips">
         {Array.from({ length: value }, (_, n) => <circle key={n} cx={13 + n * 9} cy="126" r="3" />)}
       </g>

@@ -74,6 +74,8 @@ export interface Table<B = unknown, C = unknown> {
   readonly playing: ReadonlySignal<Told | null>;
   /** What has been told so far, with the event that is being played. */
   readonly journal: ReadonlySignal<readonly Told[]>;
+  /** In a replay of a finished game seen by everybody: the whole position, hidden things included. */
+  readonly facts: ReadonlySignal<Args | null>;
   /** What this seat is asked, null while it is not asked or something is being played or sent. */
   readonly decision: ReadonlySignal<DecisionView | null>;
   /** All legal actions of `decision`. */

@@ -79,7 +79,6 @@ function ChoiceButton({ table, module, choice, digit }: ChoiceProps) {
       class={`choice${table.hinted.value === choice.action ? " is-hinted" : ""}`}
       data-action={choice.action}
       data-digit={digit || undefined}
-      aria-label={short === undefined ? undefined : words}
       title={short === undefined ? undefined : words}
       onClick={() => table.choose(choice.action)}
       onPointerEnter={() => table.point([choice])}

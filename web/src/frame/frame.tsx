@@ -53,10 +53,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
   const over = useComputed(() => table.view.value.returns !== null || session.info.value.status === "over");
   const mine = useComputed(() => table.decision.value !== null && !over.value);
   useTurn(mine.value, over.value, title);
-  useEffect(() => {
-    rulesBeside(() => (tab.value = "rules"));
-    return () => rulesBeside(null);
-  }, []);
+  useEffect(() => rulesBeside(() => (tab.value = "rules")), []);
   useKeys({
     u: () => takeBack(session),
     h: () => void (mine.value && session.hint()),

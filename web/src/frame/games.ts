@@ -8,10 +8,13 @@ import type { BoardModule } from "./board";
 
 const modules = import.meta.glob<{ default: BoardModule }>("../*/board.tsx");
 
+/** Each game once, with its usual pack. */
 export const games = signal<readonly GameInfo[]>([]);
 
 export async function loadGames(): Promise<void> {
-  if (!games.value.length) games.value = await get<GameInfo[]>("/api/games");
+  if (games.value.length) return;
+  const found = await get<GameInfo[]>("/api/games");
+  games.value = found.filter((game, index) => found.findIndex((other) => other.id === game.id) === index);
 }
 
 export interface Loaded {

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { get, post } from "../api/http";
 import type { Problem, TableInfo } from "../api/messages";
 import { say } from "../i18n/texts";
+import { meet } from "../lobby/people";
 import { Dialog } from "../parts/dialog";
 import { go, place } from "../parts/router";
 import { curtain } from "../parts/settings";
@@ -25,6 +26,7 @@ interface Opened extends Loaded {
 }
 
 async function open(id: string): Promise<Opened> {
+  await meet();
   const info = await get<TableInfo>(`/api/tables/${id}`);
   return { info, ...(await loadBoard(info.game)) };
 }

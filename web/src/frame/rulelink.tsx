@@ -4,12 +4,16 @@ import { signal } from "@preact/signals";
 import { say } from "../i18n/texts";
 import { hideTip } from "./tip";
 
-/** The rule shown beside the board; `open` is set by the frame while a table is open. */
+/** The rule shown beside the board. */
 export const shownRule = signal<{ rule: string; count: number } | null>(null);
 let openBeside: (() => void) | null = null;
 
-export function rulesBeside(open: (() => void) | null): void {
+/** While a table is open its frame shows rules beside the board; returns what ends that. */
+export function rulesBeside(open: () => void): () => void {
   openBeside = open;
+  return () => {
+    if (openBeside === open) openBeside = null;
+  };
 }
 
 export function RuleLink({ game, rule }: { game: string; rule: string }) {

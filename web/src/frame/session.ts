@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { dialTable, Live, type Dial, type Wish } from "../api/live";
 import type {
-  AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update,
+  AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update, View,
 } from "../api/messages";
 import { moment } from "../parts/settings";
 import type { BoardModule } from "./board";
@@ -88,15 +88,15 @@ export class Session {
     if (!news.view) return;
     const missed = news.events.filter((event) => event.seq > this.seq.value);
     const playback = this.playback.value;
-    if (!playback) this.begin(news);
+    if (!playback) this.begin(news.view, news.events);
     else if (missed.length > MISSED) playback.restart(news.view, [...playback.journal.value, ...missed]);
     else playback.push(news.view, missed);
     this.seq.value = news.seq;
   }
 
-  private begin(news: Position): void {
-    const playback = new Playback(news.view!, moment, fly);
-    playback.restart(news.view!, news.events);
+  private begin(view: View, events: Told[]): void {
+    const playback = new Playback(view, moment, fly);
+    playback.restart(view, events);
     this.playback.value = playback;
     effect(() => {
       if (playback.playing.value) ring("event");
@@ -123,7 +123,8 @@ export class Session {
     this.notice.value = null;
     const own = this.deciding.value;
     this.seq.value = news.seq;
-    this.playback.value?.push(news.view, news.events, own ? this.ownEvents(news.events) : 0);
+    if (this.playback.value) this.playback.value.push(news.view, news.events, own ? this.ownEvents(news.events) : 0);
+    else this.begin(news.view, news.events);
   }
 
   /** How many of the events of my own decision need no telling. */

@@ -1,7 +1,7 @@
 // A table as the board sees it, made from wherever the position comes: the live game, a replay, a file.
 
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { DecisionView, Line, Problem, TableInfo, Told, View } from "../api/messages";
+import type { Args, DecisionView, Line, Problem, TableInfo, Told, View } from "../api/messages";
 import { name, say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { remembered } from "../parts/remembered";
@@ -18,6 +18,7 @@ export interface Source {
   view: ReadonlySignal<View>;
   playing: ReadonlySignal<Told | null>;
   journal: ReadonlySignal<readonly Told[]>;
+  facts?: ReadonlySignal<Args | null>;
   /** Whether a choice could be sent now. */
   ready: ReadonlySignal<boolean>;
   sketches: ReadonlySignal<readonly Line[]>;
@@ -76,6 +77,7 @@ export function makeTable(source: Source): FrameTable {
     view: source.view,
     playing: source.playing,
     journal: source.journal,
+    facts: source.facts ?? signal(null),
     decision,
     legal,
     narrowed,

@@ -47,7 +47,7 @@ export function WaitingRoom({ info, act, onChange }: Props) {
         </ul>
         {info.owner && (
           <button class="primary" onClick={() => change(() => post(`${address}/start`))}>
-            {say(info.seats.some((seat) => seat.kind === "open") ? "page-start-with-bots" : "page-start")}
+            {say("page-start-with-bots")}
           </button>
         )}
       </main>

@@ -50,7 +50,10 @@ class Reel {
       if (move < moment.moves) void this.read(move + 1);
       void this.readUpTo(move);
     } catch (error) {
-      this.problem.value = problemIn(error);
+      const problem = problemIn(error);
+      const last = problem.message === "error-no-moment" ? Number(problem.args["moves"]) : move;
+      if (last < move) await this.show(last);
+      else this.problem.value = problem;
     }
   }
 
@@ -138,6 +141,7 @@ function tableOf(reel: Reel, info: TableInfo, components: unknown, seat: string)
     view: computed<View>(() => reel.shown.value!.view),
     playing: signal(null),
     journal: computed(() => told(reel)),
+    facts: computed(() => reel.shown.value?.facts ?? null),
     ready: signal(false),
     sketches: signal([]),
     play: () => {},

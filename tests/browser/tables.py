@@ -1,0 +1,37 @@
+"""Tables in a known position, made over the API as the page's own person."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import consigliere
+from consigliere.kernel import State, records
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def record_text(game: str, name: str) -> str:
+    return (RECORDS / game / f"{name}.record").read_text("utf-8")
+
+
+def state_after(game: str, text: str, move: int) -> State:
+    """The position of a record after so many moves."""
+    return records.replay(records.read(text), consigliere.load(game), move).state
+
+
+def open_record(page: Page, text: str, move: int | None) -> str:
+    """Go on with a record as a shared-screen table, without a curtain; its id."""
+    page.goto("/")
+    expect(page.locator(".games")).to_be_visible()
+    page.evaluate("() => localStorage.setItem('consigliere.curtain', 'false')")
+    table: str = page.evaluate(
+        """async ({record, move}) => {
+            const headers = {'content-type': 'application/json'};
+            const answer = await fetch('/api/records', {method: 'POST', headers, body: JSON.stringify({record, move})});
+            return (await answer.json()).id;
+        }""",
+        {"record": text, "move": move},
+    )
+    page.goto(f"/t/{table}")
+    expect(page.locator(".frame")).to_be_visible()
+    return table

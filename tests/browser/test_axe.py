@@ -1,0 +1,98 @@
+"""axe finds nothing serious on any page, in either theme; nothing is wider than the window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.play import play_now, play_to_the_end, wait_for_turn
+from tests.browser.tables import open_record, record_text
+from tests.browser.test_companion import begin as companion
+from tests.browser.test_scarface import set_up as scarface
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+WIDTHS = (360, 768, 1024, 2560)
+
+
+def at(address: str, selector: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(address)
+        expect(page.locator(selector).first).to_be_visible()
+
+    return go
+
+
+def table(page: Page) -> None:
+    open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), 12)
+    wait_for_turn(page)
+    page.locator("[data-all-choices]").click()
+
+
+def text_mode(page: Page) -> None:
+    table(page)
+    page.keyboard.press("t")
+    expect(page.locator(".text-board")).to_be_visible()
+
+
+def chat(page: Page) -> None:
+    table(page)
+    page.keyboard.press("c")
+    expect(page.locator(".chat-box")).to_be_visible()
+
+
+def result(page: Page) -> None:
+    play_now(page, "famiglia")
+    play_to_the_end(page, seed=2)
+
+
+def replay(page: Page) -> None:
+    table(page)
+    page.goto(page.evaluate("() => location.pathname + '?move=5'"))
+    expect(page.locator(".player")).to_be_visible()
+
+
+def keys(page: Page) -> None:
+    table(page)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "lobby": at("/", ".games"),
+    "new": at("/new/lafamiglia", "form"),
+    "settings": at("/settings", ".settings"),
+    "rules": at("/rules/famiglia", ".rulebook .rule-id"),
+    "table": table,
+    "text": text_mode,
+    "chat": chat,
+    "keys": keys,
+    "result": result,
+    "replay": replay,
+    "scarface": scarface,
+    "companion": at("/companion", ".companion-start"),
+    "companion-game": companion,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_serious(new_page: NewPage, name: str) -> None:
+    page = new_page()
+    PAGES[name](page)
+    for theme in ("dark", "light"):
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        assert serious(page) == [], theme
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), width
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found: list[str] = page.evaluate(
+        """async () => (await axe.run()).violations
+            .filter((violation) => ['serious', 'critical'].includes(violation.impact))
+            .map((violation) => `${violation.id}: ${violation.nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
+    )
+    return found

@@ -1,0 +1,100 @@
+"""Tables of several people: invited by a link, at one screen, by correspondence, watched."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, wait_until
+from tests.browser.play import offers, state, step, wait_for_turn
+
+
+def open_table(page: Page, seats: list[str]) -> str:
+    """A table of Famiglia by the form; its address."""
+    page.goto("/new/famiglia")
+    for seat, kind in enumerate(seats):
+        page.locator("fieldset").first.locator("select").nth(seat).select_option(kind)
+    page.locator("form button.primary").click()
+    page.wait_for_url("**/t/*")
+    address: str = page.evaluate("() => location.pathname")
+    return address
+
+
+def test_two_people_by_a_link(new_page: NewPage) -> None:
+    one, other = new_page(), new_page(language="ru")
+    address = open_table(one, ["me", "open"])
+    expect(one.locator(".waiting-seats li")).to_have_count(2)
+    other.goto(address)
+    other.get_by_role("button", name="Сесть сюда").click()
+    expect(one.locator(".frame")).to_be_visible()
+    expect(other.locator(".frame")).to_be_visible()
+    dice = random.Random(1)
+    for _ in range(12):
+        wait_until(lambda: "asked" in (state(one), state(other)))
+        step(one if state(one) == "asked" else other, dice)
+    one.locator(".side-tabs button").nth(1).click()
+    one.locator(".chat-box input").fill("ciao")
+    one.keyboard.press("Enter")
+    other.locator(".side-tabs button").nth(1).click()
+    expect(other.locator(".chat-line p")).to_have_text("ciao")
+
+
+def test_one_screen_with_a_curtain(page: Page) -> None:
+    open_table(page, ["me", "me"])
+    expect(page.locator(".curtain")).to_be_visible()
+    lifted = []
+    for _ in range(40):
+        if page.locator(".curtain").count():
+            lifted.append(page.locator(".curtain h2").inner_text())
+            page.locator(".curtain button").click()
+        if len(lifted) == 3:
+            break
+        wait_for_turn(page)
+        found = offers(page)
+        if found:
+            page.locator(found[-1]).first.click()
+        page.wait_for_timeout(60)
+    assert len(lifted) == 3
+    assert lifted[0] != lifted[1]
+    assert lifted[0] == lifted[2]
+
+
+def test_by_correspondence(new_page: NewPage) -> None:
+    """Close the page, come back, go on; the lobby says whose turn it is."""
+    page = new_page()
+    address = open_table(page, ["me", "bot-quick"])
+    wait_for_turn(page)
+    step(page, random.Random(1))
+    wait_for_turn(page)
+    journal = page.locator(".journal .line").all_inner_texts()
+    context = page.context
+    page.close()
+    again = context.new_page()
+    again.goto("/")
+    expect(again.locator(".continue .your-turn")).to_be_visible()
+    again.locator(".continue a").first.click()
+    again.wait_for_url(f"**{address}")
+    wait_for_turn(again)
+    assert again.locator(".journal .line").all_inner_texts() == journal
+
+
+def test_a_spectator_watches_and_may_not_choose(new_page: NewPage) -> None:
+    page, watcher = new_page(), new_page()
+    address = open_table(page, ["me", "bot-quick"])
+    wait_for_turn(page)
+    watcher.goto(address)
+    expect(watcher.locator(".frame")).to_be_visible()
+    assert offers(watcher) == []
+    step(page, random.Random(1))
+    expect(watcher.locator(".journal .line").last).to_be_visible()
+    expect(watcher.locator(".turn-tools")).to_have_count(0)
+
+
+def test_who_i_am_goes_to_another_device(new_page: NewPage) -> None:
+    page, phone = new_page(), new_page()
+    page.goto("/settings")
+    page.get_by_label("Name").first.fill("Donna Rosa")
+    page.get_by_role("button", name="Save").first.click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Address").input_value()
+    phone.goto(link)
+    expect(phone.locator(".account-link")).to_contain_text("Donna Rosa")

@@ -1,0 +1,72 @@
+"""Replays: any move by the slider, and the picture is the one that was live."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
+from tests.browser.tables import open_record, record_text
+
+PICTURE = """() => [...document.querySelectorAll('.board [data-piece] .face, .board .no-card')].map((face) => {
+    const piece = face.closest('[data-piece]');
+    return [piece.closest('section, .piles')?.className, piece.getAttribute('aria-label')].join(' ');
+}).sort().join('\\n')"""
+
+
+def slide(page: Page, move: int) -> None:
+    page.locator(".player input").evaluate(
+        """(slider, move) => {
+            slider.value = String(move);
+            slider.dispatchEvent(new Event('input', {bubbles: true}));
+        }""",
+        move,
+    )
+    expect(page.locator(".player output")).to_contain_text(f"move {move} ")
+
+
+def test_the_slider_reaches_any_move_and_shows_what_was_live(page: Page) -> None:
+    play_now(page, "famiglia")
+    dice = random.Random(11)
+    for _ in range(6):
+        step(page, dice)
+    wait_for_turn(page)
+    live = page.evaluate(PICTURE)
+    path = page.evaluate("() => location.pathname")
+    page.goto(f"{path}?move=0")
+    expect(page.locator(".player")).to_be_visible()
+    moves = int(page.locator(".player input").get_attribute("max") or 0)
+    assert moves >= 3
+    for move in (moves, 1, moves // 2, moves):
+        slide(page, move)
+    assert page.evaluate(PICTURE) == live
+    assert page.evaluate("() => location.search") == f"?move={moves}"
+
+
+def test_steps_jumps_links_and_the_record(page: Page) -> None:
+    play_now(page, "famiglia")
+    play_to_the_end(page, seed=13)
+    page.locator(".result-next a", has_text="Replay").click()
+    output = page.locator(".player output")
+    expect(output).to_contain_text("move 0 ")
+    page.keyboard.press("ArrowRight")
+    expect(output).to_contain_text("move 1 ")
+    page.get_by_role("button", name="To the next part").click()
+    expect(output).not_to_contain_text("move 1 ")
+    shown = output.inner_text()
+    page.reload()
+    expect(output).to_have_text(shown)
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.locator(".player-row .card [class*=back]")).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert download.value.path().read_text().startswith("consigliere record 1")
+
+
+def test_a_record_is_imported_and_goes_on(page: Page) -> None:
+    open_record(page, record_text("famiglia", "deck-in-first-players-turn-2"), 10)
+    assert wait_for_turn(page) == "asked"
+    page.goto("/")
+    expect(page.locator(".continue .table-list li")).to_have_count(1)
+    record = record_text("famiglia", "deck-in-first-players-turn-3").encode()
+    page.set_input_files("input[type=file]", {"name": "a.record", "mimeType": "text/plain", "buffer": record})
+    expect(page.locator(".frame, .player").first).to_be_visible()

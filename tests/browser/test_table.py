@@ -1,0 +1,162 @@
+"""At a table: taking back, hints, reasons, languages, a server that goes away."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.play import offers, play_now, wait_for_turn
+from tests.browser.tables import open_record, record_text, state_after
+from tests.server.real.servers import Server
+
+GOLDEN = record_text("famiglia", "deck-in-first-players-turn-1")
+
+
+def first_at(kind: str, fits: str = "") -> int:
+    """The first move of the record before which this is asked, with a card of this kind in the hand of who is asked."""
+    for move in range(200):
+        state = state_after("famiglia", GOLDEN, move)
+        decision = state.decision
+        if decision is None:
+            break
+        board = state.view(decision.seat).board
+        if decision.kind == kind and (not fits or any(card in board.hands[decision.seat] for card in fits.split())):
+            return move
+    raise AssertionError(f"the record never asks for {kind}")
+
+
+def journal(page: Page) -> list[str]:
+    return page.locator(".journal .line").all_inner_texts()
+
+
+def test_undo_reset_and_redo(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("take"))
+    wait_for_turn(page)
+    question = page.locator(".question p").first
+    before = question.inner_text()
+    page.locator(offers(page)[0]).first.click()
+    expect(question).not_to_have_text(before)
+    page.keyboard.press("u")
+    expect(question).to_have_text(before)
+    page.get_by_role("button", name="Redo").click()
+    expect(question).not_to_have_text(before)
+    page.get_by_role("button", name="Reset turn").click()
+    expect(question).to_have_text(re.compile("accountant|lower|which card"))
+
+
+def test_undo_against_a_bot_goes_past_its_answer_unless_cards_were_dealt(page: Page) -> None:
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    before = journal(page)
+    page.locator(offers(page)[0]).first.click()
+    page.wait_for_function("(n) => document.querySelectorAll('.journal .line').length > n", arg=len(before))
+    wait_for_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    undone = page.locator(".journal .line", has_text="taken back")
+    refused = page.locator(".notice", has_text="no way back")
+    expect(undone.or_(refused).first).to_be_visible()
+
+
+def test_a_hint_glows(page: Page) -> None:
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".is-hinted").first).to_be_visible()
+
+
+MISTAKES = [
+    # at this question, this card in this place, breaks this rule
+    ("recruit", "", ".street", "priced", "F-19"),
+    ("recruit", "", ".is-mine .hand", "any", "F-18"),
+    ("street", "", ".is-mine .hand", "any", "F-8"),
+    ("street", "", ".is-mine .area", "any", "F-8"),
+    ("accountant", "A0", ".is-mine .hand", "Accountant 0", "F-7"),
+    ("accountant", "", ".street", "any", "F-13"),
+    ("accountant", "", ".is-mine .area", "any", "F-13"),
+    ("take", "", ".street", "any", "F-14"),
+    ("lay", "", ".street", "any", "F-14"),
+    ("brute", "B0", ".is-mine .hand", "Brute 0", "F-7"),
+    ("lower", "", ".is-mine .hand", "any", "F-16"),
+    ("lower", "", ".street", " 0", "F-16"),
+]
+
+
+@pytest.mark.parametrize(("kind", "hand", "place", "card", "rule"), MISTAKES)
+def test_why_not_names_the_rule(page: Page, kind: str, hand: str, place: str, card: str, rule: str) -> None:
+    open_record(page, GOLDEN, first_at(kind, hand))
+    wait_for_turn(page)
+    pieces = page.locator(f".board {place} [data-piece]:not(.is-legal)[aria-label]")
+    if card not in ("any", "priced"):
+        pieces = page.locator(f".board {place} [data-piece]:not(.is-legal)[aria-label*='{card}']")
+    if not pieces.count():
+        pytest.skip("no such card there")
+    pieces.first.hover()
+    expect(page.locator(".tip-why .rule-link")).to_have_text(rule)
+    page.locator(".tip-why .rule-link").click()
+    expect(page.locator(f".rulebook #{rule}")).to_be_in_viewport()
+
+
+def test_every_choice_can_be_taken_from_the_list(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("recruit"))
+    wait_for_turn(page)
+    page.locator("[data-all-choices]").click()
+    number = int(re.findall(r"\d+", page.locator("[data-all-choices]").inner_text())[0])
+    expect(page.locator(".every-choice .choice")).to_have_count(number)
+    lines = len(journal(page))
+    page.locator(".every-choice .choice").last.click()
+    page.wait_for_function("(n) => document.querySelectorAll('.journal .line').length > n", arg=lines)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("recruit"))
+    wait_for_turn(page)
+    for language, word in (("ru", "завербовать"), ("pl", "zwerbować"), ("fr", "recruter"), ("en", "recruit")):
+        page.locator("select.language").select_option(language)
+        expect(page.locator(".question p").first).to_contain_text(word)
+        assert page.evaluate("() => document.documentElement.lang") == language
+    page.locator("select.language").select_option("pl")
+    page.reload()
+    expect(page.locator(".question p").first).to_contain_text("zwerbować")
+
+
+def test_it_comes_back_after_the_server_was_killed(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    lines = len(journal(page))
+    server.kill()
+    expect(page.locator(".network")).to_be_visible()
+    page.locator(offers(page)[0]).first.click()
+    expect(page.locator(".network")).to_contain_text("not arrived")
+    server.start()
+    expect(page.locator(".network")).to_have_count(0)
+    page.wait_for_function("(n) => document.querySelectorAll('.journal .line').length > n", arg=lines)
+    wait_for_turn(page)
+
+
+def test_events_are_shown_one_by_one_and_can_be_skipped(new_page: NewPage) -> None:
+    page = new_page(motion=True)
+    page.add_init_script("localStorage.setItem('consigliere.pace', '\"slow\"')")
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    for _ in range(6):
+        page.locator(offers(page)[0]).first.click()
+        if page.locator(".caption").count() or page.locator(".caption").first.is_visible():
+            break
+        page.wait_for_timeout(300)
+        if page.locator(".caption").count():
+            break
+    expect(page.locator(".caption")).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator(".caption")).to_have_count(0)
+
+
+def test_the_board_in_words(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("recruit"))
+    wait_for_turn(page)
+    page.keyboard.press("t")
+    expect(page.locator(".text-board h3").first).to_have_text("Street")
+    expect(page.locator(".every-choice .choice").first).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator(".street")).to_be_visible()
