@@ -21,12 +21,17 @@ def primary(page: Page) -> None:
     page.wait_for_function("(was) => document.querySelector('.companion-main')?.dataset.version !== was", arg=asked)
 
 
-def set_up(page: Page) -> None:
+def begin(page: Page) -> None:
+    """A new game, to the numbers of the districts."""
     page.goto("/companion")
-    page.get_by_role("button", name="Begin").tap()
-    primary(page)
-    page.get_by_role("button", name="The Chicago Outfit").tap()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="normal").click()
+    page.get_by_role("button", name="The Chicago Outfit").click()
     expect(page.locator("h1")).to_contain_text("number lies on each district")
+
+
+def set_up(page: Page) -> None:
+    begin(page)
     for choice in page.locator(".answer select").all():
         choice.select_option(index=1)
     primary(page)
