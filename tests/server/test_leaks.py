@@ -141,6 +141,45 @@ def until_now(socket: WebSocketTestSession) -> list[str]:
             return found
 
 
+def test_a_time_out_does_not_tell_who_was_asked_in_secret(tmp_path: Path, clock: Clock) -> None:
+    """In one world a partner has been asked for money: to the others it is still the same seat that thinks too long."""
+    game = next(game for game in all_games() if game.id == "lafamiglia")
+    seed, rounds = asked_in_secret(game, 1)
+    made = Set(tmp_path, game, seed, clock=LIVE)
+    with made.copies() as worlds, ExitStack() as stack:
+        heard = []
+        for which, world in enumerate(worlds):
+            clock.now = BEGINNING
+            world.start(game)
+            for step in rounds:
+                world.play(step[which])
+            path = f"/api/tables/{world.table}/live"
+            sockets = [world.people[1].websocket_connect(f"{path}?seat=1"), world.people[-1].websocket_connect(path)]
+            heard.append([stack.enter_context(socket) for socket in sockets])
+        assert [until_now(socket) for socket in heard[0]] == [until_now(socket) for socket in heard[1]]
+        clock.now = BEGINNING + 20_000
+        for one, other in zip(*heard, strict=True):
+            assert until_update(one) == until_update(other)
+        clock.now += 1
+        assert [until_now(socket) for socket in heard[0]] == [until_now(socket) for socket in heard[1]]
+
+
+def asked_in_secret(game: Game, seat: int) -> tuple[int, list[Round]]:
+    """A game whose last move, in one world only, nobody of the other team notices."""
+    for seed in range(1, 1000):
+        rounds, _ = twins(game, seat, seed, 70, 1)
+        if None in rounds[-1]:
+            return seed, rounds
+    raise AssertionError
+
+
+def until_update(socket: WebSocketTestSession) -> list[str]:
+    found = [socket.receive_text(timeout=20)]
+    while '"type":"update"' not in found[-1]:
+        found.append(socket.receive_text(timeout=20))
+    return found
+
+
 # A world of the seat's imagination
 
 
