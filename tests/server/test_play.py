@@ -296,7 +296,7 @@ def test_whole_games_of_every_game(lite: Running) -> None:
         table = ann.table(game, seats=[{"kind": "me"}] * seats)["id"]
         sockets = [ann.socket(table, seat) for seat in range(seats)]
         news = [socket.get("position") for socket in sockets]
-        for _ in range(120):
+        for _ in range(60):
             seat = next((seat for seat in range(seats) if news[seat]["view"]["legal"]), None)
             if seat is None:
                 break

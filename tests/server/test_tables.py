@@ -1,9 +1,12 @@
 """Tables: made, joined, left, taken over, listed, played again."""
 
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Json, Running, Somebody, until
+from consigliere import games
+from tests.server.running import Json, Running, Somebody, running, until
 
 OPEN = [{"kind": "me"}, {"kind": "open"}]
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -151,6 +154,21 @@ def test_options_are_those_of_the_game(lite: Running) -> None:
     assert game["options"]["max_rounds"] == [4, 3, 2]
     assert "F-19" in ann.ok("GET", "/api/rules/famiglia?lang=fr")
     assert ann.ok("GET", "/api/games/famiglia/components")["cards"]
+
+
+def test_a_pack_of_the_owner(sqlite_database: str, tmp_path: Path) -> None:
+    pack = tmp_path / "house-rules"
+    pack.mkdir()
+    (pack / "cards.toml").write_text('[[card]]\nid = "A0"\npoints = 9\n', "utf-8")
+    with running(sqlite_database, [games.load("famiglia"), games.load("famiglia", pack)]) as server:
+        ann = server.person()
+        digests = [game["pack"] for game in ann.ok("GET", "/api/games")]
+        assert len(set(digests)) == 2
+        assert ann.table(seats=HOT_SEAT)["pack"] == digests[0]
+        table = ann.table(seats=HOT_SEAT, pack="house-rules")
+        assert table["pack"] == ann.position(table["id"], 0)["view"]["pack"] == digests[1]
+        cards = ann.ok("GET", f"/api/games/famiglia/components?pack={digests[1]}")["cards"]
+        assert next(card for card in cards if card["id"] == "A0")["points"] == 9
 
 
 def test_no_such_table(lite: Running) -> None:

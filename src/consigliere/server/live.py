@@ -24,7 +24,7 @@ from consigliere.server.views import encode
 commands = msgspec.json.Decoder(AnyCommand)
 WAITING_TURNS = 100
 KEEP_ALIVE_SECONDS = 20.0
-REFUSED, RESTART = 4000, 1012
+REFUSED = 4000
 
 
 def viewer_of(room: Room, person: str, seat: int | None) -> int:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 50
 TRIES = 20
-BOTS_LEASE = 15.0  # seconds after which another process may ask the bots
+BOTS_LEASE = 8.0  # seconds after which another process may ask the bots
 WAITING_MESSAGES = 500
 TOO_SLOW, ENDED, GONE = 4008, 4001, 4003  # why a socket is closed
 ONLINE_SECONDS = 60.0  # so long we believe another process that somebody is there
@@ -71,6 +71,7 @@ class Room:
     async def load(self) -> None:
         if self.table.status != "waiting":
             self.play = await self.house.storage.run(self._read)
+        self.told_turns = set() if self.play is None else set(self.play.asked_in_truth())
 
     def _read(self, db: Connection) -> Play | None:
         """The latest snapshot and what happened since; a game that has no snapshot yet from its beginning."""

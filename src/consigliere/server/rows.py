@@ -23,7 +23,6 @@ from sqlalchemy import (
     UniqueConstraint,
     bindparam,
     delete,
-    func,
     insert,
     select,
     update,
@@ -198,10 +197,6 @@ def rows_since(db: Connection, table: str, after: int = 0, until: int = LAST) ->
 def row_of_command(db: Connection, table: str, person: str, command: str) -> Row | None:
     found = db.execute(_COMMAND, {"id": table, "who": person, "which": command}).first()
     return None if found is None else _row(found)
-
-
-def last_seq(db: Connection, table: str) -> int:
-    return db.scalar(select(func.max(moves.c.seq)).where(moves.c.table == table)) or 0
 
 
 def _columns(table: str, row: Row) -> dict[str, object]:

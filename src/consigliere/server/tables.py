@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, func, insert, or_, select, update
 from consigliere.bots import BOTS
 from consigliere.kernel import Game
 from consigliere.server import people, rows
+from consigliere.server.limits import checked_options
 from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
 from consigliere.server.problems import Wrong
 
@@ -182,7 +183,7 @@ def new(game: Game, wish: NewTable, person: str) -> TableData:
         game=game.id,
         rules=game.rules,
         pack=game.pack.digest,
-        options=game.check_options(wish.options),
+        options=game.check_options(checked_options(wish.options)),
         seed=secrets.randbits(64),
         owner=person,
         listed=wish.listed,
