@@ -156,6 +156,7 @@ def test_a_damaged_backup_leaves_nothing(filled: tuple[str, str], tmp_path: Path
         (gzip.compress(b"hello"), "error-no-backup"),
         (gzip.compress(b'{"format":"consigliere backup 1","version":"9999"}\n'), "error-backup-newer"),
     ],
+    ids=["no gzip", "no head", "newer"],
 )
 def test_other_files_are_refused(content: bytes, message: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(content)
