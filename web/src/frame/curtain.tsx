@@ -4,11 +4,12 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts";
 
-const lifted = signal<number | null>(null);
+const lifted = signal("");
 
-export function Curtain({ seat, name, over }: { seat: number; name: string; over: boolean }) {
+/** `place`: the seat at this table that is about to be shown. */
+export function Curtain({ place, name, over }: { place: string; name: string; over: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const closed = lifted.value !== seat && !over;
+  const closed = lifted.value !== place && !over;
   useEffect(() => {
     if (closed) button.current?.focus();
   }, [closed]);
@@ -16,7 +17,7 @@ export function Curtain({ seat, name, over }: { seat: number; name: string; over
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={say("page-curtain", { name })}>
       <h2>{say("page-curtain", { name })}</h2>
-      <button ref={button} class="primary" onClick={() => (lifted.value = seat)}>{say("page-curtain-lift", { name })}</button>
+      <button ref={button} class="primary" onClick={() => (lifted.value = place)}>{say("page-curtain-lift", { name })}</button>
     </div>
   );
 }

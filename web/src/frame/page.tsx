@@ -1,7 +1,7 @@
 // The page of a table: the waiting room, the game, or its replay.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { get, post } from "../api/http";
 import type { Problem, TableInfo } from "../api/messages";
 import { say } from "../i18n/texts";
@@ -41,20 +41,22 @@ export function TablePage({ id }: { id: string }) {
 
 /** One session for each of my seats at this table, or one of a spectator. */
 function LiveTable({ info, module, components }: Opened) {
-  const seats = useSignal(viewers(info));
+  const known = useSignal(info);
+  const seats = viewers(known.value);
   const problem = useSignal<Problem | null>(null);
   const sharing = useSignal(false);
   const sessions = useMemo(
-    () => seats.value.map((seat) => new Session(info, seat, components, module)),
-    [seats.value.join()],
+    () => seats.map((seat) => new Session(known.value, seat, components, module)),
+    [seats.join()],
   );
   useEffect(() => () => sessions.forEach((session) => session.close()), [sessions]);
-  const session = turnOf(sessions);
+  const shown = useRef<Session | null>(null);
+  const session = (shown.current = turnOf(sessions, shown.current));
   const table = session.table.value;
   const latest = session.info.value;
   const mine = viewers(latest).join();
   useEffect(() => {
-    if (mine !== seats.value.join()) seats.value = viewers(latest);
+    known.value = latest;
   }, [mine]);
 
   const title = say(TITLES[info.game]!);
@@ -84,7 +86,7 @@ function LiveTable({ info, module, components }: Opened) {
       {notice}
       {share}
       <Frame key={session.seat ?? -1} session={session} table={table} module={module} title={title} onRematch={() => void rematch()} onShare={() => (sharing.value = true)} />
-      {hidden && <Curtain seat={session.seat!} name={session.players.value[session.seat!]!} over={latest.status === "over"} />}
+      {hidden && <Curtain place={`${info.id} ${session.seat}`} name={session.players.value[session.seat!]!} over={latest.status === "over"} />}
     </>
   );
 }
@@ -94,12 +96,13 @@ function viewers(info: TableInfo): (number | null)[] {
   return mine.length ? mine : [null];
 }
 
-/** Of several seats at one screen the one that has to decide, else the one that decided last. */
-let lastShown: Session | null = null;
+/** Of several seats at one screen the one that has to decide, else the one shown before. */
+function turnOf(sessions: Session[], shown: Session | null): Session {
+  const before = shown && sessions.includes(shown) ? shown : null;
+  if (before?.playback.value?.busy.value) return before;
+  return sessions.find(isAsked) ?? before ?? sessions[0]!;
+}
 
-function turnOf(sessions: Session[]): Session {
-  const busy = lastShown && sessions.includes(lastShown) && lastShown.playback.value?.busy.value ? lastShown : null;
-  const asked = sessions.find((session) => session.table.value?.view.value.decisions.some((decision) => decision.seat === session.seat));
-  lastShown = busy ?? asked ?? (lastShown && sessions.includes(lastShown) ? lastShown : sessions[0]!);
-  return lastShown;
+function isAsked(session: Session): boolean {
+  return session.table.value?.view.value.decisions.some((decision) => decision.seat === session.seat) ?? false;
 }
