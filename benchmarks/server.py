@@ -27,6 +27,7 @@ from rich.table import Table
 from tests.server.client import Person, Servers
 from tests.server.real.servers import Server
 from tests.server.real.services import Process, free_port, temporary_folder
+from tests.server.test_storage import a_house, count_to, load_seconds, undo_seconds
 from websockets.asyncio.client import ClientConnection, connect
 
 import consigliere
@@ -38,7 +39,8 @@ SLICES = 40
 SETTLE = 0.3  # seconds after the last decision of a slice
 ECHO_BYTES = 2_000
 BAR = 20
-IDLE = (500, 2_000)
+IDLE = (1_000, 10_000)
+MOVES = (50, 1_000)
 ROOT = Path(__file__).parent.parent
 
 
@@ -247,6 +249,29 @@ async def idle(server: Server, progress: Progress) -> dict[int, float]:
     return after
 
 
+# Long games
+
+
+async def long_games(folder: Path) -> dict[int, tuple[float, float]]:
+    """Milliseconds to load a game of so many moves, and to take the last one back."""
+    house = a_house(f"sqlite:///{folder / 'tables.db'}")
+    found: dict[int, tuple[float, float]] = {}
+    for moves in MOVES:
+        room = await count_to(house, moves)
+        load = await load_seconds(house, room)
+        found[moves] = (load * 1000, await undo_seconds(await house.room(room.table.id)) * 1000)
+    await house.close()
+    return found
+
+
+def long_games_table(found: dict[int, tuple[float, float]]) -> Table:
+    shown = Table("", *[f"{moves:,} moves, ms" for moves in found], "ratio", "bar")
+    for row, name in enumerate(("load a game", "take back and store it")):
+        times = [found[moves][row] for moves in MOVES]
+        shown.add_row(name, *[f"{value:.2f}" for value in times], f"{times[1] / times[0]:.2f}", "at most 3")
+    return shown
+
+
 # What is printed
 
 
@@ -281,6 +306,8 @@ def main() -> None:
     with Progress(console=console) as progress:
         echo, tables, watched = with_server(lambda server: load(server, progress))
         after = with_server(lambda server: idle(server, progress))
+        with temporary_folder() as folder:
+            long = asyncio.run(long_games(folder))
     shown, met = delays_table(echo, tables)
     console.print(shown)
     console.print(f"memory: {watched:,.0f} kB for a table with its sockets")
@@ -288,6 +315,7 @@ def main() -> None:
     each = (after[many] - after[few]) / (many - few)
     console.print(f"memory: {after[few]:,.0f} kB with {few:,} idle tables, {after[many]:,.0f} kB with {many:,}")
     console.print(f"memory: {each:.2f} kB for each idle table more")
+    console.print(long_games_table(long))
     sys.exit(0 if met else 1)
 
 

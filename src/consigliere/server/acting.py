@@ -89,7 +89,7 @@ async def _hint(room: Room, person: str, command: Hint) -> Hinted:
     play = _running(room)
     if play.ending or not play.state.legal_for(command.seat):
         raise BadInput("error-not-your-turn", seat=command.seat)
-    action = await room.thinking.choice(command.seat, play, hint=True)
+    action = await room.thinking.choice(room, command.seat, play, hint=True)
     if action is None:
         action = play.state.legal_for(command.seat)[0]
     return Hinted(command.id, action, play.game.notation(action))

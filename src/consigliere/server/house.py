@@ -231,7 +231,7 @@ class House:
             await room.catch_up()
             await time_out(room)
         if bots:
-            room.thinking.look()
+            room.thinking.look(room)
 
 
 def _after_a_break(db: Connection, alone: bool) -> None:

@@ -62,7 +62,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.online_elsewhere: dict[str, tuple[float, list[str]]] = {}
-        self.thinking = Thinking(self)
+        self.thinking = Thinking()
         self.told_turns: set[int] = set()
         self.replay: tuple[int, Replay] | None = None
 
@@ -103,7 +103,7 @@ class Room:
         if changed:
             self.tell_table()
         if news:
-            self.thinking.look(start=False)
+            self.thinking.look(self, start=False)
         return bool(news) or changed
 
     def _news(self, db: Connection, seq: int) -> tuple[TableData, list[Row]]:
@@ -144,7 +144,7 @@ class Room:
         if chair is not None or over:
             self.tell_table()
         self.house.announce(News("rows", table=self.table.id))
-        self.thinking.look()
+        self.thinking.look(self)
         self.house.tell_turns(self)
 
     def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> None:

@@ -22,17 +22,18 @@ class Moved(Exception):
 
 
 class Thinking:
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+    """It does not know its room: two that know each other would stay in memory when nobody needs them any more."""
+
+    def __init__(self) -> None:
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     @property
     def busy(self) -> bool:
         return bool(self.tasks)
 
-    def look(self, start: bool = True) -> None:
+    def look(self, room: "Room", start: bool = True) -> None:
         """Let the bots think that are asked, stop those whose position is gone."""
-        play, table = self.room.play, self.room.table
+        play, table = room.play, room.table
         asked = [] if play is None else [seat for seat in play.asked_in_truth() if table.chairs[seat].by_bot]
         for seat, (seen, task) in list(self.tasks.items()):
             if seat not in asked or play is None or play.seen[seat] != seen:
@@ -41,7 +42,7 @@ class Thinking:
                     task.cancel()
         for seat in asked if start else []:
             if seat not in self.tasks and play is not None:
-                task = self.room.house.keep(self._think(seat, play))
+                task = room.house.keep(self._think(room, seat, play))
                 self.tasks[seat] = (play.seen[seat], task)
 
     def stop(self) -> None:
@@ -49,9 +50,9 @@ class Thinking:
             task.cancel()
         self.tasks = {}
 
-    async def _think(self, seat: int, play: Play) -> None:
+    async def _think(self, room: "Room", seat: int, play: Play) -> None:
         try:
-            await self._decide(seat, play)
+            await self._decide(room, seat, play)
         except Moved:
             pass
         except Exception:
@@ -60,10 +61,10 @@ class Thinking:
         _, task = self.tasks.get(seat, (0, None))
         if task is asyncio.current_task():
             del self.tasks[seat]
-            self.look()
+            self.look(room)
 
-    async def _decide(self, seat: int, play: Play) -> None:
-        action = await self.choice(seat, play)
+    async def _decide(self, room: "Room", seat: int, play: Play) -> None:
+        action = await self.choice(room, seat, play)
         seen = play.seen[seat]
 
         def make(table: TableData, now: Play) -> Entry:
@@ -72,12 +73,12 @@ class Thinking:
             legal = now.state.legal_for(seat)
             return Entry("move", seat, action if action in legal else legal[0])
 
-        async with self.room.lock:
-            await self.room.happen(make)
+        async with room.lock:
+            await room.happen(make)
 
-    async def choice(self, seat: int, play: Play, hint: bool = False) -> int | None:
+    async def choice(self, room: "Room", seat: int, play: Play, hint: bool = False) -> int | None:
         """What the bot of a seat chooses, None if it failed; as a hint, what a bot would choose in a person's place."""
-        house, table, chair = self.room.house, self.room.table, self.room.table.chairs[seat]
+        house, table, chair = room.house, room.table, room.table.chairs[seat]
         bot, strength = (STAND_IN, STAND_IN_STRENGTH) if hint or not chair.bot else (chair.bot, chair.strength)
         seed = blake2b(f"{table.seed} {seat}".encode(), digest_size=6)
         started = time.perf_counter()
