@@ -4,9 +4,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from consigliere.games.scarface.companion import Session
+from consigliere.games.scarface.companion_box import read_box
+from consigliere.games.scarface.game import DATA
+from consigliere.kernel.packs import read_pack
 from tests.browser.conftest import NARROW, NewPage
 
 MOST_ANSWERS = 60
+SET_UP = ["normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west you", "uptown north", "ok"]
+START = ["north uptown 2 0 6 5", "done"]
+SEED = 2
 TILES = [("The Loop", "central", False), ("Pilsen", "west", True), ("Uptown", "north", False)]
 
 
@@ -15,9 +22,10 @@ def phone(new_page: NewPage) -> Page:
 
 
 def primary(page: Page) -> None:
-    """The large button, and what it leads to."""
+    """The large button (where none is better, the first), and what it leads to."""
     asked = page.locator(".companion-main").get_attribute("data-version")
-    page.locator(".companion-main .big.primary").last.tap()
+    best = page.locator(".companion-main .answer .big.primary")
+    (best.last if best.count() else page.locator(".companion-main .answer .big").first).tap()
     page.wait_for_function("(was) => document.querySelector('.companion-main')?.dataset.version !== was", arg=asked)
 
 
@@ -50,6 +58,17 @@ def set_up(page: Page) -> None:
     primary(page)
 
 
+def bring(page: Page) -> None:
+    """A game from a file, before the Henchman's first turn."""
+    session = Session(read_box(read_pack(DATA), None, False), SEED)
+    for answer in SET_UP + START:
+        session.answer(answer)
+    page.goto("/companion")
+    file = {"name": "game.companion", "mimeType": "text/plain", "buffer": session.write().encode()}
+    page.locator("input[type=file][accept*=companion]").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.locator("h1")).to_contain_text("Your turn with the box")
+
+
 def play_turn(page: Page) -> list[str]:
     """The instructions of one turn, each obeyed."""
     told: list[str] = []
@@ -58,17 +77,19 @@ def play_turn(page: Page) -> list[str]:
         if page.locator(".standing").count():
             return told
         told += page.locator(".instruction li").all_inner_texts()
-        if page.locator(".answer .big.primary").count():
-            primary(page)
-        else:
-            page.locator(".answer .big").first.tap()
+        primary(page)
     raise AssertionError("his turn does not end")
+
+
+def test_the_set_up_by_hand(new_page: NewPage) -> None:
+    page = phone(new_page)
+    set_up(page)
+    expect(page.locator("h1")).to_contain_text("Your turn with the box")
 
 
 def test_a_turn_of_the_henchman(new_page: NewPage) -> None:
     page = phone(new_page)
-    set_up(page)
-    expect(page.locator("h1")).to_contain_text("Your turn with the box")
+    bring(page)
     told = play_turn(page)
     assert any("Henchman token" in line for line in told)
     assert any("action cube" in line for line in told)
@@ -78,7 +99,7 @@ def test_a_turn_of_the_henchman(new_page: NewPage) -> None:
 
 def test_undo_reasons_and_going_on_after_a_reload(new_page: NewPage) -> None:
     page = phone(new_page)
-    set_up(page)
+    bring(page)
     primary(page)
     expect(page.locator(".because")).to_contain_text("plan")
     first = page.locator(".instruction").inner_text()
@@ -94,7 +115,7 @@ def test_undo_reasons_and_going_on_after_a_reload(new_page: NewPage) -> None:
 
 def test_what_befell_him_and_the_sheet(new_page: NewPage) -> None:
     page = phone(new_page)
-    set_up(page)
+    bring(page)
     page.get_by_role("button", name="What happened to the Henchman?").tap()
     page.get_by_role("button", name="thugs wounded").tap()
     page.get_by_role("button", name="Tell him").first.tap()
@@ -109,14 +130,12 @@ def test_what_befell_him_and_the_sheet(new_page: NewPage) -> None:
 
 def test_a_file_and_an_owners_pack(new_page: NewPage, tmp_path: Path) -> None:
     page = phone(new_page)
-    set_up(page)
+    bring(page)
     with page.expect_download() as download:
         page.locator(".companion-top a[download]").tap()
     saved = tmp_path / "game.companion"
     download.value.save_as(saved)
-    page.goto("/companion")
-    page.locator("input[type=file][accept*=companion]").set_input_files(saved)
-    expect(page.locator("h1")).to_contain_text("Your turn with the box")
+    assert saved.read_text("utf-8").startswith("consigliere henchman")
     page.goto("/companion")
     page.locator(".own-pack summary").tap()
     pack = tmp_path / "box.toml"

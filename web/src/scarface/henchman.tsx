@@ -1,5 +1,6 @@
 // The Henchman's corner: his plan with rows and cubes, what he did and why in plain words, his board.
 
+import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../frame/rulelink";
 import type { Told } from "../api/messages";
 import { sentence } from "./effecttext";
@@ -85,9 +86,14 @@ function HisCard({ table, id, place, turn }: { table: City; id: string; place: n
 // What he did, in words
 
 function Commentary({ table, turn }: { table: City; turn: HisTurn | null }) {
+  const list = useRef<HTMLOListElement>(null);
+  const playing = table.playing.value;
+  useEffect(() => {
+    if (playing) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [playing]);
   if (!turn) return <p class="nothing">{table.say("scarface-page-his-first-turn")}</p>;
   return (
-    <ol class="commentary" aria-label={table.say("scarface-page-commentary")}>
+    <ol ref={list} class="commentary" aria-label={table.say("scarface-page-commentary")}>
       {turn.opening.map((event, n) => <li key={`o${n}`}><Words table={table} event={event} /></li>)}
       {turn.considered.map((item, n) => <Deed key={n} table={table} item={item} />)}
     </ol>

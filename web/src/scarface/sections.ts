@@ -47,6 +47,11 @@ export function makeTabs(table: City): { tabs: Tabs; stop: () => void } {
   }
   let asked = "";
   const stop = effect(() => {
+    if (table.playing.value?.message === "scarface-henchman-plan") {
+      asked = "";
+      open("henchman");
+      return;
+    }
     const kind = table.decision.value?.kind ?? "";
     if (!kind || kind === asked) return;
     asked = kind;
