@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
+from tests.browser.test_companion import bring
 from tests.server.real.servers import running_server
 from tests.server.real.services import temporary_folder
 
@@ -70,6 +71,13 @@ def settings(page: Page) -> None:
     page.wait_for_selector(".settings")
 
 
+def companion(page: Page) -> None:
+    bring(page)
+    for _ in range(2):
+        page.locator(".companion-main .big.primary").last.click()
+        page.wait_for_timeout(300)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "famiglia": playing("famiglia"),
@@ -80,6 +88,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "result": result,
     "replay": replay,
     "rules": rules,
+    "companion": companion,
     "settings": settings,
 }
 
