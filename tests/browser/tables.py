@@ -24,6 +24,14 @@ def open_record(page: Page, text: str, move: int | None) -> str:
     page.goto("/")
     expect(page.locator(".games")).to_be_visible()
     page.evaluate("() => localStorage.setItem('consigliere.curtain', 'false')")
+    table = import_record(page, text, move)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".frame")).to_be_visible()
+    return table
+
+
+def import_record(page: Page, text: str, move: int | None) -> str:
+    """A table that goes on with a record; its id."""
     table: str = page.evaluate(
         """async ({record, move}) => {
             const headers = {'content-type': 'application/json'};
@@ -32,6 +40,4 @@ def open_record(page: Page, text: str, move: int | None) -> str:
         }""",
         {"record": text, "move": move},
     )
-    page.goto(f"/t/{table}")
-    expect(page.locator(".frame")).to_be_visible()
     return table

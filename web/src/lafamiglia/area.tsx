@@ -3,7 +3,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { AreaAbout } from "./about";
-import { Cars, Labs, OrderToken, Soldiers } from "./art";
+import { Cars, Labs, OrderShape, OrderText, Soldiers } from "./art";
 import { useDesk, type Desk } from "./desk";
 import { areaLine } from "./lines";
 import { colourOf } from "./pack";
@@ -116,12 +116,12 @@ function OrderOnMap({ area, colour, token, resolved, at: [x, y], n }: OrderProps
     }),
     [area, colour, token, resolved],
   );
+  const face = token ? pack.token.get(token)! : null;
   const picks = table.decision.value?.kind === "enc.pick";
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g {...props} tabIndex={picks ? props.tabIndex : -1}>
-        <OrderToken name={colour} token={token ? pack.token.get(token)! : null} />
-      </g>
+      <g {...props} tabindex={picks ? props.tabindex : -1}><OrderShape name={colour} token={face} /></g>
+      {face && <OrderText name={colour} token={face} />}
     </g>
   );
 }

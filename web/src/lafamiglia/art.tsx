@@ -103,7 +103,16 @@ export function Boat({ name }: { name: string }) {
 const OCTAGON = "M-7 -15H7L15 -7V7L7 15H-7L-15 7V-7Z";
 
 /** Face up: its mark, below a triangle (attack) or a square (supply) and the initiative. Face down: the emblem. */
-export function OrderToken({ name, token }: { name: string; token: Token | null }) {
+export function OrderToken({ name, token }: { name: string; token: Token }) {
+  return (
+    <>
+      <OrderShape name={name} token={token} />
+      <OrderText name={name} token={token} />
+    </>
+  );
+}
+
+export function OrderShape({ name, token }: { name: string; token: Token | null }) {
   if (!token) {
     return (
       <>
@@ -117,10 +126,18 @@ export function OrderToken({ name, token }: { name: string; token: Token | null 
     <>
       <path d={OCTAGON} fill={PAPER} stroke={INK} stroke-width="1.6" />
       <path d="M-15 1.5H15V7L7 15H-7L-15 7Z" fill={FILL[name]} stroke={INK} stroke-width="1.2" />
-      <text class="lf-number" y="-1.8">{token.id.split("-")[1]}</text>
       <path d={token.kind === "attack" ? "M-9 11L-5 4.2L-1 11Z" : "M-8.6 5H-2.6V11H-8.6Z"} fill={LINE[name]} />
-      <text class="lf-number lf-number-small" x="4.6" y="12" style={{ fill: LINE[name] }}>{token.initiative}</text>
     </>
+  );
+}
+
+/** The letters of a token; apart from its shape, whose name is its label alone. */
+export function OrderText({ name, token }: { name: string; token: Token }) {
+  return (
+    <g class="lf-stack" aria-hidden="true">
+      <text class="lf-number" y="-1.8">{token.id.split("-")[1]}</text>
+      <text class="lf-number lf-number-small" x="4.6" y="12" style={{ fill: LINE[name] }}>{token.initiative}</text>
+    </g>
   );
 }
 

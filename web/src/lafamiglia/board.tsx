@@ -38,7 +38,8 @@ function Board({ table }: { table: LaTable }) {
   });
   const phase = useComputed(() => table.view.value.phase);
   useSignalEffect(() => {
-    if (phase.value === "encounter" || phase.value === "check") desk.panel.value = "map";
+    const busy = phase.value === "encounter" || phase.value === "check";
+    if (busy && !table.decision.peek()) desk.panel.value = "map";
   });
   return (
     <DeskContext.Provider value={desk}>

@@ -33,9 +33,9 @@ export function Control({ id }: { id: string }) {
     [id, owner, coming],
   );
   return (
-    <g {...still(props)}>
+    <>
       <path class="lf-control-link" d={`M${x} ${y}L${link[0]} ${link[1]}`} stroke={BROWN} />
-      <g transform={`translate(${x} ${y})`}>
+      <g {...still(props)} transform={`translate(${x} ${y})`}>
         <circle r="24" fill={PAPER} stroke={BROWN} stroke-width="2.5" />
         <circle r="19.5" fill={owner ? `url(#lf-fill-${owner})` : "#dfe6e0"} stroke={BROWN} stroke-width="1.2" />
         {owner !== "" && <EmblemAt name={owner} size={23} />}
@@ -45,8 +45,8 @@ export function Control({ id }: { id: string }) {
             {coming === "nobody" ? <path d="M-4 -4L4 4M-4 4L4 -4" stroke={BROWN} stroke-width="2" /> : <EmblemAt name={coming} size={12} />}
           </g>
         )}
-        <text class="lf-control-name" y={below} fill={BROWN}>{table.name(id, "mandamento")}</text>
       </g>
-    </g>
+      <text class="lf-control-name" x={x} y={y + below} fill={BROWN} aria-hidden="true">{table.name(id, "mandamento")}</text>
+    </>
   );
 }

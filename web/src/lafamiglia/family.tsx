@@ -2,13 +2,14 @@
 
 import { useComputed } from "@preact/signals";
 import { Chip } from "./art";
+import { Box } from "./box";
 import { useDesk } from "./desk";
 import { Figures, FamilyName } from "./figures";
 import { Icon } from "./icons";
 import { spaceText, spaceWords, symbolWords } from "./lines";
 import { baseValue, partnerOf, ROWS } from "./pack";
 import { rowAttempt } from "./picking";
-import { still, usePiece } from "./piece";
+import { usePiece } from "./piece";
 import type { Family, RowId, Space } from "./types";
 
 export function Families() {
@@ -39,14 +40,16 @@ function Drafted({ family }: { family: Family }) {
       names: [family.id],
       about: () => table.say("lafamiglia-page-family", { what: `the-${family.id}` }),
       rule: "LF-11",
-      class: "lf-family is-draft",
+      class: "lf-draft",
     }),
     [family],
   );
   return (
-    <div {...still(props)}>
-      <header class="lf-family-head"><Chip name={family.id} size={34} /><strong>{table.name(family.id)}</strong></header>
-      <p class="lf-family-words">{table.say("lafamiglia-page-family", { what: `the-${family.id}` })}</p>
+    <div class="lf-family">
+      <Box of={props} fixed>
+        <span class="lf-family-head"><Chip name={family.id} size={34} /><strong>{table.name(family.id)}</strong></span>
+        <span class="lf-family-words">{table.say("lafamiglia-page-family", { what: `the-${family.id}` })}</span>
+      </Box>
       {ROWS.map((row) => <FamilyRow key={row} family={family} row={row} open={0} own={false} />)}
     </div>
   );
@@ -84,10 +87,10 @@ function FamilyRow({ family, row, open, own }: RowProps) {
   );
   return (
     <div class="lf-row-line">
-      <div {...still(props)}>
+      <Box of={props} fixed>
         <Icon id={row} size={18} />
         <b class="lf-row-value">{value.join("/")}</b>
-      </div>
+      </Box>
       <ol class="lf-spaces">
         {family[row].spaces.map((space, n) => (
           <SpaceBox
@@ -133,10 +136,10 @@ function SpaceBox({ family, row, space, covered, next, frees, own, n }: SpacePro
   );
   return (
     <li class="lf-space-item">
-      <span {...still(props)} tabIndex={-1}>
+      <Box of={{ ...props, tabindex: -1 }} fixed>
         {covered ? <Chip name={family.id} size={24} /> : <SpaceSign space={space} />}
         {covered && <small class="lf-under"><SpaceSign space={space} /></small>}
-      </span>
+      </Box>
       {frees && <i class="lf-letter">{space.col}</i>}
     </li>
   );

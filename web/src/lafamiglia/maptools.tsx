@@ -13,8 +13,8 @@ export function MapTools() {
     <>
       {on && <p class="lf-tools-note">{table.say("lafamiglia-page-sketch-how")}</p>}
       <div class="lf-tools">
-        <Tool words={table.say("lafamiglia-page-zoom-in")} onClick={() => camera.value?.zoom(1.5)}>+</Tool>
-        <Tool words={table.say("lafamiglia-page-zoom-out")} onClick={() => camera.value?.zoom(1 / 1.5)}>−</Tool>
+        <Tool words={table.say("lafamiglia-page-zoom-in")} onClick={() => camera.value?.zoom(1.5)}><Icon id="plus" /></Tool>
+        <Tool words={table.say("lafamiglia-page-zoom-out")} onClick={() => camera.value?.zoom(1 / 1.5)}><Icon id="minus" /></Tool>
         <Tool words={table.say("lafamiglia-page-whole-map")} onClick={() => camera.value?.reset()}><Icon id="eye" /></Tool>
         <Tool words={table.say("lafamiglia-page-follow")} on={follow.value} onClick={() => (follow.value = !follow.value)}><Icon id="follow" /></Tool>
         {sketcher && (

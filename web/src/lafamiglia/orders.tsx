@@ -59,8 +59,9 @@ function ChoiceButton({ choice, text }: { choice: Choice; text: string }) {
   const words = table.doing(choice);
   const hinted = table.hinted.value === choice.action ? " is-hinted" : "";
   return (
-    <button class={`lf-small${hinted}`} data-action={choice.action} aria-label={words} title={words} onClick={() => table.choose(choice.action)}>
-      {text}
+    <button class={`lf-small${hinted}`} data-action={choice.action} title={words} onClick={() => table.choose(choice.action)}>
+      <span class="hidden-text">{words}</span>
+      <span aria-hidden="true">{text}</span>
     </button>
   );
 }

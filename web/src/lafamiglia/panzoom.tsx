@@ -79,7 +79,7 @@ export function PanZoom({ class: name, box: map, label, onCamera, children }: Pr
 
   return (
     <svg
-      ref={svg} class={name} role="group" aria-label={label} tabIndex={0}
+      ref={svg} class={name} role="group" aria-label={label} tabindex={0}
       preserveAspectRatio="xMidYMid meet"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;

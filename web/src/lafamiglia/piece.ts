@@ -5,28 +5,31 @@ import { useMemo } from "preact/hooks";
 import type { PieceProps, PieceSpec } from "../frame/board";
 import { kindOf, useDesk } from "./desk";
 
+/** As the frame gives them, with the attribute that SVG elements need to get the focus. */
+export type Props = Omit<PieceProps, "tabIndex"> & { tabindex: number };
+
 /** `spec` may read signals; `uses` are the other things it depends on. The props stay the same object while they mean the same. */
-export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unknown[]): PieceProps {
+export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unknown[]): Props {
   const { table } = useDesk();
   const props = useMemo(() => {
-    let known: { key: string; props: PieceProps } | null = null;
+    let known: { key: string; props: Props } | null = null;
     return computed(() => {
       const kind = kindOf(table);
       const wanted = spec(kind);
-      const made = table.piece(wanted);
+      const { tabIndex, ...made } = table.piece(wanted);
       made.class = made.class.replace(" is-quiet", ""); // said once by what holds the pieces: `is-asking`
       const choices = wanted.where === undefined ? [] : table.matching(wanted.where);
       const key = [kind, made.class, made["aria-label"], wanted.attempt, ...choices.map(({ action }) => action)].join("|");
-      if (known?.key !== key) known = { key, props: made };
+      if (known?.key !== key) known = { key, props: { ...made, tabindex: tabIndex } };
       return known.props;
     });
   }, [table, ...uses]);
   return props.value;
 }
 
-type Still = Omit<PieceProps, "data-piece"> & { "data-place": string };
+type Still = Omit<Props, "data-piece"> & { "data-place": string };
 
 /** For places, which never fly: the same, known by `data-place`. */
-export function still({ "data-piece": place, ...props }: PieceProps): Still {
+export function still({ "data-piece": place, ...props }: Props): Still {
   return { ...props, "data-place": place };
 }

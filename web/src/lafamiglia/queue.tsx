@@ -2,6 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import { Drawn, OrderToken } from "./art";
+import { Box } from "./box";
 import { useDesk } from "./desk";
 import { nowOf } from "./flow";
 import type { Pack } from "./pack";
@@ -71,17 +72,19 @@ function Queued({ token, area, now }: Coming) {
   };
   return (
     <li>
-      <span
-        {...props}
-        onPointerEnter={(event) => (look(place), props.onPointerEnter(event))}
-        onPointerLeave={(event) => ((looked.value = null), props.onPointerLeave(event))}
+      <Box
+        of={{
+          ...props,
+          onPointerEnter: (event) => (look(place), props.onPointerEnter(event)),
+          onPointerLeave: (event) => ((looked.value = null), props.onPointerLeave(event)),
+        }}
       >
         <Drawn size={30}><OrderToken name={pack.token.get(token)!.family} token={pack.token.get(token)!} /></Drawn>
         <span class="lf-queued-words">
           {place && <b>{table.name(place)}</b>}
           <Symbols id={token} />
         </span>
-      </span>
+      </Box>
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import { Chip } from "./art";
+import { Box } from "./box";
 import { CellAbout, ColumnAbout } from "./sheetabout";
 import { useDesk } from "./desk";
 import { nowOf } from "./flow";
@@ -9,7 +10,7 @@ import { Icon } from "./icons";
 import { partAmount, partWords, plus } from "./lines";
 import { colourOf, costOf, lowerCells, upperColumns } from "./pack";
 import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "./picking";
-import { still, usePiece } from "./piece";
+import { usePiece } from "./piece";
 import type { Cell } from "./types";
 
 export function Sheets() {
@@ -57,10 +58,10 @@ function ColumnHead({ id, number, tab, room, round }: HeadProps) {
   const discs = counts.flatMap((count, side) => Array.from({ length: count }, (_, n) => ({ side, n })));
   return (
     <div class="lf-upper">
-      <div {...still(props)}>
+      <Box of={props} fixed>
         <Icon id={id} size={20} />
         <span class="lf-head-name">{table.name(id, "column")}</span>
-      </div>
+      </Box>
       <div class="lf-discs">
         <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
         {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} />)}
@@ -103,7 +104,7 @@ function Disc({ column, number, side, n }: DiscProps) {
     }),
     [column, colour, n, moving],
   );
-  return <span {...props} tabIndex={n > 0 ? -1 : props.tabIndex}><Chip name={colour} size={23} /></span>;
+  return <span {...props} tabindex={n > 0 ? -1 : props.tabindex}><Chip name={colour} size={23} /></span>;
 }
 
 function CellBox({ cell, number }: { cell: Cell; number: number }) {
@@ -120,7 +121,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
   const props = usePiece(
     (kind) => ({
       key: `cell-${cell.id}`,
-      label: `${table.name(cell.id)}: ${cell.parts.map((part) => partWords(desk, part)).join(` ${cell.join} `)}`,
+      label: table.name(cell.id),
       where: { cell: cell.id },
       attempt: cellAttempt(kind, cell.id),
       names: [cell.id],
@@ -131,7 +132,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
     [cell, text],
   );
   return (
-    <div {...still(props)}>
+    <Box of={props} said={cell.parts.map((part) => partWords(desk, part)).join(` ${cell.join} `)} fixed>
       <span class="lf-parts">
         {cell.parts.map((part, n) => (
           <span key={part.a} class="lf-part">
@@ -150,7 +151,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
           {markers !== "" && markers.split(",").map((colour) => <span key={colour} class="lf-marker"><Icon id="ultima" size={13} /><Chip name={colour} size={16} /></span>)}
         </span>
       </span>
-    </div>
+    </Box>
   );
 }
 

@@ -48,7 +48,7 @@ function Pens() {
     <g class="lf-pens">
       {pack.components.areas.map(({ id }) => (
         <path
-          key={id} d={geometry.outline.get(id)} role="button" tabIndex={0} aria-label={table.say("lafamiglia-page-sketch-area", { area: id })}
+          key={id} d={geometry.outline.get(id)} role="button" tabindex={0} aria-label={table.say("lafamiglia-page-sketch-area", { area: id })}
           aria-pressed={sketching.value === id} class={sketching.value === id ? "is-picked" : ""}
           onClick={(event) => (event.stopPropagation(), draw(id))}
           onKeyDown={(event) => {

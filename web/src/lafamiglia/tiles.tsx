@@ -2,11 +2,12 @@
 
 import { useComputed } from "@preact/signals";
 import { Chip } from "./art";
+import { Box } from "./box";
 import { useDesk } from "./desk";
 import { Icon } from "./icons";
 import { colourOf } from "./pack";
 import { tileAttempt, tileWhere } from "./picking";
-import { still, usePiece } from "./piece";
+import { usePiece } from "./piece";
 
 export function Tiles() {
   const { table } = useDesk();
@@ -28,7 +29,7 @@ function TileCard({ id, number }: { id: string; number: number }) {
   const props = usePiece(
     (kind) => ({
       key: `tile-${id}`,
-      label: `${table.name(id, "tile")}. ${words} ${owners}`,
+      label: table.name(id, "tile"),
       where: tileWhere(id),
       attempt: tileAttempt(kind, id),
       names: [id],
@@ -39,7 +40,7 @@ function TileCard({ id, number }: { id: string; number: number }) {
     [id, text],
   );
   return (
-    <div {...still(props)}>
+    <Box of={props} said={`${words} ${owners}`} fixed>
       <header>
         <strong>{table.name(id, "tile")}</strong>
         {tile.price > 0 && <b class="lf-price">{tile.price}₤</b>}
@@ -53,6 +54,6 @@ function TileCard({ id, number }: { id: string; number: number }) {
         ))}
         <Icon id={tile.phase === "planning" ? "order" : "swords"} size={16} />
       </footer>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 // Order tokens as cards: their symbols in a row, and what each does in words.
 
-import { OrderToken, Drawn } from "./art";
+import { Drawn, OrderToken } from "./art";
+import { Box } from "./box";
 import { useDesk, type Desk } from "./desk";
 import { Icon } from "./icons";
 import { amount, symbolWords } from "./lines";
@@ -47,7 +48,7 @@ export function TokenCard({ id, place, away = false }: { id: string; place?: str
   const props = usePiece(
     (kind) => ({
       key: `token-${id}`,
-      label: `${table.name(id)}: ${words}`,
+      label: table.name(id),
       where: tokenWhere(id),
       attempt: tokenAttempt(kind, id),
       names: [id],
@@ -58,10 +59,10 @@ export function TokenCard({ id, place, away = false }: { id: string; place?: str
     [id, away],
   );
   return (
-    <div {...props}>
+    <Box of={props} said={[words, ...(place ? [place] : [])].join(". ")}>
       <Drawn size={38}><OrderToken name={token.family} token={token} /></Drawn>
       <Symbols id={id} />
       {place && <span class="lf-token-place">{place}</span>}
-    </div>
+    </Box>
   );
 }
