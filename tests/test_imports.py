@@ -1,4 +1,5 @@
-"""Arrows point one way: kernel <- games <- bots <- arena, kernel and bots <- server, kernel <- envs, cli on top; locales for all."""
+"""Arrows point one way: kernel <- games <- bots <- arena, kernel and bots <- server, games and server <- companion,
+kernel <- envs, cli on top; locales for all."""
 
 import ast
 from pathlib import Path
@@ -13,8 +14,9 @@ MAY_IMPORT = {
     "bots": {"bots", "games", "kernel"},
     "arena": {"arena", "bots", "games", "kernel"},
     "server": {"server", "bots", "kernel", "locales"},
+    "companion": {"companion", "games", "kernel", "server"},
     "envs": {"envs", "kernel"},
-    "cli": {"cli", "arena", "bots", "games", "kernel", "locales", "server"},
+    "cli": {"cli", "arena", "bots", "companion", "games", "kernel", "locales", "server"},
 }
 
 

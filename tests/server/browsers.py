@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from consigliere import games
+from consigliere import companion, games
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
 from consigliere.server.limits import Limits, Rate
@@ -58,7 +58,7 @@ def all_games() -> list[Game]:
 @contextmanager
 def inn(folder: Path, limits: Limits = FREE, database: str = "") -> Iterator[Inn]:
     url = database or f"sqlite:///{folder / 'inn.db'}"
-    app = create_app(Settings(url, limits=limits), all_games())
+    app = create_app(Settings(url, limits=limits), all_games(), parts=[companion.part()])
     storage = Storage(url)
     with TestClient(app) as keeper:
         yield Inn(keeper, storage)

@@ -16,7 +16,7 @@ import typer
 import uvicorn
 from litestar import Litestar
 
-from consigliere import games
+from consigliere import companion, games
 from consigliere.cli import saves
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput, Game
@@ -97,7 +97,7 @@ def application() -> Litestar:
     logs.set_up()
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     folders = msgspec.json.decode(os.environ[PACKS], type=list[str])
-    app = create_app(settings, offered([Path(folder) for folder in folders]))
+    app = create_app(settings, offered([Path(folder) for folder in folders]), parts=[companion.part()])
     collect_rarely()
     return app
 

@@ -6,14 +6,15 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
+from typing import Any, NamedTuple
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 
 from consigliere.bots import make_bot
 from consigliere.kernel import Game
-from consigliere.server import accounts, api, api_page, companion, ops, page
+from consigliere.server import accounts, api, api_page, ops, page
 from consigliere.server.bots import GRACE, Maker, Pool
 from consigliere.server.gate import Gate
 from consigliere.server.house import House
@@ -23,7 +24,6 @@ from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
 from consigliere.server.problems import HANDLERS
 from consigliere.server.shelf import Shelf
-from consigliere.server.sittings import Sittings
 from consigliere.server.storage import Storage
 
 
@@ -61,10 +61,19 @@ def at_the_end(ending: Callable[[], None]) -> Iterator[None]:
             signal.signal(sign, handler)
 
 
-def create_app(settings: Settings, games: Sequence[Game], maker: Maker = make_bot) -> Litestar:
+class Part(NamedTuple):
+    """Something a server has besides its tables: its addresses, what they need, and how it ends."""
+
+    router: Router
+    state: dict[str, Any]
+    close: Callable[[], None]
+
+
+def create_app(
+    settings: Settings, games: Sequence[Game], maker: Maker = make_bot, parts: Sequence[Part] = ()
+) -> Litestar:
     storage = Storage(settings.database)
     limiter, metrics = Limiter(settings.limits), Metrics()
-    sittings = Sittings()
     hub = RedisHub(settings.redis) if settings.redis else Hub()
 
     @asynccontextmanager
@@ -78,12 +87,14 @@ def create_app(settings: Settings, games: Sequence[Game], maker: Maker = make_bo
                 yield
         finally:
             await house.close()
-            sittings.close()
+            for part in parts:
+                part.close()
 
     state = State({"storage": storage, "limiter": limiter, "metrics": metrics, "hub": hub, "limits": settings.limits})
-    state.sittings = sittings
+    for part in parts:
+        state.update(part.state)
     app = Litestar(
-        route_handlers=[accounts.router, ops.router, api.router, companion.router, page.router],
+        route_handlers=[accounts.router, ops.router, api.router, *(part.router for part in parts), page.router],
         middleware=[Identify()],
         exception_handlers=HANDLERS,
         openapi_config=api_page.CONFIG,

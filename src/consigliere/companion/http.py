@@ -7,10 +7,12 @@ from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from consigliere.companion import sittings
+from consigliere.companion.sittings import Sittings
 from consigliere.games.scarface.companion import Session
 from consigliere.games.scarface.game import DATA
 from consigliere.kernel.errors import BadInput
-from consigliere.server import companions, sittings
+from consigliere.server import companions
 from consigliere.server.companions import Kept
 from consigliere.server.identity import person
 from consigliere.server.messages import (
@@ -24,7 +26,6 @@ from consigliere.server.messages import (
     PackCheck,
 )
 from consigliere.server.problems import Wrong
-from consigliere.server.sittings import Sittings
 
 Asking = Request[Any, Any, Any]
 TEMPLATE = DATA.parent / "owner_template.toml"

@@ -1,0 +1,13 @@
+"""The companion of Scarface 1920 over the network: a part that a server may have."""
+
+from consigliere.companion.http import router
+from consigliere.companion.sittings import Sittings
+from consigliere.server.app import Part
+
+
+def part() -> Part:
+    sittings = Sittings()
+    return Part(router, {"sittings": sittings}, sittings.close)
+
+
+__all__ = ["part"]
