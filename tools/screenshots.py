@@ -1,4 +1,4 @@
-"""Pictures of the pages at three widths, for docs/images and for looking at them: python -m tools.screenshots [NAME...]."""
+"""Pictures of the pages at three widths, for the documents and to look at: python -m tools.screenshots [NAME...]."""
 
 import random
 import sys
@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
 from tests.browser.test_companion import bring
 from tests.server.real.servers import running_server
@@ -103,7 +102,11 @@ def browser() -> Iterator[Browser]:
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with temporary_folder() as folder, running_server(f"sqlite:///{folder / 'tables.db'}") as server, browser() as chromium:
+    with (
+        temporary_folder() as folder,
+        running_server(f"sqlite:///{folder / 'tables.db'}") as server,
+        browser() as chromium,
+    ):
         for name in names or PAGES:
             context = chromium.new_context(base_url=server.address, reduced_motion="reduce", locale="en")
             page = context.new_page()
@@ -113,7 +116,7 @@ def main(names: list[str]) -> None:
                 page.set_viewport_size({"width": width, "height": height})
                 page.mouse.move(0, 0)
                 page.wait_for_timeout(400)
-                page.screenshot(path=FOLDER / f"{name}-{size}.png")
+                page.screenshot(path=FOLDER / f"{name}-{size}.jpg", type="jpeg", quality=84)
             context.close()
 
 

@@ -63,7 +63,9 @@ def new_page(browser: Browser, server: Server, tmp_path: Path) -> Iterator[NewPa
     yield make
     for context in contexts:
         context.close()
-    serious = [text for text in complaints if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text]
+    serious = [
+        text for text in complaints if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text
+    ]
     assert not serious
 
 

@@ -93,6 +93,6 @@ def serious(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """async () => (await axe.run()).violations
             .filter((violation) => ['serious', 'critical'].includes(violation.impact))
-            .map((violation) => `${violation.id}: ${violation.nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
+            .map(({id, nodes}) => `${id}: ${nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
     )
     return found

@@ -76,7 +76,6 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
         <h1 class="hidden-text">{title}</h1>
         <div class="board" hidden={textMode.value}><module.Board table={table} /></div>
         {textMode.value && <TextBoard table={table} module={module} />}
-        <Caption session={session} table={table} />
       </main>
       <Side session={session} table={table} module={module} tab={tab} />
       <TabRow tab={tab} />
@@ -105,22 +104,16 @@ function FrameTools({ onHelp, onSettings, onShare }: { onHelp: () => void; onSet
   );
 }
 
-/** The event that is being shown, in words, over the board. */
-function Caption({ session, table }: { session: Session; table: FrameTable }) {
-  const event = table.playing.value;
-  if (!event) return null;
-  return (
-    <div class="caption" aria-hidden="true">
-      <p>{table.say(event.message, event.args)}</p>
-      <button class="quiet" tabIndex={-1} onClick={() => session.playback.value?.skip()}><Icon name="skip" /> {say("page-skip")}</button>
-    </div>
-  );
-}
-
 function Waiting({ session, table }: { session: Session; table: FrameTable }) {
   const playback = session.playback.value!;
-  if (playback.busy.value) {
-    return <button class="quiet" onClick={() => playback.skip()}><Icon name="skip" /> {say("page-skip")} <kbd aria-hidden="true">S</kbd></button>;
+  const event = playback.playing.value;
+  if (event) {
+    return (
+      <div class="telling">
+        <p>{table.say(event.message, event.args)}</p>
+        <button onClick={() => playback.skip()}><Icon name="skip" /> {say("page-skip")} <kbd aria-hidden="true">S</kbd></button>
+      </div>
+    );
   }
   if (session.live.waiting.value.length) return <p>{say("page-sending")}</p>;
   const others = table.view.value.decisions.map((decision) => session.players.value[decision.seat]).filter(Boolean);

@@ -35,4 +35,5 @@ function move(element: HTMLElement | SVGElement, before: Map<string, DOMRect>, t
     [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }],
     { duration: time, easing: "cubic-bezier(.3,.7,.2,1)", composite: "add" },
   );
+  element.animate([{ zIndex: 9 }, { zIndex: 9 }], time);
 }

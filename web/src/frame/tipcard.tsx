@@ -21,7 +21,7 @@ export function TipCard() {
       {shown.spec.about && <div class="tip-about">{shown.spec.about()}</div>}
       <TipChoices shown={shown} />
       <TipReason shown={shown} />
-      {shown.spec.rule && <RuleLink game={shown.table.game} rule={shown.spec.rule} />}
+      {shown.spec.rule && shown.spec.rule !== shown.reason?.rule && <RuleLink game={shown.table.game} rule={shown.spec.rule} />}
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function ReplayPage({ info, module, components }: Props) {
   if (!moment || !table) return <Loading problem={reel.problem.value} again={() => void reel.show(last.current)} />;
   const title = say(TITLES[info.game]!);
   return (
-    <div class="frame" data-tab="board">
+    <div class="frame" data-tab="board" data-replay>
       <TopBar>
         <span class="table-name">{title} · {say("page-replay")}</span>
         <PhaseStrip table={table} module={module} />

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { dashed, nameOf, speak } from "../src/i18n/words";
+
+function bundle(lang: string, ...files: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const file of files) {
+    const path = new URL(`../../src/consigliere/locales/${lang}/${file}.ftl`, import.meta.url);
+    expect(made.addResource(new FluentResource(readFileSync(path, "utf8")))).toEqual([]);
+  }
+  return made;
+}
+
+const english = bundle("en", "kernel", "famiglia", "page", "lafamiglia");
+
+test("names of components and of players stand for their ids", () => {
+  const args = { seat: 1, card: "M3", lay: "M2", keep: "M4" };
+  expect(speak(english, "famiglia-event-recruit", args, ["Ann", "Ben"])).toBe(
+    "Ben recruits Mercenary 3, lays Mercenary 2 and keeps Mercenary 4.",
+  );
+  expect(speak(english, "famiglia-event-pass", { seat: 0 })).toBe("Player 1 passes.");
+});
+
+test("lists are said one by one", () => {
+  expect(speak(english, "famiglia-do-recruit", { card: "I3", with: ["I2", "M3"], lay: "I2", keep: "M3" })).toContain(
+    "Italian 2, Mercenary 3",
+  );
+});
+
+test("where kinds share an id, the argument tells", () => {
+  expect(nameOf(english, "lafamiglia", "cars", "tile")).toBe("Cars");
+  expect(nameOf(english, "lafamiglia", "licata")).toBe("Licata");
+  expect(nameOf(english, "lafamiglia", "no such thing")).toBe("no such thing");
+});
+
+test("an unknown text shows its id, a problem inside is told", () => {
+  expect(speak(english, "nothing-at-all")).toBe("nothing-at-all");
+  const reason = { message: "error-game-over", args: {}, rule: "", game: "" };
+  expect(speak(english, "error-record-move", { line: 3, move: "pass", reason })).toContain("The game is over.");
+});
+
+test.each([
+  ["ru", ["1 очко", "2 очка", "5 очков", "21 очко"]],
+  ["pl", ["1 punkt", "2 punkty", "5 punktów", "21 punktów"]],
+  ["fr", ["1 point", "2 points", "5 points", "21 points"]],
+])("plural forms in %s", (lang, forms) => {
+  const texts = bundle(lang, "famiglia");
+  expect([1, 2, 5, 21].map((count) => speak(texts, "famiglia-board-points", { count }))).toEqual(forms);
+});
+
+test("kinds become parts of ids", () => {
+  expect(dashed("plan.turn_end")).toBe("plan-turn-end");
+});
