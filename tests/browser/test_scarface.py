@@ -61,7 +61,7 @@ def test_a_whole_game_by_clicking_what_is_offered(page: Page) -> None:
     play_now(page, "scarface")
     dice = random.Random(5)
     for number in range(MOST_STEPS):
-        if not step(page, dice, EAGER if number < 250 else 0.05):
+        if not step(page, dice, EAGER if number < 150 else 0.03):
             break
     expect(page.locator(".result")).to_be_visible()
     expect(page.locator(".scarface-result li")).to_have_count(2)
@@ -108,6 +108,15 @@ def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
     expect(page.locator(".question")).to_contain_text("what next")
     page.keyboard.press("1")
     page.wait_for_function("() => !document.querySelector('.plan-row')")
+
+
+def test_a_district_is_picked_with_the_keyboard(page: Page) -> None:
+    play_now(page, "scarface")
+    play_until(page, ".ground.is-legal", random.Random(3))
+    page.locator(".ground.is-legal").first.focus()
+    assert page.evaluate("() => document.activeElement.matches('.ground.is-legal')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ground.is-legal")).to_have_count(0)
 
 
 def test_the_board_in_words(page: Page) -> None:

@@ -52,19 +52,17 @@ export function CityPlan({ table }: { table: City }) {
 
 function Ground({ table, id }: { table: City; id: string }) {
   const { outline } = PLOTS[id]!;
+  const { tabIndex, ...props } = thing(table, "district", id, {
+    key: `district-${id}`,
+    label: table.name(id),
+    names: [id],
+    rule: "SF-74",
+    class: "ground",
+    about: () => <DistrictAbout table={table} id={id} />,
+  });
   return (
     <>
-      <path
-        d={outline}
-        {...thing(table, "district", id, {
-          key: `district-${id}`,
-          label: table.name(id),
-          names: [id],
-          rule: "SF-74",
-          class: "ground",
-          about: () => <DistrictAbout table={table} id={id} />,
-        })}
-      />
+      <path d={outline} {...props} tabindex={tabIndex} />
       <path d={outline} fill="url(#sf-blocks)" class="ground-blocks" />
     </>
   );
