@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("consigliere.server")
 RETRY_SECONDS = 1.0
+Choice = tuple[int, tuple[int, ...]]
 
 
 class Moved(Exception):
@@ -25,7 +26,7 @@ class Thinking:
     """It does not know its room: two that know each other would stay in memory when nobody needs them any more."""
 
     def __init__(self) -> None:
-        self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.tasks: dict[int, tuple[Choice, asyncio.Task[None]]] = {}
 
     @property
     def busy(self) -> bool:
@@ -35,20 +36,16 @@ class Thinking:
         """Let the bots think that are asked, stop those whose position is gone."""
         play, table = room.play, room.table
         asked = [] if play is None else [seat for seat in play.asked_in_truth() if table.chairs[seat].by_bot]
-        for seat, (seen, task) in list(self.tasks.items()):
-            if seat not in asked or play is None or play.seen[seat] != seen:
+        for seat, (choice, task) in list(self.tasks.items()):
+            if task is asyncio.current_task():
                 del self.tasks[seat]
-                if task is not asyncio.current_task():
-                    task.cancel()
+            elif seat not in asked or play is None or _choice(play, seat) != choice:
+                del self.tasks[seat]
+                task.cancel()
         for seat in asked if start else []:
             if seat not in self.tasks and play is not None:
                 task = room.house.keep(self._think(room, seat, play))
-                self.tasks[seat] = (play.seen[seat], task)
-
-    def stop(self) -> None:
-        for _, task in self.tasks.values():
-            task.cancel()
-        self.tasks = {}
+                self.tasks[seat] = (_choice(play, seat), task)
 
     async def _think(self, room: "Room", seat: int, play: Play) -> None:
         try:
@@ -58,17 +55,14 @@ class Thinking:
         except Exception:
             log.exception("a bot's choice was not stored")
             await asyncio.sleep(RETRY_SECONDS)
-        _, task = self.tasks.get(seat, (0, None))
-        if task is asyncio.current_task():
-            del self.tasks[seat]
-            self.look(room)
+        self.look(room)
 
     async def _decide(self, room: "Room", seat: int, play: Play) -> None:
         action = await self.choice(room, seat, play)
-        seen = play.seen[seat]
 
         def make(table: TableData, now: Play) -> Entry:
-            if now.seen[seat] != seen or seat not in now.asked_in_truth() or not table.chairs[seat].by_bot:
+            gone = seat not in now.asked_in_truth() or _choice(now, seat) != _choice(play, seat)
+            if gone or not table.chairs[seat].by_bot:
                 raise Moved
             legal = now.state.legal_for(seat)
             return Entry("move", seat, action if action in legal else legal[0])
@@ -86,3 +80,8 @@ class Thinking:
         action = await house.pool.choose(question)
         house.metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
         return action
+
+
+def _choice(play: Play, seat: int) -> Choice:
+    """What a seat has to choose from, and when it last chose: what others do meanwhile does not disturb a bot."""
+    return play.acted[seat], tuple(play.state.legal_for(seat))
