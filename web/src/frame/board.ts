@@ -46,7 +46,7 @@ export interface PieceProps {
   "data-piece": string;
   class: string;
   role: "button" | "img";
-  tabIndex: number;
+  tabindex: number;
   "aria-label": string;
   "aria-disabled"?: boolean;
   "aria-pressed"?: boolean;

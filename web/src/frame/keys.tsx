@@ -11,6 +11,9 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
+/** Pieces, and places that hold them but never move. */
+const PIECES = "[data-piece][role], [data-place][role]";
+
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -38,13 +41,13 @@ function pressDigit(digit: string): void {
 
 /** The arrows go to the next piece in their direction, legal or not, so that each can explain itself. */
 function walk(event: KeyboardEvent): void {
-  const from = (event.target as Element).closest?.("[data-piece]");
+  const from = (event.target as Element).closest?.(PIECES);
   const board = from?.closest(".board");
   if (!from || !board) return;
   const [x, y] = ARROWS[event.key]!;
   const start = centre(from);
   let best: { element: HTMLElement | SVGElement; cost: number } | null = null;
-  for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+  for (const element of board.querySelectorAll<HTMLElement | SVGElement>(PIECES)) {
     const to = centre(element);
     const along = (to.x - start.x) * x + (to.y - start.y) * y;
     const aside = Math.abs((to.x - start.x) * y) + Math.abs((to.y - start.y) * x);

@@ -26,6 +26,7 @@ export function Seats({ session, table, module }: Props) {
             <div class="seat-name">
               <strong>{session.players.value[number]}</strong>
               <SeatState seat={seat} me={number === table.seat} />
+              {asked.has(number) && <span class="seat-turn">{say("page-thinking")}</span>}
               <ClockOf session={session} seat={number} />
             </div>
             <dl class="facts">
@@ -37,7 +38,6 @@ export function Seats({ session, table, module }: Props) {
               ))}
             </dl>
           </div>
-          {asked.has(number) && <span class="seat-turn">{say("page-thinking")}</span>}
         </li>
       ))}
     </ul>

@@ -155,7 +155,7 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
       quiet: !legal && table.legal.value.length > 0,
     }),
     role: legal || explains ? "button" : "img",
-    tabIndex: legal ? 0 : -1,
+    tabindex: legal ? 0 : -1,
     "aria-label": spec.label,
     ...(explains && !legal ? { "aria-disabled": true } : {}),
     ...(legal ? { "aria-pressed": picked } : {}),

@@ -47,6 +47,12 @@ export function hideTipSoon(): void {
   waiting = setTimeout(hideTip, DELAY);
 }
 
+/** A touch or click anywhere else ends the card. */
+export function endTipElsewhere(event: Event): void {
+  const target = event.target as Element;
+  if (tip.value && !tip.value.anchor.contains(target) && !target.closest(".tip")) hideTip();
+}
+
 export function keepTip(): void {
   clearTimeout(waiting);
 }

@@ -1,16 +1,20 @@
 // Draws the explanation card beside what it explains.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { RuleLink } from "./rulelink";
-import { hideTipSoon, keepTip, tip, type Tip } from "./tip";
+import { endTipElsewhere, hideTipSoon, keepTip, tip, type Tip } from "./tip";
 
 const GAP = 8;
 
 export function TipCard() {
   const shown = tip.value;
   const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    addEventListener("pointerdown", endTipElsewhere);
+    return () => removeEventListener("pointerdown", endTipElsewhere);
+  }, []);
   useLayoutEffect(() => {
     if (shown && card.current) place(card.current, shown.anchor);
   });

@@ -5,8 +5,7 @@ import { useMemo } from "preact/hooks";
 import type { PieceProps, PieceSpec } from "../frame/board";
 import { kindOf, useDesk } from "./desk";
 
-/** As the frame gives them, with the attribute that SVG elements need to get the focus. */
-export type Props = Omit<PieceProps, "tabIndex"> & { tabindex: number };
+export type Props = PieceProps;
 
 /** `spec` may read signals; `uses` are the other things it depends on. The props stay the same object while they mean the same. */
 export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unknown[]): Props {
@@ -16,11 +15,11 @@ export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unkno
     return computed(() => {
       const kind = kindOf(table);
       const wanted = spec(kind);
-      const { tabIndex, ...made } = table.piece(wanted);
+      const made = table.piece(wanted);
       made.class = made.class.replace(" is-quiet", ""); // said once by what holds the pieces: `is-asking`
       const choices = wanted.where === undefined ? [] : table.matching(wanted.where);
       const key = [kind, made.class, made["aria-label"], wanted.attempt, ...choices.map(({ action }) => action)].join("|");
-      if (known?.key !== key) known = { key, props: { ...made, tabindex: tabIndex } };
+      if (known?.key !== key) known = { key, props: made };
       return known.props;
     });
   }, [table, ...uses]);

@@ -52,7 +52,7 @@ export function CityPlan({ table }: { table: City }) {
 
 function Ground({ table, id }: { table: City; id: string }) {
   const { outline } = PLOTS[id]!;
-  const { tabIndex, ...props } = thing(table, "district", id, {
+  const props = thing(table, "district", id, {
     key: `district-${id}`,
     label: table.name(id),
     names: [id],
@@ -62,7 +62,7 @@ function Ground({ table, id }: { table: City; id: string }) {
   });
   return (
     <>
-      <path d={outline} {...props} tabindex={tabIndex} />
+      <path d={outline} {...props} />
       <path d={outline} fill="url(#sf-blocks)" class="ground-blocks" />
     </>
   );
