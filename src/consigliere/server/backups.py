@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import os
 import sqlite3
+import zlib
 from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,7 +32,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, OperationalError
 
 from consigliere.kernel.errors import BadInput
 from consigliere.server.storage import Storage
@@ -148,7 +149,7 @@ def read(file: Path, url: str) -> int:
             _prepare(storage, head.version)
             rows = storage.run_now(_fill, file, packed, msgspec.json.encode(head) + b"\n")
         storage.migrate()
-    except (OSError, EOFError) as error:
+    except (OSError, EOFError, zlib.error) as error:
         raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
     finally:
         storage.close()
@@ -179,7 +180,7 @@ def _fill(db: Connection, file: Path, lines: gzip.GzipFile, head: bytes) -> int:
         raise BadInput("error-restore-not-empty")
     try:
         rows = _fill_all(db, tables, lines, hashlib.blake2b(head, digest_size=32))
-    except (msgspec.MsgspecError, KeyError, ValueError):
+    except (msgspec.MsgspecError, IntegrityError, DataError, KeyError, TypeError, ValueError):
         raise BadInput("error-backup-broken", file=str(file)) from None
     for table in tables.values():
         _count_on(db, table)
