@@ -19,11 +19,11 @@ STYLE = """
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 details { border-bottom: 1px solid #8886; padding: .4rem 0; }
 summary { cursor: pointer; }
-code, pre, .method { font-family: ui-monospace, monospace; }
+code, .method { font-family: ui-monospace, monospace; }
 .method { display: inline-block; min-width: 4rem; font-weight: bold; text-transform: uppercase; }
 table { border-collapse: collapse; margin: .5rem 0; }
 td { padding: .1rem 1rem .1rem 0; vertical-align: top; }
-pre { white-space: pre-wrap; }
+small { opacity: .75; }
 """
 ABOUT = """
 Every message is JSON; everything for people to read is an id with arguments, to be said in their own language.
@@ -68,7 +68,8 @@ def page(document: Schema, lang: str) -> str:
             f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>',
             '<meta name="viewport" content="width=device-width">',
             '<link rel="stylesheet" href="/schema/style.css"></head>',
-            f"<body><main><h1>{title}</h1><pre>{escape(document['info']['description'].strip())}</pre>",
+            f"<body><main><h1>{title}</h1>",
+            *(f"<p>{escape(said)}</p>" for said in document["info"]["description"].strip().split("\n\n")),
             f'<p><a href="/schema/openapi.json">openapi.json</a></p><h2>{escape(text(lang, "api-operations"))}</h2>',
             *operations,
             f"<h2>{escape(text(lang, 'api-messages'))}</h2>",
@@ -90,7 +91,7 @@ def operation(method: str, path: str, described: Schema, lang: str) -> str:
     rows += [(code, content(response)) for code, response in described["responses"].items()]
     said = escape(described.get("description", ""))
     name = f'<span class="method">{method}</span> <code>{escape(path)}</code>'
-    return f"<details><summary>{name}</summary><p>{said}</p>{table(rows)}</details>"
+    return f"<details><summary>{name}<br><small>{said}</small></summary>{table(rows)}</details>"
 
 
 def message(name: str, schema: Schema) -> str:
