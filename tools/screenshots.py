@@ -116,7 +116,7 @@ def main(names: list[str]) -> None:
                 page.set_viewport_size({"width": width, "height": height})
                 page.mouse.move(0, 0)
                 page.wait_for_timeout(400)
-                page.screenshot(path=FOLDER / f"{name}-{size}.jpg", type="jpeg", quality=84)
+                page.screenshot(path=FOLDER / f"{name}-{size}.png")
             context.close()
 
 

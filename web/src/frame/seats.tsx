@@ -2,10 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Clocks, SeatInfo } from "../api/messages";
+import { post } from "../api/http";
+import type { Clocks, SeatInfo, TableInfo } from "../api/messages";
 import { language, say } from "../i18n/texts";
 import { Icon } from "../parts/icons";
 import type { BoardModule } from "./board";
+import { problemIn } from "./loading";
 import type { Session } from "./session";
 import { classes, type FrameTable } from "./table";
 
@@ -28,6 +30,7 @@ export function Seats({ session, table, module }: Props) {
               <SeatState seat={seat} me={number === table.seat} />
               {asked.has(number) && <span class="seat-turn">{say("page-thinking")}</span>}
               <ClockOf session={session} seat={number} />
+              <TakeSeat session={session} seat={seat} number={number} />
             </div>
             <dl class="facts">
               {module.facts(table, number).map((fact) => (
@@ -59,6 +62,20 @@ function SeatState({ seat, me }: { seat: SeatInfo; me: boolean }) {
   if (seat.away) return <span class="tag">{say("page-away")}</span>;
   if (seat.kind === "person" && !seat.online) return <span class="tag">{say("page-offline")}</span>;
   return null;
+}
+
+/** A seat where a bot stands in can be taken: by whoever has none here, or again by its person. */
+function TakeSeat({ session, seat, number }: { session: Session; seat: SeatInfo; number: number }) {
+  const { id, seats, status } = session.info.value;
+  if (!seat.away || status !== "running" || (!seat.mine && seats.some((other) => other.mine))) return null;
+  async function take(): Promise<void> {
+    try {
+      session.info.value = await post<TableInfo>(`/api/tables/${id}/seats/${number}`);
+    } catch (error) {
+      session.notice.value = problemIn(error);
+    }
+  }
+  return <button class="take-seat" onClick={() => void take()}>{say("page-sit")}</button>;
 }
 
 function ClockOf({ session, seat }: { session: Session; seat: number }) {

@@ -1,8 +1,11 @@
 // Taking back, asking for a hint, and the rarer things of a table.
 
 import { useSignal } from "@preact/signals";
+import { remove } from "../api/http";
 import { say } from "../i18n/texts";
 import { Icon, type IconName } from "../parts/icons";
+import { go } from "../parts/router";
+import { problemIn } from "./loading";
 import type { Session } from "./session";
 
 interface ToolProps {
@@ -48,6 +51,7 @@ export function TurnTools({ session }: { session: Session }) {
 function MoreTools({ session }: { session: Session }) {
   const open = useSignal(false);
   const sure = useSignal(false);
+  const { id } = session.info.value;
   function act(what: () => void): void {
     open.value = sure.value = false;
     what();
@@ -64,10 +68,21 @@ function MoreTools({ session }: { session: Session }) {
           {sure.value
             ? <Tool icon="flag" label={say("page-resign-sure")} onClick={() => act(() => void session.order({ type: "resign" }))} />
             : <Tool icon="flag" label={say("page-resign")} onClick={() => (sure.value = true)} />}
+          <Tool icon="home" label={say("page-leave-table")} onClick={() => act(() => void leave(session, id))} />
         </div>
       )}
     </div>
   );
+}
+
+/** A bot stands in for who leaves; the seat can be taken again. */
+async function leave(session: Session, id: string): Promise<void> {
+  try {
+    await remove(`/api/tables/${id}/seats/${session.seat}`);
+    go("/");
+  } catch (error) {
+    session.notice.value = problemIn(error);
+  }
 }
 
 export function Offers({ session }: { session: Session }) {

@@ -79,7 +79,10 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
     <li class="game" data-game={game.id}>
       <Picture game={game.id} />
       <div class="game-words">
-        <h2>{title}</h2>
+        <div class="game-title">
+          <h2>{title}</h2>
+          <a class="button quiet square" href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })} title={say("page-tab-rules")}><Icon name="book" /></a>
+        </div>
         <p class="game-facts">{say(facts)}</p>
         <p>{say(lines)}</p>
       </div>
@@ -87,8 +90,9 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         <button class="primary" disabled={starting.value} aria-label={say("page-play-now-game", { title })} onClick={() => ((starting.value = true), onPlay())}>
           {say(starting.value ? "page-starting" : "page-play-now")}
         </button>
-        <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
-        <a class="button quiet square" href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })} title={say("page-tab-rules")}><Icon name="book" /></a>
+        {game.seats > 1
+          ? <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
+          : <a class="button" href={`/new/${game.id}`} aria-label={say("page-choose-options-game", { title })}>{say("page-choose-options")}</a>}
       </div>
     </li>
   );

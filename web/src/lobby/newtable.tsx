@@ -38,8 +38,9 @@ function Form({ game }: { game: GameInfo }) {
   const clock = useSignal("none");
   const problem = useSignal<Problem | null>(null);
   const title = say(TITLES[game.id]!);
+  const heading = game.seats > 1 ? say("page-new-title", { title }) : title;
   useEffect(() => {
-    document.title = say("page-new-title", { title });
+    document.title = heading;
   });
   async function open(event: Event): Promise<void> {
     event.preventDefault();
@@ -57,14 +58,16 @@ function Form({ game }: { game: GameInfo }) {
     <div class="plain-page">
       <TopBar><span class="table-name">{title}</span></TopBar>
       <main class="sheet new-table">
-        <header><Picture game={game.id} /><h1>{say("page-new-title", { title })}</h1></header>
+        <header><Picture game={game.id} /><h1>{heading}</h1></header>
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <form onSubmit={(event) => void open(event)}>
-          <fieldset>
-            <legend>{say("page-seats")}</legend>
-            {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}
-            <p class="field-note">{say("page-seats-note")}</p>
-          </fieldset>
+          {game.seats > 1 && (
+            <fieldset>
+              <legend>{say("page-seats")}</legend>
+              {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}
+              <p class="field-note">{say("page-seats-note")}</p>
+            </fieldset>
+          )}
           <OptionFields game={game} options={options} />
           <fieldset>
             <legend>{say("page-table-options")}</legend>
