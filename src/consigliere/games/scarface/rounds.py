@@ -41,6 +41,9 @@ def turns(t: Table, f: list[int]) -> bool:
     if f[1] == 1:
         _begin_turn(t, side)
     elif f[1] == 2:
+        if t.one_turn and side == HUMAN:
+            t.ask(NOBODY, ACT, [])
+            return True
         if t.crime[side] >= t.book.raid_at:  # SF-111
             t.push([RAID, 0, side, NONE, 0])
     elif f[1] == 3:

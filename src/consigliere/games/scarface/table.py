@@ -128,6 +128,7 @@ class Table(State):
         self.shown: list[int] = []  # the cards of the last draw
         self.stack: list[list[int]] = []
         self.winner: int = NONE
+        self.one_turn: bool = False  # a world that ends with the human's turn
 
     # The frames
 
