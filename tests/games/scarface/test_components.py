@@ -7,7 +7,6 @@ import pytest
 
 import consigliere
 from consigliere.games.scarface import game as game_module
-from consigliere.games.scarface.actions import ALPHABET, KINDS
 from consigliere.games.scarface.effect import read_effects
 from consigliere.games.scarface.game import Scarface
 from consigliere.kernel.errors import BadInput
@@ -61,23 +60,11 @@ def test_what_is_not_in_the_language_is_refused(effect: dict[str, object]) -> No
         read_effects("job", "x", [effect], GAME.book)
 
 
-@rule("SF-185")
-def test_a_ruling_takes_only_its_options(tmp_path: Path) -> None:
-    (tmp_path / "rulings.toml").write_text('[[ruling]]\nid = "raid_drop"\nvalue = "0"\n', "utf-8")
-    owned = consigliere.load("scarface", tmp_path)
-    assert isinstance(owned, Scarface)
-    assert owned.book.raid_drop == 0
-    (tmp_path / "rulings.toml").write_text('[[ruling]]\nid = "raid_drop"\nvalue = "7"\n', "utf-8")
-    with pytest.raises(BadInput):
-        consigliere.load("scarface", tmp_path)
-
-
-def test_the_alphabet_is_frozen() -> None:
-    assert len(KINDS) == 58
-    assert (len(ALPHABET), ALPHABET.fingerprint()) == FROZEN
-
-
-FROZEN = (1228, "40ae30a3660703e7")
+def test_the_alphabet_of_rules_1_is_frozen() -> None:
+    assert GAME.rules == "1"
+    assert len(GAME.kinds) == 58
+    assert len(GAME.alphabet) == 1228
+    assert GAME.alphabet.fingerprint() == "40ae30a3660703e7"
 
 
 @rule("SF-216")

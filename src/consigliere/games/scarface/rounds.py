@@ -12,6 +12,13 @@ from consigliere.games.scarface.flow import (
     RAID,
     REFILL,
 )
+from consigliere.games.scarface.layout import (
+    EXTRA_PHASE,
+    HENCHMAN_PHASE,
+    HUMAN_PHASE,
+    OVER,
+    RAID_PHASE,
+)
 from consigliere.games.scarface.names import (
     DISTRICTS,
     HENCHMAN,
@@ -23,14 +30,7 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.games.scarface.setting_up import put_marker
-from consigliere.games.scarface.table import (
-    EXTRA_PHASE,
-    HENCHMAN_PHASE,
-    HUMAN_PHASE,
-    OVER,
-    RAID_PHASE,
-    Table,
-)
+from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import NOBODY
 
 
