@@ -1,14 +1,16 @@
 """The pack, the alphabet and the Henchman's door."""
 
 import ast
+import shutil
 from pathlib import Path
 
 import pytest
+from tools.check_scarface import Check
 
 import consigliere
 from consigliere.games.scarface import game as game_module
 from consigliere.games.scarface.effect import read_effects
-from consigliere.games.scarface.game import Scarface
+from consigliere.games.scarface.game import DATA, Scarface
 from consigliere.kernel.errors import BadInput
 from tests.marks import rule
 
@@ -28,6 +30,35 @@ def test_the_counts_of_the_table() -> None:
     assert [len([a for a in tables["action"].values() if a["deck"] == deck]) for deck in "CBA"] == [9, 15, 12]
     assert sum(4 if card["gang"] == "all" else 1 for card in tables["card"].values()) == 40
     assert sum(int(str(r["count"])) for r in tables["business"].values()) == 40
+
+
+@rule("SF-1", "SF-184", "SF-185")
+def test_the_data_files_are_whole() -> None:
+    Check(DATA).all()
+
+
+@rule("SF-1", "SF-184", "SF-185")
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("raids", "copies = 2", "copies = 3"),
+        ("raids", 'do = "money"', 'do = "fly"'),
+        ("jobs", 'key = "sale"', 'key = "sail"'),
+        ("tiles", "profit = ", "profit = -"),
+        ("rulings", 'value = "henchman"', 'value = "human"'),
+        ("gangs", "max = 3", "max = 2"),
+        ("board", "thugs = 12", "thugs = 11"),
+        ("news", 'prov = "', 'prov = "un'),
+    ],
+)
+def test_a_broken_data_file_is_found(tmp_path: Path, file: str, old: str, new: str) -> None:
+    shutil.copytree(DATA, tmp_path / "data")
+    broken = tmp_path / "data" / f"{file}.toml"
+    text = broken.read_text("utf-8")
+    assert old in text
+    broken.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(AssertionError):
+        Check(tmp_path / "data").all()
 
 
 @rule("SF-12")
