@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json') setup.py pyproject.toml
 GAME ?= famiglia
-GAMES ?= 20000
+GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
 .PHONY: play test lint types tests tests-compiled compiled wheel soak mutants bench clean
 

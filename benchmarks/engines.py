@@ -151,11 +151,20 @@ def catanatron(seconds: float) -> dict[str, float]:
 
 
 def lafamiglia(seconds: float) -> dict[str, float]:
+    return {**random_play("lafamiglia", seconds), **lafamiglia_by_round(seconds)}
+
+
+def scarface(seconds: float) -> dict[str, float]:
+    """One seat: the Henchman's turns cost time and are no decisions."""
+    return random_play("scarface", seconds)
+
+
+def random_play(name: str, seconds: float) -> dict[str, float]:
     """Uniformly random play; the views are those of the deciding seat, the largest: with its legal actions."""
     import consigliere
     from consigliere.kernel import State
 
-    game = consigliere.load("lafamiglia")
+    game = consigliere.load(name)
 
     def play(rng: random.Random, keep: Callable[[State], None] | None = None) -> Iterator[int]:
         state = game.new(seed=rng.getrandbits(60), journal=False)
@@ -173,7 +182,7 @@ def lafamiglia(seconds: float) -> dict[str, float]:
     def view(state: State) -> bytes:
         return state.view(state.seat).encode()
 
-    return {**numbers, **copies_and_views(kept, lambda state: state.clone(), view), **lafamiglia_by_round(seconds)}
+    return {**numbers, **copies_and_views(kept, lambda state: state.clone(), view)}
 
 
 def copies_and_views(kept: list[T], duplicate: Callable[[T], object], view: Callable[[T], bytes]) -> dict[str, float]:
@@ -250,5 +259,6 @@ if __name__ == "__main__":
         "famiglia": famiglia,
         "catanatron": catanatron,
         "lafamiglia": lafamiglia,
+        "scarface": scarface,
     }
     print(json.dumps(engines[sys.argv[1]](float(sys.argv[2]))))

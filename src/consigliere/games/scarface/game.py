@@ -16,8 +16,8 @@ from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation import evaluate
 from consigliere.games.scarface.explain import why_not
+from consigliere.games.scarface.layout import FIELDS
 from consigliere.games.scarface.options import check_options
-from consigliere.games.scarface.table import FIELDS
 from consigliere.games.scarface.view import Board, board, facts, phase
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game

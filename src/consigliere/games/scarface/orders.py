@@ -128,6 +128,8 @@ def get_job(t: Table, f: list[int]) -> bool:
         pay(t, ANY, due(f, 2, t.book.order_cost[O_JOB][0]))
         return False
     f[1] = 1
+    if t.journal is not None:
+        t.note("scarface-event-drawn-jobs", {"jobs": [JOBS[job] for job in t.shown]})
     t.ask(0, KEEP_JOB, [DO_KEEP_JOB + job for job in sorted(set(t.shown))])
     return True
 
@@ -150,6 +152,8 @@ def get_dealer(t: Table, f: list[int]) -> bool:
         pay(t, ANY, due(f, 2, t.book.order_cost[O_DEALER][0]))
         return False
     f[1] = 1
+    if t.journal is not None:
+        t.note("scarface-event-drawn-dealers", {"dealers": [DEALERS[dealer] for dealer in t.shown]})
     t.ask(0, KEEP_DEALER, [DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
     return True
 

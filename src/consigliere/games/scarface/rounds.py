@@ -12,6 +12,13 @@ from consigliere.games.scarface.flow import (
     RAID,
     REFILL,
 )
+from consigliere.games.scarface.layout import (
+    EXTRA_PHASE,
+    HENCHMAN_PHASE,
+    HUMAN_PHASE,
+    OVER,
+    RAID_PHASE,
+)
 from consigliere.games.scarface.names import (
     DISTRICTS,
     HENCHMAN,
@@ -23,14 +30,7 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.games.scarface.setting_up import put_marker
-from consigliere.games.scarface.table import (
-    EXTRA_PHASE,
-    HENCHMAN_PHASE,
-    HUMAN_PHASE,
-    OVER,
-    RAID_PHASE,
-    Table,
-)
+from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import NOBODY
 
 
@@ -197,7 +197,7 @@ def refill(t: Table, f: list[int]) -> bool:
         return False
     shown = t.take_shown()
     if shown:
-        t.market[top] = shown[0]
+        t.turn_up(top, shown[0])
         if slot != top and t.market[slot] == NONE:
             f[1] = 0
             return False

@@ -5,7 +5,6 @@ from typing import Final
 from consigliere.games.scarface import draws
 from consigliere.games.scarface.actions import (
     DEAL_ASSOCIATE,
-    DEAL_CARD,
     DEAL_DISTRICT,
     DEAL_JOB,
     DEAL_MARKER,
@@ -24,9 +23,9 @@ from consigliere.games.scarface.actions import (
     SETUP_RIVAL,
     SETUP_VEHICLE,
 )
-from consigliere.games.scarface.components import RIGHT_HAND_CARD
+from consigliere.games.scarface.components import RIGHT_HAND_CARD, Book
 from consigliere.games.scarface.draws import HIGH, LOW
-from consigliere.games.scarface.flow import TURNS
+from consigliere.games.scarface.flow import TO_HAND, TURNS
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     BUSINESS,
@@ -57,17 +56,24 @@ TILES_OUT: Final = 6
 MARKERS_OUT: Final = 9
 CHOOSE_GANG: Final = 12
 FIRST_HAND: Final = 13
-START_DISTRICT: Final = 15
-START_VEHICLE: Final = 16
-START_JOBS: Final = 17
-START_GOODS: Final = 20
-CHOOSE_RIVAL: Final = 21
-RIVAL_DISTRICT: Final = 22
-RIVAL_START: Final = 23
+START_DISTRICT: Final = 14
+START_VEHICLE: Final = 15
+START_JOBS: Final = 16
+START_GOODS: Final = 19
+CHOOSE_RIVAL: Final = 20
+RIVAL_DISTRICT: Final = 21
 
 
 def bag(copies: list[int], first: int = 0) -> list[int]:
     return [card for card in range(first, len(copies)) for _ in range(copies[card])]
+
+
+def dealer_deck(book: Book) -> list[int]:
+    """SF-15: all but those set aside."""
+    dealers = bag(book.dealer_copies)
+    for dealer in [ALCOHOL_SUPPLIER] * 4 + [GUN_SUPPLIER] * 4 + [DISTILLERY_OWNER, GUN_RUNNER]:
+        dealers.remove(dealer)
+    return dealers
 
 
 def fill(t: Table) -> None:
@@ -77,11 +83,8 @@ def fill(t: Table) -> None:
     t.business = book.business_count[:]
     t.raid_bag = bag(book.raid_copies)
     t.job_bag = bag(book.job_copies)
-    dealers = bag(book.dealer_copies)
-    for dealer in [ALCOHOL_SUPPLIER] * 4 + [GUN_SUPPLIER] * 4 + [DISTILLERY_OWNER, GUN_RUNNER]:
-        dealers.remove(dealer)  # SF-15
-    t.dealer_bag = dealers
-    t.dealer_left = len(dealers)
+    t.dealer_bag = dealer_deck(book)
+    t.dealer_left = len(t.dealer_bag)
     associates = bag(book.copies, len(GANG_CARDS))
     t.low_bag = [card for card in associates if book.stars[card] <= 3]
     t.high_bag = [card for card in associates if book.stars[card] > 3]
@@ -119,16 +122,20 @@ def _city(t: Table, f: list[int]) -> None:
         draws.begin(t, DEAL_TOKEN, 1)
     elif step == TOKENS + 1:
         t.token[f[2]] = t.take_shown()[0]
+        if t.journal is not None:
+            t.note("scarface-event-number", {"district": DISTRICTS[f[2]], "number": t.token[f[2]]})
         f[2] += 1
         f[1] = TOKENS if f[2] < 7 else LOW_CARDS
     elif step == LOW_CARDS:
         draws.begin(t, DEAL_ASSOCIATE, 4, LOW)  # SF-16
     elif step == LOW_CARDS + 1:
-        t.market[:4] = t.take_shown()
+        for slot, card in enumerate(t.take_shown()):
+            t.turn_up(slot, card)
     elif step == HIGH_CARDS:
         draws.begin(t, DEAL_ASSOCIATE, 2, HIGH)  # SF-17
     elif step == HIGH_CARDS + 1:
-        t.market[4:] = t.take_shown()
+        for slot, card in enumerate(t.take_shown(), 4):
+            t.turn_up(slot, card)
         f[2] = 0
     elif step == TILES_OUT:
         draws.begin(t, DEAL_TILE, t.book.tiles_start[f[2]])  # SF-20
@@ -162,11 +169,8 @@ def _human(t: Table, f: list[int]) -> bool:
     if step == CHOOSE_GANG:
         return _ask_gang(t, HUMAN)
     if step == FIRST_HAND:
-        draws.begin(t, DEAL_CARD, t.hand_size())  # SF-30
-        f[1] += 1
-    elif step == FIRST_HAND + 1:
-        t.hand = sorted(t.take_shown())
-        f[1] += 1
+        t.push([TO_HAND, 0, t.hand_size()])  # SF-30
+        f[1] = START_DISTRICT
     elif step == START_DISTRICT:
         free = [district for district in range(7) if not t.police[district]]
         t.ask(0, SETUP_DISTRICT, [DO_SETUP_DISTRICT + district for district in free])
@@ -178,6 +182,8 @@ def _human(t: Table, f: list[int]) -> bool:
         draws.begin(t, DEAL_JOB, 2)
         f[1] += 1
     elif step == START_JOBS + 1:
+        if t.journal is not None:
+            t.note("scarface-event-drawn-jobs", {"jobs": [JOBS[job] for job in t.shown]})
         t.ask(0, SETUP_JOB, [DO_SETUP_JOB + job for job in sorted(set(t.shown))])  # SF-32
         return True
     elif step == START_JOBS + 2:

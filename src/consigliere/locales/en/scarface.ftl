@@ -1014,6 +1014,10 @@ scarface-error-position = The position is not possible: { $what }: { $found }.
 
 scarface-event-turn = Round { $round }: { $side } to move.
 scarface-event-gang = { $side } leads a gang: { $gang }.
+scarface-event-number = Number { $number } lies on { $district }.
+scarface-event-market = Now in the market: { $card } ({ $stars }★).
+scarface-event-drawn-jobs = Jobs drawn: { $jobs }.
+scarface-event-drawn-dealers = Dealers drawn: { $dealers }.
 scarface-event-tile = { $tile } is laid in { $district }.
 scarface-event-marker = A business opens in { $tile }: { $business }.
 scarface-event-control = { $side } starts with a neighbourhood: { $tile }.

@@ -1027,6 +1027,10 @@ scarface-error-position = Cette position est impossible : { $what } : { $found
 
 scarface-event-turn = Manche { $round }, tour de : { $side }.
 scarface-event-gang = { $side } mène une bande : { $gang }.
+scarface-event-number = Le numéro { $number } est ici : { $district }.
+scarface-event-market = Désormais au marché : { $card } ({ $stars }★).
+scarface-event-drawn-jobs = Boulots piochés : { $jobs }.
+scarface-event-drawn-dealers = Fournisseurs piochés : { $dealers }.
 scarface-event-tile = Nouveau quartier : { $tile } ({ $district }).
 scarface-event-marker = Une affaire ouvre dans le quartier { $tile } : { $business }.
 scarface-event-control = { $side } commence avec le quartier : { $tile }.

@@ -1087,6 +1087,10 @@ scarface-error-position = Taka pozycja jest niemożliwa: { $what }: { $found }.
 
 scarface-event-turn = Runda { $round }, tura: { $side }.
 scarface-event-gang = { $side } prowadzi gang: { $gang }.
+scarface-event-number = Numer { $number } leży tutaj: { $district }.
+scarface-event-market = Teraz na rynku: { $card } ({ $stars }★).
+scarface-event-drawn-jobs = Dobrane roboty: { $jobs }.
+scarface-event-drawn-dealers = Dobrani dilerzy: { $dealers }.
 scarface-event-tile = Nowy kwartał: { $tile } ({ $district }).
 scarface-event-marker = Otwarto biznes w kwartale { $tile }: { $business }.
 scarface-event-control = { $side } zaczyna z kwartałem: { $tile }.

@@ -1083,6 +1083,10 @@ scarface-error-position = Такая позиция невозможна: { $wha
 
 scarface-event-turn = Раунд { $round }, ходит { $side }.
 scarface-event-gang = { $side } ведёт банду: { $gang }.
+scarface-event-number = Номер { $number } лежит здесь: { $district }.
+scarface-event-market = Теперь на рынке: { $card } ({ $stars }★).
+scarface-event-drawn-jobs = Взяты работы: { $jobs }.
+scarface-event-drawn-dealers = Взяты дилеры: { $dealers }.
 scarface-event-tile = Новый квартал: { $tile } ({ $district }).
 scarface-event-marker = Открывается бизнес в квартале { $tile }: { $business }.
 scarface-event-control = { $side } начинает с квартала: { $tile }.
