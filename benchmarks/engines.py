@@ -155,23 +155,25 @@ def lafamiglia(seconds: float) -> dict[str, float]:
 
 
 def scarface(seconds: float) -> dict[str, float]:
-    """One seat: the Henchman's turns cost time and are no decisions."""
-    return random_play("scarface", seconds)
+    """One seat: the Henchman's turns cost time and are no decisions. Eager play, so that the human plays his turns."""
+    return random_play("scarface", seconds, eager=True)
 
 
-def random_play(name: str, seconds: float) -> dict[str, float]:
-    """Uniformly random play; the views are those of the deciding seat, the largest: with its legal actions."""
+def random_play(name: str, seconds: float, eager: bool = False) -> dict[str, float]:
+    """Random play, uniform or eager; the views are those of the deciding seat, the largest: with its legal actions."""
     import consigliere
     from consigliere.kernel import State
 
     game = consigliere.load(name)
+    declined = game.refusals if eager else frozenset()
 
     def play(rng: random.Random, keep: Callable[[State], None] | None = None) -> Iterator[int]:
         state = game.new(seed=rng.getrandbits(60), journal=False)
         while legal := state.legal:
             if keep is not None and state.seq % STRIDE == 0:
                 keep(state.clone())
-            state.apply(legal[int(rng.random() * len(legal))])
+            skip = len(legal) > 1 and legal[0] in declined
+            state.apply(legal[skip + int(rng.random() * (len(legal) - skip))])
         yield state.seq
 
     numbers = measure(play, seconds)

@@ -138,13 +138,14 @@ class Book:
                 self.storage.append(record.number(f"storage_{side}"))
         self.business_count: list[int] = []
         self.business_income: list[int] = []
-        self.business_profit: list[list[int]] = []  # by type: day, night
+        self.business_profit: list[list[int]] = [[], []]  # by day, by night: of each type
         self.business_defence: list[int] = []
         for id in BUSINESS:
             record = self.record("business", id)
             self.business_count.append(record.number("count"))
             self.business_income.append(record.number("income"))
-            self.business_profit.append([record.number("profit_day"), record.number("profit_night")])
+            self.business_profit[0].append(record.number("profit_day"))
+            self.business_profit[1].append(record.number("profit_night"))
             self.business_defence.append(record.number("defence"))
 
     def _read_orders(self) -> None:

@@ -110,6 +110,15 @@ class EngineFacts(World):
     def controller(self, tile: int) -> int:
         return self.t.control[tile]
 
+    def tiles_of(self, side: int) -> list[int]:
+        return self.t.tiles_of(side)
+
+    def dealer_goods(self, kind: int) -> int:
+        total = 0
+        for dealer in self.t.dealers[HENCHMAN]:
+            total += dealer[2 + kind]
+        return total
+
     def need(self, tile: int, kind: int) -> int:
         return self.t.book.need[self.t.face(tile)][kind]
 

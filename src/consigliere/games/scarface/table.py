@@ -107,9 +107,8 @@ class Table(Layout):
         face = self.face(tile)
         night, key = face & 1, 13 * side
         total = book.profit[face] + self.value(side, TRADE) + bonus[key + P_SALE]
-        for kind in range(3):
-            if markers[at + kind]:
-                total += markers[at + kind] * book.business_profit[kind][night]
+        adds = book.business_profit[night]
+        total += markers[at] * adds[0] + markers[at + 1] * adds[1] + markers[at + 2] * adds[2]
         alcohol, guns = book.need[face]
         if alcohol:
             total += bonus[key + P_SALE_ALCOHOL]
@@ -119,10 +118,10 @@ class Table(Layout):
 
     def defence(self, tile: int) -> int:
         """SF-86."""
-        book, at = self.book, 3 * tile
+        book, markers, at = self.book, self.markers, 3 * tile
         total = book.defence[self.face(tile)] + self.bonus[P_TAKEOVER_DEFENCE]
-        for kind in range(3):
-            total += self.markers[at + kind] * book.business_defence[kind]
+        adds = book.business_defence
+        total += markers[at] * adds[0] + markers[at + 1] * adds[1] + markers[at + 2] * adds[2]
         side = self.control[tile]
         if side >= 0:
             where = 7 * side + self.district[tile]
