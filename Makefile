@@ -7,7 +7,7 @@ PAGE := src/consigliere/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consigliere/locales -name '*.ftl') \
 	web/index.html web/vite.config.ts web/tsconfig.json web/sizes.mjs web/sizes.json
 GAME ?= famiglia
-GAMES ?= 20000
+GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
 .PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak mutants bench clean
 

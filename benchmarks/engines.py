@@ -151,18 +151,29 @@ def catanatron(seconds: float) -> dict[str, float]:
 
 
 def lafamiglia(seconds: float) -> dict[str, float]:
-    """Uniformly random play; the views are those of the deciding seat, the largest: with its legal actions."""
+    return {**random_play("lafamiglia", seconds), **lafamiglia_by_round(seconds)}
+
+
+def scarface(seconds: float) -> dict[str, float]:
+    """One seat: the Henchman's turns cost time and are no decisions. Eager play, so that the human plays his turns."""
+    return random_play("scarface", seconds, eager=True)
+
+
+def random_play(name: str, seconds: float, eager: bool = False) -> dict[str, float]:
+    """Random play, uniform or eager; the views are those of the deciding seat, the largest: with its legal actions."""
     import consigliere
     from consigliere.kernel import State
 
-    game = consigliere.load("lafamiglia")
+    game = consigliere.load(name)
+    declined = game.refusals if eager else frozenset()
 
     def play(rng: random.Random, keep: Callable[[State], None] | None = None) -> Iterator[int]:
         state = game.new(seed=rng.getrandbits(60), journal=False)
         while legal := state.legal:
             if keep is not None and state.seq % STRIDE == 0:
                 keep(state.clone())
-            state.apply(legal[int(rng.random() * len(legal))])
+            skip = len(legal) > 1 and legal[0] in declined
+            state.apply(legal[skip + int(rng.random() * (len(legal) - skip))])
         yield state.seq
 
     numbers = measure(play, seconds)
@@ -173,7 +184,7 @@ def lafamiglia(seconds: float) -> dict[str, float]:
     def view(state: State) -> bytes:
         return state.view(state.seat).encode()
 
-    return {**numbers, **copies_and_views(kept, lambda state: state.clone(), view), **lafamiglia_by_round(seconds)}
+    return {**numbers, **copies_and_views(kept, lambda state: state.clone(), view)}
 
 
 def copies_and_views(kept: list[T], duplicate: Callable[[T], object], view: Callable[[T], bytes]) -> dict[str, float]:
@@ -250,5 +261,6 @@ if __name__ == "__main__":
         "famiglia": famiglia,
         "catanatron": catanatron,
         "lafamiglia": lafamiglia,
+        "scarface": scarface,
     }
     print(json.dumps(engines[sys.argv[1]](float(sys.argv[2]))))

@@ -6,7 +6,8 @@ Every engine is driven from Python in the same way: ask for the legal actions, p
 decisions count, not chance. The engines take turns in one run, several times, and the best round of each counts, so
 that a busy machine is unfair to nobody. Each runs in a process of its own; ours twice, plain and compiled.
 
-Famiglia stands beside the gin rummy of OpenSpiel and RLCard, La Famiglia beside Catanatron's four-player Catan.
+Famiglia stands beside the gin rummy of OpenSpiel and RLCard, La Famiglia and Scarface beside Catanatron's four-player
+Catan.
 Catanatron (it needs only networkx) comes with the extra `bench`; where it is missing its rows are left out. Its state
 copy is `State.copy()`, its view `json.dumps(game, cls=GameEncoder)` encoded; ours `clone()` and `view(seat).encode()`.
 """
@@ -48,6 +49,8 @@ ENGINES = {
     CATAN: Engine("catanatron"),
     "La Famiglia, plain Python": Engine("lafamiglia", ROOT / "src", CATAN, 2),
     "La Famiglia, compiled": Engine("lafamiglia", COMPILED, CATAN, 8),
+    "Scarface, plain Python": Engine("scarface", ROOT / "src", CATAN, 2),
+    "Scarface, compiled": Engine("scarface", COMPILED, CATAN, 8),
 }
 DETAIL_BARS = {
     "copy of a state, µs": "at most a third",
@@ -85,7 +88,8 @@ def main() -> None:
                     best[name] = numbers
     console.print(speeds(best))
     console.print(details(best, ["Famiglia, plain Python", "Famiglia, compiled"]))
-    console.print(details(best, [name for name in best if name == CATAN or name.startswith("La ")]))
+    for ours in ("La Famiglia", "Scarface"):
+        console.print(details(best, [name for name in best if name == CATAN or name.startswith(ours)]))
 
 
 def speeds(best: dict[str, dict[str, float]]) -> Table:

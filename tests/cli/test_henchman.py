@@ -15,6 +15,7 @@ import pytest
 
 from consigliere.cli import henchman, words
 from consigliere.cli.henchman import Terminal, check_pack, kept_cards, latest_unfinished, new_file, open_game
+from consigliere.cli.saves import write_file
 from consigliere.games.scarface import companion
 from consigliere.games.scarface.companion import Session, resume
 from consigliere.games.scarface.companion_box import Box
@@ -132,7 +133,7 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
             continue
     script = session.answers
     file = tmp_path / "game.companion"
-    henchman.write_file(file, Session(standard(), 9).write())
+    write_file(file, Session(standard(), 9).write())
     done = 0
     for _ in range(KILLS):
         ours, theirs = os.pipe()

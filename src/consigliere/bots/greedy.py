@@ -7,6 +7,7 @@ against replies it imagines, other ones in every position: so it is a mixed choi
 
 import time
 
+from consigliere.bots.acts import choose_act
 from consigliere.bots.contract import Budget, pick, stream_for
 from consigliere.kernel import CHANCE, NOBODY, Game, State, Stream, View
 
@@ -25,6 +26,8 @@ class GreedyBot:
 
     def choose(self, view: View, budget: Budget) -> int:
         assert view.seat is not None
+        if self.game.in_acts():
+            return choose_act(self.game, self.seed, view, budget)
         actions = [action for action, _, _ in view.legal]
         stream = stream_for(view, self.seed)
         search = _Search(self.game, view.seat, budget)

@@ -5,7 +5,6 @@ words in every language, all explanations are in the language of this run.
 """
 
 import json
-import os
 import secrets
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from rich.table import Table
 
 from consigliere.cli import saves
 from consigliere.cli.boards.scarface_cards import words as phrase_words
+from consigliere.cli.saves import read_file, write_file
 from consigliere.cli.words import console, say, sentence
 from consigliere.games.scarface.card_text import effect_phrase, effect_phrases
 from consigliere.games.scarface.companion import UNFINISHED, OtherPack, Session, read_header, resume
@@ -95,27 +95,6 @@ def is_companion_pack(folder: Path) -> bool:
 
 def new_file() -> Path:
     return saves.folder() / f"henchman-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}"
-
-
-def write_file(file: Path, text: str) -> None:
-    """Whole or not at all, and on the disk: a crash leaves the old file."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_name(file.name + ".part")
-        with part.open("w", encoding="utf-8") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(file)
-    except OSError as error:
-        raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
-
-
-def read_file(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
 
 
 def latest_unfinished() -> Path:

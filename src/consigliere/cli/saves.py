@@ -21,19 +21,26 @@ def autosave_file(game: str) -> Path:
     return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.record"
 
 
-def read_record(file: Path) -> records.Record:
+def read_file(file: Path) -> str:
     try:
-        return records.read(file.read_text("utf-8"))
+        return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
 
 
+def read_record(file: Path) -> records.Record:
+    return records.read(read_file(file))
+
+
 def write_file(file: Path, text: str) -> None:
-    """Whole or not at all: a crash leaves the old file."""
+    """Whole or not at all, and on the disk: a crash leaves the old file."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_name(file.name + ".part")
-        part.write_text(text, "utf-8")
+        with part.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
         part.replace(file)
     except OSError as error:
         raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None

@@ -87,6 +87,18 @@ class Game(ABC):
         """Which turn it is, in a game where turns of one seat follow each other; else any number that stays."""
         return 0
 
+    def imagine_turn(self, view: View, stream: Stream) -> State:
+        """A world for a search of the own turn: it may end (NOBODY is asked) when that turn is over."""
+        return self.imagine(view, stream)
+
+    def settled(self, state: State) -> bool:
+        """Whether this position stands between two acts of a turn, so that it can be compared with others."""
+        return True
+
+    def in_acts(self) -> bool:
+        """Whether a turn is made of acts, each of several decisions: `settled` says where one is over."""
+        return False
+
     def always_asked(self, kind: str) -> bool:
         """Whether this kind of decision is asked even with one option."""
         return False

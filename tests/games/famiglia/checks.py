@@ -9,6 +9,7 @@ from consigliere.kernel import State
 # at least one of its 46 cards. Beside these a turn has at most 14 decisions: stop or discard (2), accountant (1),
 # take (4), lay (4), brute (1), lower (1), recruit (1).
 LONGEST_GAME = 46 + 106 * 14
+VARIANTS: list[dict[str, object]] = [{}]
 
 
 def check(state: State) -> None:

@@ -1,10 +1,24 @@
-"""What must hold in every position of La Famiglia, for the soak runs."""
+"""What must hold in every position of La Famiglia, and between two that follow each other, for the soak runs."""
 
+from consigliere.games.lafamiglia import invariants
 from consigliere.games.lafamiglia.engine import LaFamigliaState
-from consigliere.games.lafamiglia.invariants import check_invariants
 from consigliere.kernel import State
+
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {"families": "random", "auto_setup": "on", "bribery_replaces": "on"},
+    {"families": "first_game", "auto_setup": "on", "around_neutral": "off", "predictable_conflicts": "on"},
+    {"families": "random", "max_rounds": 3},
+    {"families": "random", "auto_setup": "on", "max_rounds": 2, "screens": "down"},
+]
 
 
 def check(state: State) -> None:
     assert isinstance(state, LaFamigliaState)
-    check_invariants(state)
+    invariants.check_invariants(state)
+
+
+def check_step(before: State, after: State) -> None:
+    assert isinstance(before, LaFamigliaState)
+    assert isinstance(after, LaFamigliaState)
+    invariants.check_step(before, after)

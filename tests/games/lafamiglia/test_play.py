@@ -20,16 +20,10 @@ from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
 from consigliere.kernel.rules import read_rules
 from tests.conformance import check_all, check_copies, check_decisions, check_refusals
+from tests.games.lafamiglia.checks import VARIANTS
 from tests.marks import rule
 
 GAME = consigliere.load("lafamiglia")
-VARIANTS: list[dict[str, object]] = [
-    {},
-    {"families": "random", "auto_setup": "on", "bribery_replaces": "on"},
-    {"families": "first_game", "auto_setup": "on", "around_neutral": "off", "predictable_conflicts": "on"},
-    {"families": "random", "max_rounds": 3},
-    {"families": "random", "auto_setup": "on", "max_rounds": 2, "screens": "down"},
-]
 
 
 def begin(seed: int, variant: int, chance: str = "stream") -> LaFamigliaState:

@@ -159,7 +159,7 @@ class Person:
         face = t.face(tile)
         total = t.book.profit[face] + t.bonus[13 + P_SALE]
         for kind in range(3):
-            total += t.markers[3 * tile + kind] * t.book.business_profit[kind][face & 1]
+            total += t.markers[3 * tile + kind] * t.book.business_profit[face & 1][kind]
         need = t.book.need[face]
         total += t.bonus[13 + P_SALE_ALCOHOL] if need[0] else 0
         return total + (t.bonus[13 + P_SALE_GUNS] if need[1] else 0)

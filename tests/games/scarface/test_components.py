@@ -1,15 +1,16 @@
 """The pack, the alphabet and the Henchman's door."""
 
 import ast
+import shutil
 from pathlib import Path
 
 import pytest
+from tools.check_scarface import Check
 
 import consigliere
 from consigliere.games.scarface import game as game_module
-from consigliere.games.scarface.actions import ALPHABET, KINDS
 from consigliere.games.scarface.effect import read_effects
-from consigliere.games.scarface.game import Scarface
+from consigliere.games.scarface.game import DATA, Scarface
 from consigliere.kernel.errors import BadInput
 from tests.marks import rule
 
@@ -29,6 +30,35 @@ def test_the_counts_of_the_table() -> None:
     assert [len([a for a in tables["action"].values() if a["deck"] == deck]) for deck in "CBA"] == [9, 15, 12]
     assert sum(4 if card["gang"] == "all" else 1 for card in tables["card"].values()) == 40
     assert sum(int(str(r["count"])) for r in tables["business"].values()) == 40
+
+
+@rule("SF-1", "SF-184", "SF-185")
+def test_the_data_files_are_whole() -> None:
+    Check(DATA).all()
+
+
+@rule("SF-1", "SF-184", "SF-185")
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("raids", "copies = 2", "copies = 3"),
+        ("raids", 'do = "money"', 'do = "fly"'),
+        ("jobs", 'key = "sale"', 'key = "sail"'),
+        ("tiles", "profit = ", "profit = -"),
+        ("rulings", 'value = "henchman"', 'value = "human"'),
+        ("gangs", "max = 3", "max = 2"),
+        ("board", "thugs = 12", "thugs = 11"),
+        ("news", 'prov = "', 'prov = "un'),
+    ],
+)
+def test_a_broken_data_file_is_found(tmp_path: Path, file: str, old: str, new: str) -> None:
+    shutil.copytree(DATA, tmp_path / "data")
+    broken = tmp_path / "data" / f"{file}.toml"
+    text = broken.read_text("utf-8")
+    assert old in text
+    broken.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(AssertionError):
+        Check(tmp_path / "data").all()
 
 
 @rule("SF-12")
@@ -61,23 +91,11 @@ def test_what_is_not_in_the_language_is_refused(effect: dict[str, object]) -> No
         read_effects("job", "x", [effect], GAME.book)
 
 
-@rule("SF-185")
-def test_a_ruling_takes_only_its_options(tmp_path: Path) -> None:
-    (tmp_path / "rulings.toml").write_text('[[ruling]]\nid = "raid_drop"\nvalue = "0"\n', "utf-8")
-    owned = consigliere.load("scarface", tmp_path)
-    assert isinstance(owned, Scarface)
-    assert owned.book.raid_drop == 0
-    (tmp_path / "rulings.toml").write_text('[[ruling]]\nid = "raid_drop"\nvalue = "7"\n', "utf-8")
-    with pytest.raises(BadInput):
-        consigliere.load("scarface", tmp_path)
-
-
-def test_the_alphabet_is_frozen() -> None:
-    assert len(KINDS) == 58
-    assert (len(ALPHABET), ALPHABET.fingerprint()) == FROZEN
-
-
-FROZEN = (1228, "40ae30a3660703e7")
+def test_the_alphabet_of_rules_1_is_frozen() -> None:
+    assert GAME.rules == "1"
+    assert len(GAME.kinds) == 58
+    assert len(GAME.alphabet) == 1228
+    assert GAME.alphabet.fingerprint() == "40ae30a3660703e7"
 
 
 @rule("SF-216")

@@ -9,6 +9,7 @@ from consigliere.games.scarface import balance
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, ORDERS
 from consigliere.games.scarface.rounds import total
+from consigliere.kernel import NOBODY, Stream
 from tests.conformance import play_out
 
 GAME = consigliere.load("scarface")
@@ -27,7 +28,7 @@ def test_money_of_the_human_is_good_and_of_the_henchman_bad() -> None:
         assert isinstance(state, ScarfaceState)
         worth = GAME.evaluate(state, 0)
         richer = state.clone()
-        richer.money[HUMAN] += 30
+        richer.money[HUMAN] += 100  # more than he may steal twice over
         assert GAME.evaluate(richer, 0) > worth
         poorer = state.clone()
         poorer.money[HENCHMAN] += 10
@@ -67,13 +68,31 @@ def test_every_pair_of_gangs_is_played_equally_often() -> None:
     assert all(pairs.count(pair) == 2 and pair[0] != pair[1] for pair in pairs)
 
 
-def test_the_report_counts_orders_and_plans_of_every_action_turn() -> None:
+def test_the_report_counts_plans_of_action_turns_and_orders_of_all_turns() -> None:
     facts = watch_game(GAME, Setting("random", TINY, {"level": "hard"}), 3)
     turns = sum(1 for _, group, name, _ in facts if group == "plan" and name == "1")
-    assert turns > 0
+    rounds = next(value for _, group, name, value in facts if (group, name) == ("length", "rounds"))
+    assert 0 < turns < rounds
     assert sum(value for _, group, _, value in facts if group == "plan") == turns
     for order in ORDERS:
-        assert sum(1 for _, group, name, _ in facts if (group, name) == ("order", order)) == turns
+        assert sum(1 for _, group, name, _ in facts if (group, name) == ("order", order)) == rounds
+
+
+def test_a_world_of_one_turn_ends_with_it() -> None:
+    """The Henchman's turn is not played in it, and no card is drawn for the next one."""
+    for state in play_out(GAME, 8, True)[:-1:17]:
+        view = state.view(state.seat)
+        world = GAME.imagine_turn(view, Stream(1))
+        assert world == GAME.imagine(view, Stream(1))
+        if GAME.phase(world) != "human" or not GAME.settled(world):
+            continue
+        turn = GAME.turn(world)
+        while world.seat == 0:
+            assert GAME.turn(world) == turn
+            world = world.clone()
+            world.apply(world.legal[0])
+        assert world.seat == NOBODY
+        assert world.returns is None
 
 
 def test_the_habit_of_full_plans_lays_every_card() -> None:

@@ -13,3 +13,10 @@ CASES = sorted((TESTS / "scenarios" / "scarface").rglob("*.toml"))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.parent.name}-{case.stem}")
 def test_scenario(case: Path) -> None:
     assert [str(problem) for problem in run(read(case), GAME)] == []
+
+
+@pytest.mark.parametrize("table", ["raid", "news", "job"])
+def test_every_raid_news_card_and_job_of_the_solo_game_is_in_a_scenario(table: str) -> None:
+    texts = "".join(case.read_text("utf-8") for case in CASES)
+    cards = [id for id, record in GAME.pack.tables[table].items() if record.get("solo", True)]
+    assert [id for id in cards if id not in texts] == []

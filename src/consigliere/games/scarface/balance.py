@@ -100,14 +100,20 @@ class Watch:
             found.append(("mean", "neighbourhoods", SIDES[side], float(len(t.tiles_of(side)))))
             for round, money in self.curve.items():
                 found.append(("mean", f"money-{SIDES[side]}", f"{round:02}", float(money[side])))
-        return found + self._turns(won) + self._used(t, won)
+        return found + self._turns(t.round, won) + self._used(t, won)
 
-    def _turns(self, won: float) -> list[Fact]:
-        """Orders and plans as parts of all action turns; and the result by the plan size the human liked best."""
+    def _turns(self, turns: int, won: float) -> list[Fact]:
+        """Orders as parts of all turns of the human, plans as parts of his action turns.
+
+        Only orders given by choice count, once a turn: what a card carries out is no order of the turn (SF-49). In a
+        reorganization none can be given. Then the result by the plan size the human liked best.
+        """
         found: list[Fact] = []
         for bits in self.orders.values():
             for order, name in enumerate(ORDERS):
                 found.append(("rate", "order", name, float(bits >> order & 1)))
+        for _ in range(turns - len(self.orders)):
+            found += [("rate", "order", name, 0.0) for name in ORDERS]
         sizes = [min(LARGEST, size) for size in self.plans.values()]
         for size in sizes:
             for number in range(1, LARGEST + 1):

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from consigliere.games.scarface.components import REWARDS, Book, Record
+from consigliere.games.scarface.components import REWARDS, Book
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     CHARACTERISTICS,
@@ -26,6 +26,7 @@ from consigliere.games.scarface.names import (
     TO,
     VERBS,
 )
+from consigliere.games.scarface.record import Record
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 

@@ -21,13 +21,13 @@ from consigliere.games.scarface.names import (
     NEWS,
     NONE,
     ORDERS,
-    PASSIVES,
     PAYS,
     PILES,
     RAIDS,
     TILES,
     TYPES,
 )
+from consigliere.games.scarface.record import Record, read_passives, solo_copies
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 
@@ -40,51 +40,6 @@ BOSS_CARD: Final = 1
 RIGHT_HAND_CARD: Final = 2
 CARD_KINDS: Final = ["start", "boss", "right_hand"]
 REWARDS: Final = ["A", "B", "A+B"]
-
-
-class Record:
-    """One record of the pack; what is missing or out of range is a BadInput that names it."""
-
-    def __init__(self, table: str, id: str, data: dict[str, Any]) -> None:
-        self.table = table
-        self.id = id
-        self.data = data
-
-    def wrong(self, field: str) -> BadInput:
-        found = str(self.data.get(field))
-        return BadInput("scarface-error-pack-value", table=self.table, id=self.id, field=field, found=found)
-
-    def number(self, field: str, least: int = 0, most: int = 99) -> int:
-        value = self.data.get(field)
-        if type(value) is not int or not least <= value <= most:
-            raise self.wrong(field)
-        return value
-
-    def numbers(self, field: str, length: int, most: int = 99) -> list[int]:
-        value = self.data.get(field)
-        if not isinstance(value, list) or len(value) != length:
-            raise self.wrong(field)
-        if any(type(item) is not int or not 0 <= item <= most for item in value):
-            raise self.wrong(field)
-        return [int(item) for item in value]
-
-    def index(self, field: str, names: list[str]) -> int:
-        value = self.data.get(field)
-        if value not in names:
-            raise self.wrong(field)
-        return names.index(str(value))
-
-    def items(self, field: str) -> list[Any]:
-        value = self.data.get(field, [])
-        if not isinstance(value, list):
-            raise self.wrong(field)
-        return value
-
-    def inner(self, field: str) -> "Record":
-        value = self.data.get(field)
-        if not isinstance(value, dict):
-            raise self.wrong(field)
-        return Record(self.table, f"{self.id} {field}", value)
 
 
 class Book:
@@ -183,13 +138,14 @@ class Book:
                 self.storage.append(record.number(f"storage_{side}"))
         self.business_count: list[int] = []
         self.business_income: list[int] = []
-        self.business_profit: list[list[int]] = []  # by type: day, night
+        self.business_profit: list[list[int]] = [[], []]  # by day, by night: of each type
         self.business_defence: list[int] = []
         for id in BUSINESS:
             record = self.record("business", id)
             self.business_count.append(record.number("count"))
             self.business_income.append(record.number("income"))
-            self.business_profit.append([record.number("profit_day"), record.number("profit_night")])
+            self.business_profit[0].append(record.number("profit_day"))
+            self.business_profit[1].append(record.number("profit_night"))
             self.business_defence.append(record.number("defence"))
 
     def _read_orders(self) -> None:
@@ -425,19 +381,4 @@ def read_rulings(pack: Pack) -> dict[str, str]:
         if not isinstance(options, list) or record["value"] not in options:
             raise Record("ruling", id, record).wrong("value")
         found[id] = str(record["value"])
-    return found
-
-
-def solo_copies(record: Record) -> int:
-    """SF-12: cards that are not for the solo game go back to the box."""
-    copies = record.number("copies", 1)
-    return copies if record.data.get("solo") is True else 0
-
-
-def read_passives(record: Record) -> list[int]:
-    found = [0] * len(PASSIVES)
-    for item in record.items("passive"):
-        if not isinstance(item, dict) or item.get("key") not in PASSIVES or type(item.get("n")) is not int:
-            raise record.wrong("passive")
-        found[PASSIVES.index(item["key"])] += item["n"]
     return found

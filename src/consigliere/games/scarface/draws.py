@@ -11,7 +11,6 @@ from consigliere.games.scarface.actions import (
     DEAL_ASSOCIATE,
     DEAL_CARD,
     DEAL_DEALER,
-    DEAL_DISTRICT,
     DEAL_JOB,
     DEAL_MARKER,
     DEAL_NEWS,
@@ -51,27 +50,27 @@ def begin(t: Table, kind: int, n: int, which: int = 0) -> None:
 
 
 def draw(t: Table, f: list[int]) -> bool:
-    if f[3] == 0:
-        t.pop()
-        return False
-    if known_card(t, f[2], f[4]):
-        f[3] -= 1
-        return False
-    bag = bag_of(t, f[2], f[4])
-    if not bag:
-        f[3] = 0
-    elif t.stream is not None:
-        take(t, f, bag[t.below(len(bag))])
-    elif bag[0] == bag[-1]:
-        take(t, f, bag[0])
-    else:
-        t.ask(CHANCE, f[2], [BASE[f[2]] + card for card in sorted(set(bag))])
-        return True
+    kind, which = f[2], f[4]
+    while f[3]:
+        if known_card(t, kind, which):
+            f[3] -= 1
+            continue
+        bag = bag_of(t, kind, which)
+        if not bag:
+            break
+        if t.stream is not None:
+            take(t, f, bag, bag[t.below(len(bag))])
+        elif bag[0] == bag[-1]:
+            take(t, f, bag, bag[0])
+        else:
+            t.ask(CHANCE, kind, [BASE[kind] + card for card in sorted(set(bag))])
+            return True
+    t.pop()
     return False
 
 
 def dealt(t: Table, f: list[int], action: int) -> None:
-    take(t, f, action - BASE[f[2]])
+    take(t, f, bag_of(t, f[2], f[4]), action - BASE[f[2]])
 
 
 def chances(t: Table) -> list[float]:
@@ -153,17 +152,16 @@ def start_districts(t: Table) -> list[int]:
     ]
 
 
-def take(t: Table, f: list[int], card: int) -> None:
+def take(t: Table, f: list[int], bag: list[int], card: int) -> None:
     """The card leaves its bag."""
+    bag.remove(card)
     kind = f[2]
     if kind == DEAL_ACTION and f[4] == FROM_DECK and t.h_top:
-        t.pile_bag[t.h_top.pop()].remove(card)
-    elif kind not in (DEAL_MARKER, DEAL_TOKEN, DEAL_DISTRICT):
-        bag_of(t, kind, f[4]).remove(card)
-        if kind == DEAL_DEALER:
-            t.dealer_left -= 1
-        elif kind == DEAL_NEWS:
-            t.news_left -= 1
+        t.h_top.pop()
+    elif kind == DEAL_DEALER:
+        t.dealer_left -= 1
+    elif kind == DEAL_NEWS:
+        t.news_left -= 1
     t.shown.append(card)
     t.revealed += 1
     f[3] -= 1

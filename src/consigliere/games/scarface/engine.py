@@ -169,4 +169,5 @@ class ScarfaceState(Table):
         twin.shown = self.shown[:]
         twin.stack = [frame[:] for frame in self.stack]
         twin.winner = self.winner
+        twin.one_turn = self.one_turn
         return twin

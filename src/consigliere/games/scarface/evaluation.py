@@ -7,6 +7,7 @@ through his deck faster has more of them: a card played is worth something, and 
 
 from typing import Final
 
+from consigliere.games.scarface.actions import PLAN_CARD
 from consigliere.games.scarface.evaluation_parts import goods_worth, keeps, rival_strength, theft, thugs_worth
 from consigliere.games.scarface.names import (
     CONNECTIONS,
@@ -27,11 +28,13 @@ from consigliere.games.scarface.rounds import total
 from consigliere.games.scarface.table import Table
 
 WON: Final = 1000.0
-SHARE: Final = 0.56  # of all reorganizations
+PLAYED: Final = 2.8  # cards a turn
+RIVAL_PLAYED: Final = 3.2
 REORGANIZED: Final = 20.0  # a reorganization done; in part already when cards are played
 POINT: Final = 1.2  # a point printed on a card, each cycle
 SKILL: Final = 0.8
-LEFT_OVER: Final = 0.35  # a point not spent yet
+LEFT_OVER: Final = 0.5  # a point not spent yet
+LEFT_OVER_CYCLE: Final = 0.25
 SALES: Final = 1.5  # sales of a tile in a cycle, at most
 RIVAL_SALES: Final = 1.6
 RIVAL_LEVEL: Final = 2.0
@@ -45,8 +48,8 @@ PROGRESS: Final = 0.55
 OPEN_JOB: Final = 2.5
 RING: Final = 1.5  # the ring pays one dollar a turn; a cycle is some turns
 CRIME_STEP: Final = 0.3
-RAID: Final = 5.0
-RAID_NEWS: Final = 2.5
+RAID: Final = 3.5
+RAID_NEWS: Final = 2.0
 
 
 def reorganizations_left(t: Table) -> int:
@@ -63,14 +66,21 @@ def evaluate(t: Table) -> float:
     if t.gang[HUMAN] < 0:
         return lead
     left = float(reorganizations_left(t))
-    cycles = SHARE * left
     played = len(t.discard) + len(t.plan)
     cards = played + len(t.hand) + len(t.deck_bag) + len(t.deck_top)
+    cycles = left * _share(t, cards)
     lead += REORGANIZED * (played / max(1, cards) - left)
     lead += _income(t, cycles) + _board(t, cycles) + _targets(t, cycles) + _cards(t, cycles) + _crime(t)
     if t.gang[HENCHMAN] >= 0:
         lead -= _rival(t, left - cycles) + theft(t)
     return lead
+
+
+def _share(t: Table, cards: int) -> float:
+    """The human's part of the reorganizations to come: more cards, longer cycles."""
+    mine = 1.0 + cards / PLAYED
+    his = 1.0 + (len(t.h_bag) + len(t.h_top) + len(t.h_plan) + len(t.h_discard)) / RIVAL_PLAYED
+    return his / (mine + his)
 
 
 def _income(t: Table, cycles: float) -> float:
@@ -138,7 +148,12 @@ def _cards(t: Table, cycles: float) -> float:
         strength += points[card][0] + points[card][1] + SKILL
     worth = POINT * cycles * strength
     if t.turn == HUMAN:
-        worth += LEFT_OVER * (t.pool[0] + t.pool[1] + t.pool[2])
+        left_over = t.pool[0] + t.pool[1] + t.pool[2]
+        if t.kind == PLAN_CARD and t.seat >= 0:
+            left_over = t.value(HUMAN, POWER)
+            for card in t.plan:
+                left_over += points[card][0] + points[card][1]
+        worth += (LEFT_OVER + LEFT_OVER_CYCLE * cycles) * left_over
     for job in t.open_jobs:
         worth += min(1.0, 0.2 + cycles) * (OPEN_JOB if job_needs(t, job) else 0.4 * OPEN_JOB)
     return worth
@@ -150,9 +165,9 @@ def _crime(t: Table) -> float:
     raid = RAID + RAID_NEWS * len(t.news_active)
     worth = -CRIME_STEP * mine
     if mine >= t.book.raid_at:
-        worth -= raid + 2.0
+        worth -= raid + 1.0
     elif mine >= t.book.raid_at - 2:
-        worth -= 0.8 * (mine - t.book.raid_at + 3)
+        worth -= 0.6 * (mine - t.book.raid_at + 3)
     if not t.closing:
         soon = 1.0 / (1 + t.book.last_time - t.time)
         ahead = mine - t.crime[HENCHMAN]

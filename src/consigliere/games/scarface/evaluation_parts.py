@@ -14,15 +14,16 @@ from consigliere.games.scarface.names import (
 )
 from consigliere.games.scarface.table import Table
 
-THUG: Final = [1.6, 1.6, 1.5, 1.4, 1.3, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1]  # the first, the second... each cycle
+THUG: Final = [1.6, 1.6, 1.6, 1.5, 1.4, 1.3, 1.1, 0.9, 0.6, 0.4, 0.2, 0.1]  # the first, the second... each cycle
 AT_HAND: Final = 0.8  # a thug who can be sent this cycle
-FREED: Final = 0.6  # of a thug: one in prison
-STEP: Final = 0.3  # of a thug: one in the safehouses
+FREED: Final = 0.1  # of a thug: one in prison
+BAIL: Final = 1.5  # what it will cost to get one out
+STEP: Final = 0.4  # of a thug: one in the safehouses
 FIRST_SALE: Final = 0.9
 SECOND_SALE: Final = 0.55
-LATER_SALE: Final = 0.3
+LATER_SALE: Final = 0.2
 PART_OF_SALE: Final = 0.45
-GOOD: Final = [0.9, 1.3]  # with no tile that needs it
+GOOD: Final = [0.5, 1.0]  # with no tile that needs it
 LOSS: Final = 0.35  # of what a tile brings if the Henchman can take it
 
 
@@ -100,7 +101,8 @@ def thugs_worth(t: Table, cycles: float) -> float:
         each += THUG[number]
     following = THUG[min(crew, len(THUG) - 1)]
     others = FREED * place[PRISON] + STEP * place[SAFEHOUSES]
-    return cycles * (each + following * others) + AT_HAND * min(1.0, cycles) * min(place[HQ], 6)
+    soon = min(1.0, cycles)
+    return cycles * (each + following * others) + soon * (AT_HAND * min(place[HQ], 6) - BAIL * place[PRISON])
 
 
 def theft(t: Table) -> float:

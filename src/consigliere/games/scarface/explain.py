@@ -261,7 +261,8 @@ def _goods_dealer(t: Table, f: list[int], action: int, args: Args) -> Refusal:
         return Refusal("SF-73", "scarface-why-dealer-full", args)
     if f[3] and t.place[HQ] == 0:
         return Refusal("SF-73", "scarface-why-hq-empty", args)
-    return Refusal("SF-73", "scarface-why-too-expensive", {**args, "n": t.book.dealer_muscle[dealer[0]]})
+    price = t.book.dealer_muscle[dealer[0]] + trade.order_price(t, f)
+    return Refusal("SF-73", "scarface-why-too-expensive", {**args, "n": price})
 
 
 def _act(t: Table, f: list[int], action: int, args: Args) -> Refusal:

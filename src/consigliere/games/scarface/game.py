@@ -3,13 +3,21 @@
 from pathlib import Path
 
 from consigliere.games.scarface import card_text, imagining, positions
-from consigliere.games.scarface.actions import ALPHABET, ASKED_ALONE, KIND_RULES, KINDS, REFUSALS
+from consigliere.games.scarface.actions import (
+    ACT,
+    ALPHABET,
+    ASKED_ALONE,
+    KIND_RULES,
+    KINDS,
+    REFUSALS,
+    TURN_KIND,
+)
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation import evaluate
 from consigliere.games.scarface.explain import why_not
+from consigliere.games.scarface.layout import FIELDS
 from consigliere.games.scarface.options import CHOICES, check_options
-from consigliere.games.scarface.table import FIELDS
 from consigliere.games.scarface.view import Board, board, facts, phase
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
@@ -18,6 +26,7 @@ from consigliere.kernel.state import State
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
 
+SETTLED = frozenset([ACT, TURN_KIND])
 DATA = Path(__file__).parent / "data"
 
 
@@ -85,6 +94,18 @@ class Scarface(Game):
         tables = self.pack.tables
         lists: dict[str, object] = {name: list(tables[name].values()) for name in [*TABLES, "ruling"]}
         return lists | {name: table[name] for name, table in tables.items() if list(table) == [name]}
+
+    def imagine_turn(self, view: View, stream: Stream) -> ScarfaceState:
+        """Neither the Henchman's turn nor a raid is in it: what they may do is the evaluation's to say."""
+        state = self.imagine(view, stream)
+        state.one_turn = True
+        return state
+
+    def settled(self, state: State) -> bool:
+        return state.kind in SETTLED
+
+    def in_acts(self) -> bool:
+        return True
 
     def turn(self, state: State) -> int:
         assert isinstance(state, ScarfaceState)

@@ -43,15 +43,14 @@ from consigliere.games.scarface.names import (
     O_SEND,
     O_TAKEOVER,
     O_UPGRADE,
+    PAYS,
     PRISON,
 )
 from consigliere.games.scarface.orders import (
     MOST_DEALERS,
     MOST_OPEN_JOBS,
     hire_price,
-    present,
     remove_price,
-    takeover_price,
 )
 from consigliere.games.scarface.table import Table
 
@@ -97,6 +96,18 @@ def begin(t: Table, order: int, discount: int, nothug: bool) -> None:
     t.push(frame(t, order, discount, nothug))
 
 
+def all_possible(t: Table) -> list[int]:
+    """SF-49, SF-217: the orders he can give himself."""
+    used, thug, hq = t.orders_used, t.book.order_thug, t.place[HQ]
+    found: list[int] = []
+    for order, can in enumerate(CAN):
+        if not used >> order & 1 and (hq or not thug[order]) and can(t, 0):
+            found.append(order)
+    if not used >> O_GOODS & 1 and possible(t, O_GOODS, 0, False):
+        found.append(O_GOODS)
+    return found
+
+
 def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
     """SF-217."""
     if t.book.order_thug[order] and not nothug and not t.place[HQ]:
@@ -107,21 +118,19 @@ def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
 
 
 def _can_hire(t: Table, discount: int) -> bool:
-    book, most = t.book, t.points(ANY) + discount
+    book, points = t.book, [t.points(pay) + discount for pay in range(len(PAYS))]
     for card in t.market:
-        if card != NONE:
-            price = hire_price(t, HUMAN, book.stars[card])
-            if price <= most and price <= t.points(book.card_pay[card]) + discount:
-                return True
+        if card != NONE and hire_price(t, HUMAN, book.stars[card]) <= points[book.card_pay[card]]:
+            return True
     return False
 
 
 def _can_get_job(t: Table, discount: int) -> bool:
-    return len(t.open_jobs) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0 and _can_pay(t, O_JOB, discount)
+    return _can_pay(t, O_JOB, discount) and len(t.open_jobs) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
 
 
 def _can_get_dealer(t: Table, discount: int) -> bool:
-    return len(t.dealers[HUMAN]) < MOST_DEALERS and draws.dealers_left(t) > 0 and _can_pay(t, O_DEALER, discount)
+    return _can_pay(t, O_DEALER, discount) and len(t.dealers[HUMAN]) < MOST_DEALERS and draws.dealers_left(t) > 0
 
 
 def _can_sell(t: Table, discount: int) -> bool:
@@ -174,10 +183,16 @@ def _can_move(t: Table, discount: int) -> bool:
 
 
 def _can_take_over(t: Table, discount: int) -> bool:
+    if t.free_markers(HUMAN) == 0:  # SF-4
+        return False
     muscle = t.pool[0] + t.pool[2] + discount
+    control, street, cars, trucks = t.control, t.street, t.cars, t.trucks
     for tile in t.placed:
-        if t.control[tile] != HUMAN and present(t, t.district[tile]) and takeover_price(t, tile) <= muscle:
-            return t.free_markers(HUMAN) > 0  # SF-4
+        if control[tile] != HUMAN:
+            district = t.district[tile]
+            support = street[district] + cars[district]
+            if (support or trucks[district]) and t.defence(tile) - support <= muscle:
+                return True
     return False
 
 

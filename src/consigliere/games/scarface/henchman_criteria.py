@@ -24,13 +24,17 @@ TILE_LEVELS = ["profit", "missing", "token", "placed"]
 
 
 def own_tiles(w: World) -> list[int]:
-    return [tile for tile in w.tiles() if w.controller(tile) == HENCHMAN]
+    return w.tiles_of(HENCHMAN)
 
 
 def missing(w: World, tile: int) -> int:
     """SF-132."""
     alcohol, guns = w.need(tile, 0), w.need(tile, 1)
-    lack = max(0, alcohol - w.stock(tile, 0)) + max(0, guns - w.stock(tile, 1))
+    lack = 0
+    if alcohol:
+        lack += max(0, alcohol - w.stock(tile, 0))
+    if guns:
+        lack += max(0, guns - w.stock(tile, 1))
     return lack - 1 if lack and alcohol + guns >= 2 and w.benefit(tile) else lack
 
 
@@ -95,7 +99,7 @@ def next_district(w: World, to: int) -> int:
     side = HENCHMAN if to == TO_NEXT_OWN else HUMAN if to == TO_NEXT_RIVAL else NOBODY_CONTROLS
     last = 7 if w.book.rulings["next_district_includes_current"] == "yes" else 6
     here = w.number(w.here())
-    with_tile = [w.district(tile) for tile in w.tiles() if w.controller(tile) == side]
+    with_tile = [w.district(tile) for tile in w.tiles_of(side)]
     for step in range(1, last + 1):
         district = at_number(w, (here + step - 1) % 7 + 1)
         if district in with_tile:
@@ -111,18 +115,11 @@ def lowest(w: World, districts: list[int]) -> int:
 # Sales (SF-87, SF-88, SF-134)
 
 
-def dealer_goods(w: World, kind: int) -> int:
-    total = 0
-    for dealer in range(w.dealers()):
-        total += w.stock(-1 - dealer, kind)
-    return total
-
-
 def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
     """NONE: a sale of the whole requirement; 0 or 1: without one good of this kind; -2: not supplied."""
     alcohol, guns = w.need(tile, 0), w.need(tile, 1)
-    no_alcohol = max(0, alcohol - w.stock(tile, 0) - on_dealers[0])
-    no_guns = max(0, guns - w.stock(tile, 1) - on_dealers[1])
+    no_alcohol = max(0, alcohol - w.stock(tile, 0) - on_dealers[0]) if alcohol else 0
+    no_guns = max(0, guns - w.stock(tile, 1) - on_dealers[1]) if guns else 0
     if alcohol + guns < 2 or not w.benefit(tile):
         return NONE if no_alcohol + no_guns == 0 else -2
     if alcohol and no_alcohol <= 1 and no_guns == 0:
@@ -135,13 +132,13 @@ def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
 def supplied(w: World, tiles: list[int]) -> list[int]:
     if not tiles:
         return []
-    on_dealers = [dealer_goods(w, 0), dealer_goods(w, 1)]
+    on_dealers = [w.dealer_goods(0), w.dealer_goods(1)]
     return [tile for tile in tiles if sale_drop(w, tile, on_dealers) != -2]
 
 
 def spent_on_sale(w: World, tile: int) -> list[int]:
     """The goods a sale takes: the tile's first, then the dealers' in the order acquired."""
-    drop = sale_drop(w, tile, [dealer_goods(w, 0), dealer_goods(w, 1)])
+    drop = sale_drop(w, tile, [w.dealer_goods(0), w.dealer_goods(1)])
     spent: list[int] = []
     for kind in range(2):
         left = w.need(tile, kind) - (1 if drop == kind else 0)
@@ -241,7 +238,7 @@ def next_good(w: World, only: int, last: int) -> list[int]:
 def all_goods(w: World, only: int) -> int:
     kinds = [0, 1] if only == NONE else [only]
     on_tiles = sum(w.stock(tile, kind) for tile in own_tiles(w) for kind in kinds)
-    return on_tiles + sum(dealer_goods(w, kind) for kind in kinds)
+    return on_tiles + sum(w.dealer_goods(kind) for kind in kinds)
 
 
 def lose_goods(w: World, n: int, only: int) -> None:

@@ -127,7 +127,7 @@ def on_human(w: World, e: Effect, n: int, number: int, index: int, source: int) 
 
 
 def human_tiles(w: World) -> list[int]:
-    return [tile for tile in w.tiles() if w.controller(tile) == HUMAN]
+    return w.tiles_of(HUMAN)
 
 
 def obstacle(w: World, e: Effect, p: int, source: int) -> str:

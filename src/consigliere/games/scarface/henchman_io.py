@@ -135,6 +135,14 @@ class World(ABC):
     def controller(self, tile: int) -> int:
         """HUMAN, HENCHMAN or NOBODY_CONTROLS."""
 
+    def tiles_of(self, side: int) -> list[int]:
+        """The tiles of one controller in the order placed."""
+        return [tile for tile in self.tiles() if self.controller(tile) == side]
+
+    def dealer_goods(self, kind: int) -> int:
+        """On all his dealers."""
+        return sum(self.stock(-1 - dealer, kind) for dealer in range(self.dealers()))
+
     @abstractmethod
     def need(self, tile: int, kind: int) -> int:
         """The printed requirement of the side shown."""

@@ -241,7 +241,7 @@ def marked_tiles(w: World) -> list[int]:
 
 def removable(w: World, p: int) -> list[int]:
     price = w.book.order_cost[O_REMOVE]
-    return [tile for tile in w.tiles() if w.controller(tile) == HUMAN and price[1 if w.is_night(tile) else 0] <= p]
+    return [tile for tile in w.tiles_of(HUMAN) if price[1 if w.is_night(tile) else 0] <= p]
 
 
 # 9. Reduce crime (SF-163)

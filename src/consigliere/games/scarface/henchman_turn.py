@@ -82,12 +82,11 @@ def own_power(w: World) -> int:
 def _act(w: World, f: list[int]) -> None:
     """SF-144 to SF-147: the next action of the plan, row by row."""
     plan = w.plan()
-    rows = max([len(w.book.action_rows[card]) for card in plan], default=0)
-    if f[2] == 0 or f[3] == rows:
+    row, place = f[3], f[4]
+    if f[2] == 0 or (place == 0 and all(row >= len(w.book.action_rows[card]) for card in plan)):
         w.discard_plan()
         w.pop()
         return
-    row, place = f[3], f[4]
     f[4] += 1
     if f[4] == len(plan):
         f[3], f[4] = row + 1, 0

@@ -4,6 +4,7 @@ import msgspec
 
 from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     BUSINESS,
@@ -22,7 +23,6 @@ from consigliere.games.scarface.names import (
     SIDES,
     TILES,
 )
-from consigliere.games.scarface.table import PHASES
 from consigliere.games.scarface.view import Board, Gang
 from consigliere.kernel.state import NOBODY
 from consigliere.kernel.stream import Stream

@@ -19,10 +19,11 @@ from consigliere.games.scarface.actions import (
 )
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import DRAW, EXTRA, GAIN_CARD, H_TURN, JOB_COST, RAID
+from consigliere.games.scarface.layout import SETUP
 from consigliere.games.scarface.names import GANG_CARDS, HENCHMAN, HUMAN, NONE, ORDERS, UNKNOWN
 from consigliere.games.scarface.orders import MOST_DEALERS, MOST_OPEN_JOBS
 from consigliere.games.scarface.setting_up import bag, dealer_deck, right_hand_cards, start_cards
-from consigliere.games.scarface.table import SETUP, Table
+from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import CHANCE, NOBODY
 
 MOST_OPTIONS = 120

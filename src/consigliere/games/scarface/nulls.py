@@ -58,7 +58,10 @@ from consigliere.games.scarface.table import Table
 
 def list_is_null(t: Table, number: int, source: int) -> bool:
     """An option or a skill is null when all its effects are."""
-    return all(is_null(t, e, source) or (e.may and not can_pay(t, e)) for e in t.book.lists[number])
+    for e in t.book.lists[number]:  # noqa: SIM110  # hot
+        if not is_null(t, e, source) and (not e.may or can_pay(t, e)):
+            return False
+    return True
 
 
 def can_pay(t: Table, e: Effect) -> bool:

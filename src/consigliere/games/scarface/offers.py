@@ -4,16 +4,12 @@ from consigliere.games.scarface import giving, nulls
 from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.conditions import holds
 from consigliere.games.scarface.flow import BY_CARD
-from consigliere.games.scarface.names import HUMAN, ORDERS
+from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
 def acts(t: Table) -> list[int]:
-    legal = [DO_END]
-    used = t.orders_used
-    for order in range(len(ORDERS)):
-        if not used >> order & 1 and giving.possible(t, order, 0, False):
-            legal.append(DO_ORDER + order)
+    legal = [DO_END] + [DO_ORDER + order for order in giving.all_possible(t)]
     skills: list[int] = []
     combos: list[int] = []
     for place, card in enumerate(t.plan):
@@ -33,9 +29,12 @@ def skill_works(t: Table, card: int) -> bool:
 
 def combo_fits(t: Table, place: int) -> bool:
     """SF-97: another card of the plan has the combo's type."""
-    wanted = t.book.combo_type[t.plan[place]]
-    types = t.book.card_type
-    return any(other != place and types[card] == wanted for other, card in enumerate(t.plan))
+    wanted, types = t.book.combo_type[t.plan[place]], t.book.card_type
+    if wanted != NONE:
+        for other, card in enumerate(t.plan):
+            if other != place and types[card] == wanted:
+                return True
+    return False
 
 
 def job_needs(t: Table, job: int) -> bool:

@@ -71,6 +71,7 @@ from typing import Any, Final
 from consigliere.games.scarface import setting_up, turn
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import EXTRA, H_TURN, HUMAN_TURN, RAID, SET_UP, TURNS
+from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, RAID_PHASE
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     BUSINESS,
@@ -94,7 +95,6 @@ from consigliere.games.scarface.names import (
     UNKNOWN,
 )
 from consigliere.games.scarface.options import check_options
-from consigliere.games.scarface.table import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, RAID_PHASE
 from consigliere.kernel.errors import BadInput
 
 PARTS: Final = [

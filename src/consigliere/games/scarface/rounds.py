@@ -12,6 +12,13 @@ from consigliere.games.scarface.flow import (
     RAID,
     REFILL,
 )
+from consigliere.games.scarface.layout import (
+    EXTRA_PHASE,
+    HENCHMAN_PHASE,
+    HUMAN_PHASE,
+    OVER,
+    RAID_PHASE,
+)
 from consigliere.games.scarface.names import (
     DISTRICTS,
     HENCHMAN,
@@ -23,35 +30,32 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.games.scarface.setting_up import put_marker
-from consigliere.games.scarface.table import (
-    EXTRA_PHASE,
-    HENCHMAN_PHASE,
-    HUMAN_PHASE,
-    OVER,
-    RAID_PHASE,
-    Table,
-)
+from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import NOBODY
 
 
 def turns(t: Table, f: list[int]) -> bool:
     """SF-40, SF-43."""
-    side = f[2]
+    side, step = f[2], f[1]
     f[1] += 1
-    if f[1] == 1:
+    if step == 0:
         _begin_turn(t, side)
-    elif f[1] == 2:
-        if t.crime[side] >= t.book.raid_at:  # SF-111
-            t.push([RAID, 0, side, NONE, 0])
-    elif f[1] == 3:
-        if t.time >= t.book.last_time and not t.closing:
-            t.push([EXTRA, 0, NONE])
-    elif t.closing and side == HUMAN:  # SF-123
+        return False
+    if step == 1 and t.one_turn and side == HUMAN:
+        t.ask(NOBODY, ACT, [])
+        return True
+    if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111
+        t.push([RAID, 0, side, NONE, 0])
+        return False
+    if step <= 2 and t.time >= t.book.last_time and not t.closing:
+        f[1] = 3
+        t.push([EXTRA, 0, NONE])
+        return False
+    if t.closing and side == HUMAN:  # SF-123
         end(t)
         return True
-    else:
-        f[1] = 0
-        f[2] = 1 - side
+    f[1] = 0
+    f[2] = 1 - side
     return False
 
 

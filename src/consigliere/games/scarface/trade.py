@@ -38,6 +38,7 @@ from consigliere.games.scarface.names import (
     MUSCLE,
     NONE,
     O_BUSINESS,
+    O_GOODS,
     P_BUSINESS_COST,
     P_FENCE_ALCOHOL,
     P_SUPPLY,
@@ -224,7 +225,7 @@ def business_type(t: Table, f: list[int], action: int) -> None:
 def activate_options(t: Table, f: list[int]) -> list[int]:
     if f[2] == 0 or (f[3] and t.place[HQ] == 0):
         return []
-    book, muscle = t.book, t.points(MUSCLE) + f[4]
+    book, muscle = t.book, t.points(MUSCLE) + f[4] - order_price(t, f)
     return [
         DO_GOODS_DEALER + n
         for n, dealer in enumerate(t.dealers[HUMAN])
@@ -232,6 +233,11 @@ def activate_options(t: Table, f: list[int]) -> list[int]:
         and (not f[3] or dealer[1] < book.dealer_spaces[dealer[0]])
         and book.dealer_muscle[dealer[0]] <= muscle
     ]
+
+
+def order_price(t: Table, f: list[int]) -> int:
+    """What the order itself costs, due with its first dealer."""
+    return 0 if f[5] else t.book.order_cost[O_GOODS][0]
 
 
 def activate(t: Table, f: list[int]) -> bool:
@@ -251,7 +257,7 @@ def goods_dealer(t: Table, f: list[int], action: int) -> None:
         return
     number = action - DO_GOODS_DEALER
     dealer = t.dealers[HUMAN][number]
-    t.pay_points(MUSCLE, due(f, 4, t.book.dealer_muscle[dealer[0]]))
+    t.pay_points(MUSCLE, due(f, 4, t.book.dealer_muscle[dealer[0]] + order_price(t, f)))
     if f[3]:
         t.place[HQ] -= 1
         dealer[1] += 1

@@ -61,7 +61,8 @@ def go(t: Table, f: list[int]) -> bool:
         return _which(t, f)
     elif step == LAST_DRAW:
         f[1] = DONE
-        t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
+        if not t.one_turn:
+            t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
     elif step == DONE:
         t.pop()
     else:
@@ -202,7 +203,8 @@ def _reorganize(t: Table, f: list[int]) -> None:
         t.thugs_return(HUMAN)
         t.deck_bag = sorted(t.deck_bag + t.discard)
         t.discard = []
-        t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])
+        if not t.one_turn:
+            t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])
         t.time_forward()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     BUSINESS,
@@ -26,7 +27,7 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.games.scarface.rounds import stars, total
-from consigliere.games.scarface.table import PHASES, Table
+from consigliere.games.scarface.table import Table
 
 
 class Dealer(msgspec.Struct, frozen=True):

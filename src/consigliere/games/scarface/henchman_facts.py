@@ -1,0 +1,195 @@
+"""The facts of the Henchman's door (henchman_io.World) on the digital table, read off the state."""
+
+from consigliere.games.scarface import draws
+from consigliere.games.scarface.conditions import count, holds
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.names import (
+    AT_ANY,
+    AT_DISTRICTS,
+    AT_HERE,
+    AT_PRISON,
+    AUTHORITIES,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    NONE,
+    PRISON,
+    UNDERWORLD,
+)
+from consigliere.games.scarface.table import Table
+
+
+class EngineFacts(World):
+    def __init__(self, t: Table) -> None:
+        super().__init__(t.book)
+        self.t: Table = t
+
+    def push(self, frame: list[int]) -> None:
+        self.t.stack.append(frame)
+
+    def pop(self) -> None:
+        self.t.stack.pop()
+
+    def shown(self) -> list[int]:
+        return self.t.take_shown()
+
+    def gang(self) -> int:
+        return self.t.gang[HENCHMAN]
+
+    def extra_power(self) -> int:
+        return self.t.hard
+
+    def money(self) -> int:
+        return self.t.money[HENCHMAN]
+
+    def level(self, what: int) -> int:
+        return self.t.level[7 + what]
+
+    def boss(self) -> int:
+        return self.t.boss(HENCHMAN)
+
+    def rewarded(self, cell: int) -> bool:
+        return self.t.rewarded[HENCHMAN] >> cell & 1 == 1
+
+    def thugs(self, place: int) -> int:
+        return self.t.place[6 + place]
+
+    def street(self, district: int) -> int:
+        return self.t.street[7 + district]
+
+    def vehicles(self, kind: int, district: int) -> int:
+        return self.t.cars[7 + district] if kind == 0 else self.t.trucks[7 + district]
+
+    def reserve(self, kind: int) -> int:
+        return self.t.reserve(HENCHMAN, kind)
+
+    def free_markers(self) -> int:
+        return self.t.free_markers(HENCHMAN)
+
+    def dealers(self) -> int:
+        return len(self.t.dealers[HENCHMAN])
+
+    def dealer_thugs(self, dealer: int) -> int:
+        return self.t.dealers[HENCHMAN][dealer][1]
+
+    def jobs(self) -> int:
+        return len(self.t.jobs[HENCHMAN])
+
+    def crime(self) -> int:
+        return self.t.crime[HENCHMAN]
+
+    def floor(self) -> int:
+        return self.t.floor()
+
+    def deck(self) -> int:
+        return len(self.t.h_bag) + len(self.t.h_top)
+
+    def plan(self) -> list[int]:
+        return self.t.h_plan
+
+    def pile(self, pile: int) -> int:
+        return self.t.pile_left[pile]
+
+    def stock(self, store: int, kind: int) -> int:
+        if store < 0:
+            return self.t.dealers[HENCHMAN][-1 - store][2 + kind]
+        return self.t.alcohol[store] if kind == 0 else self.t.guns[store]
+
+    def here(self) -> int:
+        return self.t.here
+
+    def number(self, district: int) -> int:
+        return self.t.token[district]
+
+    def tiles(self) -> list[int]:
+        return self.t.placed
+
+    def district(self, tile: int) -> int:
+        return self.t.district[tile]
+
+    def controller(self, tile: int) -> int:
+        return self.t.control[tile]
+
+    def tiles_of(self, side: int) -> list[int]:
+        return self.t.tiles_of(side)
+
+    def dealer_goods(self, kind: int) -> int:
+        total = 0
+        for dealer in self.t.dealers[HENCHMAN]:
+            total += dealer[2 + kind]
+        return total
+
+    def need(self, tile: int, kind: int) -> int:
+        return self.t.book.need[self.t.face(tile)][kind]
+
+    def benefit(self, tile: int) -> bool:
+        side = self.t.control[tile]
+        return side >= 0 and self.t.benefit(tile, side)
+
+    def profit(self, tile: int, side: int) -> int:
+        return self.t.profit(tile, side)
+
+    def defence(self, tile: int) -> int:
+        return self.t.defence(tile)
+
+    def markers(self, tile: int) -> int:
+        return self.t.marker_count(tile)
+
+    def is_night(self, tile: int) -> bool:
+        return self.t.face(tile) & 1 == 1
+
+    def has_police(self, district: int) -> bool:
+        return self.t.police[district] == 1
+
+    def passive(self, key: int) -> int:
+        return self.t.bonus[13 + key]
+
+    def human_money(self) -> int:
+        return self.t.money[HUMAN]
+
+    def human_thugs(self, at: int, from_prison: bool) -> int:
+        t = self.t
+        if at == AT_HERE:
+            return t.street[t.here]
+        prison = t.place[PRISON] if from_prison else 0
+        if at == AT_PRISON:
+            return prison
+        out = sum(t.street[:7])
+        if at == AT_DISTRICTS:
+            return out
+        assert at == AT_ANY
+        on_dealers = sum(dealer[1] for dealer in t.dealers[HUMAN])
+        return t.place[HQ] + t.place[UNDERWORLD] + t.place[AUTHORITIES] + prison + on_dealers + out
+
+    def market(self) -> list[int]:
+        stars = self.t.book.stars
+        return [0 if card == NONE else stars[card] for card in self.t.market]
+
+    def jobs_left(self) -> bool:
+        return draws.jobs_left(self.t) > 0
+
+    def dealers_left(self) -> bool:
+        return draws.dealers_left(self.t) > 0
+
+    def markers_left(self) -> int:
+        return draws.markers_left(self.t)
+
+    def supply(self, kind: int) -> int:
+        return self.t.supply[kind]
+
+    def news(self) -> int:
+        return len(self.t.news_active)
+
+    def holds_ring(self) -> bool:
+        return self.t.ring == HENCHMAN
+
+    def income(self) -> int:
+        t = self.t
+        income = t.book.business_income
+        return sum(t.markers[3 * tile + kind] * income[kind] for tile in t.tiles_of(HENCHMAN) for kind in range(3))
+
+    def count(self, per: int) -> int:
+        return count(self.t, HENCHMAN, per)
+
+    def holds(self, key: int, n: int) -> bool:
+        return holds(self.t, HENCHMAN, key, n)
