@@ -22,7 +22,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules: list[Extension] = mypycify([*compiled_modules(), "--config-file", "pyproject.toml"], opt_level="3")
+    level = os.environ.get("CONSIGLIERE_OPTIMISE", "3")
+    options = ["--config-file", "pyproject.toml", "--cache-dir", "build/mypyc"]
+    modules: list[Extension] = mypycify([*compiled_modules(), *options], opt_level=level, debug_level="0")
     for module in modules:
         module.optional = True
     return modules
