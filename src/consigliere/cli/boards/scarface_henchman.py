@@ -91,5 +91,5 @@ def _row(desk: Desk, place: int, card: str, row: int) -> str:
         return ""
     mark = CUBE if [place, row] in desk.board.henchman.cubes else "·"
     bonus = f" +{rows[row]['bonus']}" if rows[row]["bonus"] else ""
-    effects = [words(phrase) for phrase in effect_phrases(rows[row]["act"], "henchman")]
+    effects = [words(phrase) for phrase in effect_phrases(rows[row]["act"], "his")]
     return f"{mark} {row + 1}{bonus} {', '.join(effects)}"

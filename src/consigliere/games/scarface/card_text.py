@@ -158,7 +158,7 @@ COUNTED_ORDERS: Final = {"free_thugs": "thugs", "send_thugs": "thugs", "move": "
 
 def effect_phrases(effects: list[Record], user: str = "self") -> list[Phrase]:
     """One phrase for each effect; `user` is who "self" is on this card: `self`, `raided`
-    (by a raid) or `henchman`."""
+    (by a raid) or `his` (a card of the Henchman)."""
     return [effect_phrase(effect, user) for effect in effects]
 
 
@@ -344,7 +344,7 @@ def _action(record: Record) -> list[Phrase]:
 
 def action_row(row: Record, number: int) -> Phrase:
     """One row of a card of the Henchman."""
-    args = {"number": number, "effects": effect_phrases(row["act"], "henchman")}
+    args = {"number": number, "effects": effect_phrases(row["act"], "his")}
     if row["bonus"]:
         return Phrase("scarface-effect-row-bonus", {**args, "bonus": row["bonus"]})
     return Phrase("scarface-effect-row", args)
@@ -368,7 +368,7 @@ def solo_lines(solo: Record) -> list[Phrase]:
         args: dict[str, object] = {"level": level, "power": need["power"], "money": need["money"]}
         reach = solo.get("on_reach", [])
         if level - 2 < len(reach):
-            effects = effect_phrases(reach[level - 2], "henchman")
+            effects = effect_phrases(reach[level - 2], "his")
             lines.append(Phrase("scarface-effect-solo-level-reach", {**args, "effects": effects}))
         else:
             lines.append(Phrase("scarface-effect-solo-level", args))
