@@ -28,19 +28,7 @@ from tests.marks import rule
 
 KILLS = 50
 TEMPLATE = Path(companion.__file__).parent / "owner_template.toml"
-RUN = """
-import sys, typer
-from consigliere.cli.henchman import henchman
-from consigliere.cli.words import ARGUMENTS, sentence
-from consigliere.kernel import ConsigliereError
-app = typer.Typer(pretty_exceptions_enable=False)
-app.command()(henchman)
-try:
-    app(ARGUMENTS)
-except ConsigliereError as error:
-    print(sentence(error), file=sys.stderr)
-    sys.exit(2)
-"""
+RUN = ["-m", "consigliere", "henchman"]
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +57,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> Iterator[str]:
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
     return subprocess.run(
-        [sys.executable, "-c", RUN, *arguments],
+        [sys.executable, *RUN, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -180,7 +168,7 @@ def test_a_killed_terminal_goes_on(tmp_path: Path) -> None:
     typed = [*set_up_words(standard())[:5], "undo", "undo"]
     terminal = pexpect.spawn(
         sys.executable,
-        ["-c", RUN, "--seed", "7"],
+        [*RUN, "--seed", "7"],
         env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", "TERM": "xterm"},
         encoding="utf-8",
         timeout=60,
