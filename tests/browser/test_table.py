@@ -70,7 +70,6 @@ MISTAKES = [
     ("recruit", "", ".street", "priced", "F-19"),
     ("recruit", "", ".is-mine .hand", "any", "F-18"),
     ("street", "", ".is-mine .hand", "any", "F-8"),
-    ("street", "", ".is-mine .area", "any", "F-8"),
     ("accountant", "A0", ".is-mine .hand", "Accountant 0", "F-7"),
     ("accountant", "", ".street", "any", "F-13"),
     ("accountant", "", ".is-mine .area", "any", "F-13"),

@@ -5,9 +5,13 @@ import { get } from "../api/http";
 import type { Me } from "../api/messages";
 
 export const me = signal<Me | null>(null);
+let asking: Promise<Me> | null = null;
 
+/** Asked once, whoever asks: two questions of a stranger would make two guests. */
 export async function meet(): Promise<Me> {
-  me.value ??= await get<Me>("/api/me");
+  if (me.value) return me.value;
+  asking ??= get<Me>("/api/me").finally(() => (asking = null));
+  me.value = await asking;
   return me.value;
 }
 
