@@ -27,7 +27,7 @@ FIELDS: Final = (
     "dealer_bottom", "dealers", "raid_bag", "raid_discard", "news_bag", "news_left", "news_active", "h_bag",
     "h_top", "h_plan", "h_discard", "pile_bag", "pile_left", "h_associates", "cubes", "hand", "deck_bag",
     "deck_top", "plan", "discard", "right_hand", "pool", "orders_used", "skills_used", "combos_used", "bonus",
-    "shown", "stack", "winner",
+    "shown", "stack", "winner", "one_turn",
 )  # fmt: skip
 
 
