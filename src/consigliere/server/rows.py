@@ -256,6 +256,7 @@ def keep_snapshot(db: Connection, table: str, seq: int, data: bytes) -> None:
 # The table itself
 
 _TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_CHANGE = update(tables).where(tables.c.id == bindparam("which"))
 _SEATS = select(seats).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
 
 
@@ -268,7 +269,7 @@ def find_seats(db: Connection, table: str) -> list[Any]:
 
 
 def change_table(db: Connection, table: str, **values: object) -> None:
-    db.execute(update(tables).where(tables.c.id == table).values(values))
+    db.execute(_CHANGE, {"which": table, **values})
 
 
 def change_seat(db: Connection, table: str, seat: int, **values: object) -> None:
