@@ -7,6 +7,7 @@ import { needTexts } from "./i18n/texts";
 import { place, startRouter } from "./parts/router";
 import { applyTheme } from "./parts/settings";
 import { Lobby } from "./lobby/lobby";
+import { meet } from "./lobby/people";
 import "./parts/theme.css";
 import "./parts/base.css";
 import "./parts/page.css";
@@ -19,7 +20,7 @@ const Rules = lazyPage<{ game: string }>(async () => (await import("./rules/page
 const Settings = lazyPage<object>(async () => (await import("./settings/page")).SettingsPage);
 const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/page")).CarryPage);
 const companion = import.meta.glob<Page>("./companion/page.tsx");
-const Companion = lazyPage<object>(async () => (await companion["./companion/page.tsx"]!()).default);
+const Companion = lazyPage<object>(async () => (await Promise.all([companion["./companion/page.tsx"]!(), meet()]))[0].default);
 
 function App() {
   const [, first, second = ""] = place.value.path.split("/");
