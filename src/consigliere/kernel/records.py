@@ -27,6 +27,7 @@ from consigliere.kernel.state import CHANCE
 TITLE = "consigliere record 1"
 KEYS = ("game", "rules", "pack", "options", "seed", "seats", "result")
 ENDING = "ending"
+KNOWN = [*KEYS, ENDING]
 ENDINGS = ("resigned", "agreed")
 UNFINISHED = "unfinished"
 ASKED = "asked"
@@ -73,8 +74,8 @@ def read(text: str) -> Record:
     number = 1
     while number < len(lines) and lines[number].strip():
         key, colon, value = lines[number].partition(":")
-        if not colon or key.strip() not in (*KEYS, ENDING):
-            raise BadInput("error-record-header", line=number + 1, known=", ".join([*KEYS, ENDING]))
+        if not colon or key.strip() not in KNOWN:
+            raise BadInput("error-record-header", line=number + 1, known=", ".join(KNOWN))
         header[key.strip()] = value.strip()
         number += 1
     for key in KEYS:
