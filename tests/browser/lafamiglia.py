@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from consigliere.kernel import View
 from tests.browser.play import wait_for_turn
@@ -14,6 +14,7 @@ from tests.browser.tables import import_record, open_record, record_text, state_
 GAME = "lafamiglia"
 BOTS = [{"kind": "bot", "strength": "quick"}] * 3
 LEGAL = ".lf .is-legal"
+MONEY = ("sell", "ask", "give")
 RECORDS = ("six-mandamenti-2", "both-at-once-goes-on-1", "both-at-once-2")
 
 
@@ -108,47 +109,75 @@ def play_until(watched: Watched, done: Callable[[], bool], dice: random.Random, 
     raise AssertionError("it goes on for ever")
 
 
-def moments() -> dict[str, tuple[str, int]]:
-    """A record and a move for each kind of decision, as early as it comes."""
+def moments(last: bool = False) -> dict[str, tuple[str, int]]:
+    """A record and a move for each kind of decision, the first or the last of its record."""
     found: dict[str, tuple[str, int]] = {}
     for name in RECORDS:
-        moves = record_text(GAME, name).split("\n\n", 1)[1].splitlines()
-        for number, line in enumerate(move for move in moves if move.strip()):
-            found.setdefault(line.split()[1], (name, number))
+        here = {line.split()[1]: (name, number) for number, line in _numbered(name, last)}
+        found = here | found
     return {kind: where for kind, where in found.items() if not kind.startswith("deal")}
+
+
+def _numbered(name: str, last: bool) -> list[tuple[int, str]]:
+    lines = list(enumerate(_moves(record_text(GAME, name))))
+    return lines if last else lines[::-1]
+
+
+def _moves(text: str) -> list[str]:
+    return [line for line in text.split("\n\n", 1)[1].splitlines() if line.strip()]
 
 
 def open_moment(page: Page, record: str, move: int) -> tuple[View, str]:
     """A position of a record with all seats mine; the view of who decides, and what was chosen then."""
     text = record_text(GAME, record)
     if page.url.startswith("http"):
-        page.goto(f"/t/{import_record(page, text, move)}")
+        _go(page, f"/t/{import_record(page, text, move)}")
     else:
         open_record(page, text, move)
     expect(page.locator(".lf-map")).to_be_visible()
     wait_for_turn(page)
-    moves = [line for line in text.split("\n\n", 1)[1].splitlines() if line.strip()]
-    seat, chosen = moves[move].split(" ", 1)
+    seat, chosen = _moves(text)[move].split(" ", 1)
     return state_after(GAME, text, move).view(int(seat)), chosen
 
 
-PLACES = ("area", "sea", "cell", "column", "row", "tile")
+def _go(page: Page, address: str) -> None:
+    """As a link of the page does, through the lobby, without loading it anew."""
+    page.evaluate(
+        """async (address) => {
+            for (const place of ['/', address]) {
+                history.pushState(null, '', place);
+                dispatchEvent(new PopStateEvent('popstate'));
+                await new Promise((done) => setTimeout(done));
+            }
+        }""",
+        address,
+    )
 
 
-def offer_of(page: Page, view: View, action: int, args: dict[str, Any]) -> Locator:
-    """The thing on the page that stands for an action."""
-    verb = str(args["verb"])
-    if verb in ("sell", "ask", "give"):
-        return page.locator(f"button[data-action='{action}']")
-    if verb == "plan-disc":
-        side = (
-            4 if args["colour"] == "neutral" else [player.colour for player in view.board.players].index(args["colour"])
-        )
-        return page.locator(f"[data-piece=disc-{args['column']}-{side}-0].is-legal")
-    if "token" in args:
-        return page.locator(f"[data-piece=token-{args['token']}].is-legal")
-    for what in PLACES:
-        if what in args:
-            start = "row-" if what == "row" else f"{what}-{args[what]}"
-            return page.locator(f".lf [data-place^='{start}'][data-place$='{args[what]}'].is-legal")
-    return page.locator(f".choice[data-action='{action}']")
+def offers(page: Page) -> set[str]:
+    """What the page offers: places and pieces that glow, and the actions of its buttons."""
+    found: list[str] = page.evaluate(
+        """(legal) => [...document.querySelectorAll(`${legal}, .choice[data-action], .lf button[data-action]`)]
+            .map(({dataset}) => dataset.place ?? dataset.piece ?? dataset.action)""",
+        LEGAL,
+    )
+    return set(found)
+
+
+def offer_of(view: View, action: int, args: dict[str, Any]) -> str:
+    """What stands for an action, as `offers` names it."""
+    colours = [player.colour for player in view.board.players]
+    if args["verb"] in MONEY:
+        return str(action)
+    if args["verb"] == "plan-disc":
+        side = 4 if args["colour"] == "neutral" else colours.index(args["colour"])
+        return f"disc-{args['column']}-{side}-0"
+    if "row" in args:
+        return f"row-{colours[view.seat or 0]}-{args['row']}"
+    places = [what for what in ("area", "sea", "cell", "column", "tile", "token") if what in args]
+    return f"{places[0]}-{args[places[0]]}" if places else str(action)
+
+
+def pick(page: Page, offer: str) -> None:
+    name = "action" if offer.isdecimal() else "place"
+    page.locator(f"[data-{name}='{offer}'], .lf [data-piece='{offer}']").first.dispatch_event("click")

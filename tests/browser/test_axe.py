@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.lafamiglia import moments, open_moment
 from tests.browser.play import play_now, play_to_the_end, wait_for_turn
 from tests.browser.tables import open_record, record_text
 from tests.browser.test_companion import begin as companion
@@ -59,6 +60,17 @@ def keys(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+def lafamiglia(kind: str, tab: str = "") -> Callable[[Page], None]:
+    """The board of La Famiglia at the first decision of this kind."""
+
+    def go(page: Page) -> None:
+        open_moment(page, *moments()[kind])
+        if tab:
+            page.locator(f"[data-tab={tab}]").click()
+
+    return go
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": at("/", ".games"),
     "new": at("/new/lafamiglia", "form"),
@@ -70,6 +82,10 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "keys": keys,
     "result": result,
     "replay": replay,
+    "sheets": lafamiglia("plan.turn"),
+    "families": lafamiglia("infl.row"),
+    "orders": lafamiglia("plan.turn", "orders"),
+    "conflict": lafamiglia("fight.card"),
     "scarface": scarface,
     "companion": at("/companion", ".companion-start"),
     "companion-game": companion,

@@ -1,10 +1,10 @@
 // A piece outside the map: its name is read aloud, what it shows is only seen.
 
 import type { ComponentChildren } from "preact";
-import type { Props } from "./piece";
+import type { PieceProps } from "../frame/board";
 
 interface BoxProps {
-  of: Props;
+  of: PieceProps;
   /** It stays where it is. */
   fixed?: boolean;
   /** Read aloud after its name. */

@@ -38,6 +38,7 @@ export function Dock() {
 function Tabs() {
   const { table, panel } = useDesk();
   const list = useRef<HTMLDivElement>(null);
+  const shown = panel.value === "map" ? {} : { "aria-controls": "lf-panel" };
   const asked = table.decision.value ? homeOf(table.decision.value.kind, table.legal.value) : null;
   const step = (by: number) => {
     const next = PANELS[(PANELS.findIndex(({ id }) => id === panel.value) + by + PANELS.length) % PANELS.length]!;
@@ -57,7 +58,7 @@ function Tabs() {
       {PANELS.map(({ id, icon }) => (
         <button
           key={id} role="tab" data-tab={id} aria-selected={panel.value === id} tabIndex={panel.value === id ? 0 : -1}
-          class={`lf-tab-button${asked === id ? " is-asked" : ""}`} aria-controls="lf-panel" onClick={() => (panel.value = id)}
+          class={`lf-tab-button${asked === id ? " is-asked" : ""}`} {...(panel.value === id ? shown : {})} onClick={() => (panel.value = id)}
         >
           <Icon id={icon} size={16} /> <span>{table.say("lafamiglia-page-panel", { what: id })}</span>
         </button>

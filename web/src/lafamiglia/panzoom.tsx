@@ -83,8 +83,9 @@ export function PanZoom({ class: name, box: map, label, onCamera, children }: Pr
       preserveAspectRatio="xMidYMid meet"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const done = keyed(event.key, camera.current!, event.target === event.currentTarget);
-        if (done) event.preventDefault();
+        if (!keyed(event.key, camera.current!, event.target === event.currentTarget)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
     >
       {children}

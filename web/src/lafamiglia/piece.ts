@@ -5,13 +5,11 @@ import { useMemo } from "preact/hooks";
 import type { PieceProps, PieceSpec } from "../frame/board";
 import { kindOf, useDesk } from "./desk";
 
-export type Props = PieceProps;
-
 /** `spec` may read signals; `uses` are the other things it depends on. The props stay the same object while they mean the same. */
-export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unknown[]): Props {
+export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unknown[]): PieceProps {
   const { table } = useDesk();
   const props = useMemo(() => {
-    let known: { key: string; props: Props } | null = null;
+    let known: { key: string; props: PieceProps } | null = null;
     return computed(() => {
       const kind = kindOf(table);
       const wanted = spec(kind);
@@ -26,9 +24,9 @@ export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unkno
   return props.value;
 }
 
-type Still = Omit<Props, "data-piece"> & { "data-place": string };
+type Still = Omit<PieceProps, "data-piece"> & { "data-place": string };
 
 /** For places, which never fly: the same, known by `data-place`. */
-export function still({ "data-piece": place, ...props }: Props): Still {
+export function still({ "data-piece": place, ...props }: PieceProps): Still {
   return { ...props, "data-place": place };
 }
