@@ -37,8 +37,10 @@ types: .venv/dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
 	npm --prefix web run --silent types
 
+# The browser's driver keeps an event loop of its own, so its tests run by themselves.
 tests: .venv/dev page
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest -n auto --dist loadgroup tests/browser
 
 tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test
