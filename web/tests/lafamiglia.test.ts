@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../src/frame/board";
 import { fitted, framing, kept, showing, zoomed } from "../src/lafamiglia/camera";
 import { afterBonuses, bruteForce, tactics, type Fight } from "../src/lafamiglia/odds";
+import { opened } from "../src/lafamiglia/opened";
 import { baseValue, costOf, packOf, wouldControl } from "../src/lafamiglia/pack";
 import { areaAttempt, cellAttempt, columnAttempt, homeOf, livesOnBoard, tileAttempt } from "../src/lafamiglia/picking";
 import { reachOf } from "../src/lafamiglia/reach";
@@ -125,6 +126,17 @@ test("numbers and words are buttons, places are picked on the board", () => {
   expect(homeOf("plan.disc", [])).toBe("sheets");
   expect(homeOf("move.target", [])).toBe("map");
   expect(homeOf("move.soldiers", [])).toBeNull();
+});
+
+test("a replay for everybody shows the faces of all orders", () => {
+  const order = (seat: number, token: string | null) => ({ area: 15, seat, token, resolved: false });
+  const board = { players: [{ colour: "red", tokens: null }], orders: [order(0, null), order(0, null)] } as unknown as Position;
+  const view = { board } as unknown as Parameters<typeof opened>[0];
+  const facts = { areas: { enna: { tokens: ["red-1", "red-JA"] } }, red: { tokens: ["red-2"] } };
+  const shown = opened(view, facts, components.areas).board;
+  expect(shown.orders.map(({ token }) => token)).toEqual(["red-1", "red-JA"]);
+  expect(shown.players[0]!.tokens).toEqual(["red-2"]);
+  expect(opened(view, null, components.areas)).toBe(view);
 });
 
 test("a sketch drawn twice is taken back; each clears his own", () => {

@@ -112,14 +112,14 @@ function OrderOnMap({ area, colour, token, resolved, at: [x, y], n }: OrderProps
       names: token ? [token] : [],
       about: () => (token ? <TokenAbout id={token} desk={desk} /> : table.say("lafamiglia-page-about-hidden-order")),
       rule: token ? "LF-112" : "LF-171",
-      class: `lf-order${resolved ? " is-resolved" : ""}`,
+      class: "lf-order",
     }),
-    [area, colour, token, resolved],
+    [area, colour, token],
   );
   const face = token ? pack.token.get(token)! : null;
   const picks = table.decision.value?.kind === "enc.pick";
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} class={resolved ? "lf-resolved" : ""}>
       <g {...props} tabindex={picks ? props.tabindex : -1}><OrderShape name={colour} token={face} /></g>
       {face && <OrderText name={colour} token={face} />}
     </g>

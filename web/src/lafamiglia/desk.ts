@@ -1,12 +1,13 @@
 // What all parts of the board share: the table, its components, and what is looked at.
 
-import { signal, type Signal } from "@preact/signals";
+import { computed, signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice, Where } from "../frame/board";
 import type { Camera } from "./camera";
 import { geometryOf, type Geometry } from "./geometry";
 import { packOf, type Pack } from "./pack";
+import { opened } from "./opened";
 import type { LaTable } from "./types";
 
 export type Panel = "map" | "sheets" | "families" | "orders" | "tiles";
@@ -35,8 +36,9 @@ export function deskOf(table: LaTable): Desk {
   const known = desks.get(table);
   if (known) return known;
   const pack = packOf(table.components);
+  const view = computed(() => opened(table.view.value, table.facts.value, pack.components.areas));
   const made: Desk = {
-    table,
+    table: { ...table, view },
     pack,
     geometry: geometryOf(pack),
     looked: signal(null),

@@ -11,7 +11,8 @@ import type { LaTable } from "./types";
 /** Whether the viewer is shown what lies in the HQ of a seat. */
 export function seesHq(table: LaTable, seat: number): boolean {
   const { options, returns } = table.view.value;
-  return options["screens"] === "down" || returns !== null || (table.seat !== null && sameTeam(table.seat, seat));
+  if (options["screens"] === "down" || returns !== null || table.facts.value !== null) return true;
+  return table.seat !== null && sameTeam(table.seat, seat);
 }
 
 function onMap(table: LaTable, seat: number): number {

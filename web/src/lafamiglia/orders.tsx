@@ -11,16 +11,18 @@ export function Orders() {
   const { table } = useDesk();
   const seen = table.setting("seen", false);
   const me = table.seat;
-  const team = me === null ? [] : [me, partnerOf(me)];
-  const others = [0, 1, 2, 3].filter((seat) => !team.includes(seat));
+  const known = useComputed(() => table.view.value.board.players.map((player) => (player.tokens ? "+" : "-")).join("")).value;
+  const first = me ?? 0;
+  const seats = [first, partnerOf(first), (first + 1) % 4, (first + 3) % 4];
+  const others = seats.filter((seat) => known[seat] === "-");
   return (
     <div class="lf-orders">
       {me !== null && <Money />}
       <div class="lf-hqs">
-        {team.map((seat) => <Hq key={seat} seat={seat} />)}
+        {seats.filter((seat) => known[seat] === "+").map((seat) => <Hq key={seat} seat={seat} />)}
         {(seen.value || me === null) && others.map((seat) => <Others key={seat} seat={seat} />)}
       </div>
-      {me !== null && (
+      {me !== null && others.length > 0 && (
         <label class="lf-check">
           <input type="checkbox" checked={seen.value} onChange={(event) => (seen.value = event.currentTarget.checked)} />
           {table.say("lafamiglia-page-show-others")}
