@@ -39,8 +39,8 @@ types: .venv/dev web/node_modules/.package-lock.json
 
 # The browser's driver keeps an event loop of its own, so its tests run by themselves.
 tests: .venv/dev page
-	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
-	$(BIN)/pytest -n auto --dist loadgroup tests/browser
+	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n auto tests/browser
 
 tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test

@@ -16,13 +16,6 @@ NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers and servers are heavy: these tests share one worker."""
-    for item in items:
-        if "tests/browser" in str(item.path):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").is_file(), "build the page first: make page"

@@ -83,7 +83,7 @@ def test_a_world_of_one_turn_ends_with_it() -> None:
     for state in play_out(GAME, 8, True)[:-1:17]:
         view = state.view(state.seat)
         world = GAME.imagine_turn(view, Stream(1))
-        assert world == GAME.imagine(view, Stream(1))
+        assert world.view(0) == view
         if GAME.phase(world) != "human" or not GAME.settled(world):
             continue
         turn = GAME.turn(world)
