@@ -87,6 +87,7 @@ def test_a_whole_game_from_the_lobby(page: Page) -> None:
 def test_a_turn_with_the_mouse(page: Page) -> None:
     """The dock follows the question; a disc is picked at once; a column says what it costs; undo is one click."""
     watched = sit_down(page, families="random", auto_setup="on")
+    play_until(watched, lambda: watched.kind == "plan.turn", random.Random(1))
     expect(page.locator("[data-tab=sheets]")).to_have_attribute("aria-selected", "true")
     column = next((args["column"] for args in watched.legal() if args["verb"] == "plan-turn-gain"), None)
     if column:
@@ -133,6 +134,7 @@ def test_a_turn_by_keyboard(page: Page) -> None:
         page.wait_for_timeout(30)
     assert watched.view["seq"] > first + 3
     page.locator("[data-tab=map]").click()
+    page.wait_for_timeout(150)  # the map takes the room of the panel
     wide = _seen(page)[2]
     page.locator(".lf-map").focus()
     page.keyboard.press("+")
@@ -151,6 +153,14 @@ def _tab_to_a_choice(page: Page) -> None:
         if page.evaluate("() => document.activeElement.matches('.piece.is-legal, .choice')"):
             return
     raise AssertionError("Tab reaches no choice")
+
+
+AN_AREA_IN_SIGHT = """() => {
+    const map = document.querySelector(".lf-map").getBoundingClientRect();
+    const inside = (r) => r.right > map.left && r.left < map.right && r.bottom > map.top && r.top < map.bottom;
+    const asked = [...document.querySelectorAll(".lf-map [data-place^=area-].is-legal")];
+    return asked.some((area) => inside(area.getBoundingClientRect()));
+}"""
 
 
 def _seen(page: Page) -> list[float]:
@@ -225,6 +235,7 @@ def test_only_what_changed_is_drawn_again(page: Page) -> None:
 def test_a_turn_on_a_phone(new_page: NewPage) -> None:
     page = new_page(viewport=NARROW, has_touch=True, is_mobile=True)
     watched = sit_down(page, families="random", auto_setup="on")
+    play_until(watched, lambda: watched.kind == "plan.turn", random.Random(1))
     for tab in (*TABS, "sheets"):
         page.locator(f"[data-tab={tab}]").tap()
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), tab
@@ -239,7 +250,7 @@ def test_a_turn_on_a_phone(new_page: NewPage) -> None:
     area = watched.legal()[0]["area"]
     expect(page.locator(f"[data-place=area-{area}].is-legal")).to_be_visible()
     page.wait_for_timeout(100)
-    assert _seen(page)[2] < 1500, "the map comes closer to the areas in question"
+    until(page, lambda: bool(page.evaluate(AN_AREA_IN_SIGHT)))
     watched.after(lambda: page.locator(f"[data-stack={area}] > g").first.tap(force=True))
     expect(page.locator(f"[data-stack={area}] .lf-order")).to_be_visible()
 
