@@ -104,8 +104,9 @@ def take(page: Page, dice: random.Random) -> bool:
 
 def play_until(watched: Watched, done: Callable[[], bool], dice: random.Random, most: int = 400) -> None:
     for _ in range(most):
-        if done() or not take(watched.page, dice):
+        if wait_for_turn(watched.page) == "over" or done():
             return
+        take(watched.page, dice)
     raise AssertionError("it goes on for ever")
 
 
