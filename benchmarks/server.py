@@ -40,7 +40,7 @@ SETTLE = 0.3  # seconds after the last decision of a slice
 ECHO_BYTES = 2_000
 BAR = 20
 IDLE = (1_000, 10_000)
-IDLE_BAR = 2  # kB; a position with its views is some 50
+IDLE_BAR = 2  # kB; a table that is watched takes over a hundred
 MOVES = (50, 1_000)
 ROOT = Path(__file__).parent.parent
 
