@@ -38,7 +38,7 @@ NEWS: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 REPLY: msgspec.json.Decoder[AnyReply] = msgspec.json.Decoder(AnyReply)
 DOWN = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
 RETRY = 0.05
-PATIENCE = 60.0  # seconds until something is given up; nothing is expected to take long
+PATIENCE = 180.0  # seconds until something is given up; nothing is expected to take long
 
 
 class Failed(Exception):
