@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consig
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak mutants bench clean
+.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page mutants bench clean
 
 play: .venv/play page
 	@$(BIN)/consigliere serve --open
@@ -26,8 +26,8 @@ web/node_modules/.package-lock.json: web/package-lock.json tools/set_up_page
 
 # What needs one core goes side by side, what takes all of them one after the other.
 test: .venv/dev web/node_modules/.package-lock.json
-	$(MAKE) -j 2 build/tested/done lint types page
-	$(MAKE) tests tests-page tests-compiled
+	$(MAKE) -j 2 build/tested/done lint types page tests-page
+	$(MAKE) tests tests-compiled
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .
@@ -71,6 +71,10 @@ screenshots: .venv/dev page
 
 soak: build/compiled/done
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(GAME) --games $(GAMES)
+
+# The long tests of the page.
+soak-page: .venv/dev page
+	$(BIN)/pytest -m soak tests/browser
 
 mutants: .venv/dev
 	$(BIN)/python -m tools.mutants $(GAME)

@@ -39,6 +39,7 @@ BESIDE = {  # what helps to decide
 }
 
 
+@pytest.mark.soak
 def test_every_decision_is_taken_where_it_lies(page: Page) -> None:
     """A position for each kind of decision: all its options are offered, and the one of the record is picked."""
     watched = Watched(page)

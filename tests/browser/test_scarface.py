@@ -104,8 +104,10 @@ def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
     page.locator(".card.is-legal").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".plan-row .card")).to_have_count(1)
+    page.locator(".choice").first.wait_for()
     page.keyboard.press("1")
     expect(page.locator(".question")).to_contain_text("what next")
+    page.locator(".choice").first.wait_for()
     page.keyboard.press("1")
     page.wait_for_function("() => !document.querySelector('.plan-row')")
 
