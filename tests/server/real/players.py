@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
@@ -29,7 +30,7 @@ class Player:
         self.known_tricks = TRICKS
         self.done: list[tuple[Play, Done]] = []
         self.acknowledged: set[str] = set()
-        self.tricks: dict[str, int] = {}
+        self.tricks: Counter[str] = Counter()
         game = consigliere.load(viewer.info.game)
         self.actions = len(game.alphabet)
         self._refusals = game.refusals
@@ -44,9 +45,13 @@ class Player:
                 await viewer.until(lambda: viewer.over or bool(viewer.legal))
 
     async def act(self) -> None:
-        trick = self.rng.choice(self.known_tricks) if self.rng.random() < self.trouble else plain
-        self.tricks[trick.__name__] = self.tricks.get(trick.__name__, 0) + 1
+        trick = self.rarest_trick() if self.rng.random() < self.trouble else plain
+        self.tricks[trick.__name__] += 1
         await trick(self)
+
+    def rarest_trick(self) -> Trick:
+        """One of those used least so far, so that all have their turn."""
+        return min(self.known_tricks, key=lambda trick: (self.tricks[trick.__name__], self.rng.random()))
 
     def choose(self) -> int:
         """Eagerly, or games would end before they begin: to decline is rare."""

@@ -10,8 +10,9 @@ from tests.server.real.players import TRICKS
 from tests.server.real.servers import Server
 
 SHORT = {"families": "first_game", "auto_setup": "on", "max_rounds": 2}
+FOUR_PEOPLE = Plan("lafamiglia")
 GAMES = {
-    "la famiglia, four people": Plan("lafamiglia"),
+    "la famiglia, four people": FOUR_PEOPLE,
     "la famiglia, two teams with a bot each": Plan("lafamiglia", SHORT, bots=frozenset({1, 2}), watchers=2),
     "famiglia, two people": Plan("famiglia", watchers=2),
     "famiglia, a person and a bot": Plan("famiglia", bots=frozenset({1}), watchers=3),
@@ -33,6 +34,6 @@ async def play_to_the_end(plan: Plan, server: Server, database: str, seed: int) 
 @pytest.mark.parametrize("plan", GAMES.values(), ids=GAMES)
 def test_whole_games_in_trouble(plan: Plan, server: Server, database: str) -> None:
     tricks = asyncio.run(play_to_the_end(plan, server, database, seed=1))
-    if plan.game == "lafamiglia":
+    if plan == FOUR_PEOPLE:
         assert {trick.__name__ for trick in TRICKS} <= set(tricks)
     assert server.errors() == []
