@@ -166,7 +166,9 @@ class TableWorld(Facts):
             s.market[slot] = s.market[top]
         s.market[top] = UNSET
         s.spoil("market")
-        s.ring = HENCHMAN
+        if not self.holds_ring():
+            s.ring = HENCHMAN
+            s.pending.append(("companion-do-take-ring", {}))
 
     def take_ring(self) -> None:
         self.s.ring = HENCHMAN

@@ -226,7 +226,7 @@ companion-do-police = Move { $n } { $n ->
 companion-do-hire = Take the associate with { $stars } { $stars ->
     [one] star
    *[other] stars
-} ({ $slot }) onto the Henchman’s pile and fill the place again. He takes the family ring.
+} ({ $slot }) onto the Henchman’s pile and fill the place again.
 companion-do-take-ring = The Henchman takes the family ring.
 companion-do-cards-on-deck = Put the top card of { $piles } face down on his action deck (A above B).
 companion-do-cards-on-discard = Put the top card of { $piles } face up on his discard pile.

@@ -229,7 +229,7 @@ companion-do-police = Déplacez { $n } { $n ->
 companion-do-hire = Prenez le complice à { $stars } { $stars ->
     [one] étoile
    *[other] étoiles
-} ({ $slot }) pour la pile du Sbire et remplissez la place. Il prend l’anneau de famille.
+} ({ $slot }) pour la pile du Sbire et remplissez la place.
 companion-do-take-ring = Le Sbire prend l’anneau de famille.
 companion-do-cards-on-deck = Posez la première carte de { $piles } face cachée sur sa pioche d’actions (A au-dessus de B).
 companion-do-cards-on-discard = Posez la première carte de { $piles } face visible sur sa défausse.

@@ -239,7 +239,7 @@ companion-do-hire = Weź wspólnika: { $stars } { $stars ->
     [one] gwiazdka
     [few] gwiazdki
    *[other] gwiazdek
-} ({ $slot }), na stos Siepacza i uzupełnij miejsce. Bierze on pierścień rodzinny.
+} ({ $slot }), na stos Siepacza i uzupełnij miejsce.
 companion-do-take-ring = Siepacz bierze pierścień rodzinny.
 companion-do-cards-on-deck = Połóż wierzchnią kartę { $piles } zakrytą na jego talię akcji (A nad B).
 companion-do-cards-on-discard = Połóż wierzchnią kartę { $piles } odkrytą na jego stos odrzuconych.
