@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { RuleLink } from "./rulelink";
-import { endTipElsewhere, hideTipSoon, keepTip, tip, type Tip } from "./tip";
+import { endTipElsewhere, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./tip";
 
 const GAP = 8;
 
@@ -20,7 +20,7 @@ export function TipCard() {
   });
   if (!shown || !shown.anchor.isConnected) return null;
   return (
-    <div class="tip" role="tooltip" ref={card} onPointerEnter={keepTip} onPointerLeave={hideTipSoon}>
+    <div class="tip" role="tooltip" ref={card} onPointerEnter={keepTip} onPointerLeave={hideTipSoon} onClick={hideTip}>
       <strong>{shown.spec.label}</strong>
       {shown.spec.about && <div class="tip-about">{shown.spec.about()}</div>}
       <TipChoices shown={shown} />
