@@ -174,7 +174,9 @@ def test_bad_frames_close_the_socket(started: Running, data: bytes, text: bool, 
         socket.recv(10)
         with pytest.raises(ConnectionClosed) as closed:
             read_on(socket, data, text)
-        assert closed.value.rcvd is None or closed.value.rcvd.code == code
+        if len(data) < 1_000_000:  # of more the system may throw our goodbye away
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == code
     assert somebody.ask("GET", f"/api/tables/{table}").status_code == 200
 
 
