@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
 from consigliere.bots import BOTS
 from consigliere.kernel import Game
+from consigliere.kernel.records import ASKED
 from consigliere.server import people, rows
 from consigliere.server.limits import checked_options
 from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
@@ -40,14 +41,15 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class TableData(msgspec.Struct, frozen=True):
-    """A table as it is stored; the seed leaves the server only in the record of a finished game."""
+    """A table as it is stored; the seed (None: chance is asked) leaves the server only in the record of a finished
+    game."""
 
     id: str
     game: str
     rules: str
     pack: str
     options: dict[str, Any]
-    seed: int
+    seed: int | None
     owner: str
     listed: bool
     spectators: bool
@@ -116,7 +118,7 @@ def _data(found: Any, seats: Iterable[Any], db: Connection) -> TableData:
         rules=found.rules,
         pack=found.pack,
         options=msgspec.json.decode(found.options),
-        seed=int(found.seed),
+        seed=None if found.seed == ASKED else int(found.seed),
         owner=found.owner,
         listed=bool(found.listed),
         spectators=bool(found.spectators),
@@ -230,7 +232,7 @@ def store(db: Connection, table: TableData) -> None:
             rules=table.rules,
             pack=table.pack,
             options=rows.to_json(table.options),
-            seed=str(table.seed),
+            seed=ASKED if table.seed is None else str(table.seed),
             owner=table.owner,
             listed=table.listed,
             spectators=table.spectators,
