@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
@@ -17,7 +18,7 @@ from consigliere.server import logs
 from consigliere.server.limits import Buckets, Limits, Rate, depth, network
 from consigliere.server.problems import Wrong
 from tests.server.browsers import FREE, Browser, Inn, inn
-from tests.server.running import running, until
+from tests.server.running import Running, running, until
 from tests.server.worlds import Table, until_closed
 
 BIG = "x" * 10_000_000
@@ -300,6 +301,15 @@ def test_only_the_page_is_served(script: Browser, path: str) -> None:
     assert response.status_code in (200, 404)
     assert "import" not in response.text
     assert "root:" not in response.text
+
+
+def test_a_proxy_on_this_machine_says_how_it_is_asked(lite: Running) -> None:
+    plain = httpx.get(f"{lite.address}/api/me")
+    assert "Secure" not in plain.headers["set-cookie"]
+    assert "strict-transport-security" not in plain.headers
+    behind = httpx.get(f"{lite.address}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in behind.headers["set-cookie"]
+    assert "strict-transport-security" in behind.headers
 
 
 def test_the_page_keeps_to_its_policy(script: Browser) -> None:

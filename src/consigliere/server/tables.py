@@ -95,6 +95,11 @@ def lists(db: Connection, person: str) -> tuple[list[TableData], list[TableData]
     )
 
 
+def sat_at(db: Connection, person: str) -> list[str]:
+    """The tables where a person has a seat."""
+    return sorted(set(db.scalars(select(rows.seats.c.table).where(rows.seats.c.person == person))))
+
+
 def open_tables(db: Connection, person: str) -> int:
     """How many tables of this person are not over."""
     mine = and_(rows.tables.c.owner == person, rows.tables.c.status != "over")
@@ -259,16 +264,14 @@ def left(chair: Chair, status: Status) -> Chair:
     return Chair("open") if status == "waiting" else Chair("person", "", STAND_IN, STAND_IN_STRENGTH, away=True)
 
 
-def leave_all(db: Connection, person: str) -> list[str]:
-    """A person goes from all tables that are not over; which tables those were."""
+def leave_all(db: Connection, person: str) -> None:
+    """A person goes from all tables that are not over."""
     query = (
         select(rows.seats.c.table, rows.seats.c.seat, rows.tables.c.status)
         .join(rows.tables, rows.tables.c.id == rows.seats.c.table)
         .where(rows.seats.c.person == person, rows.tables.c.status != "over")
     )
-    found = db.execute(query).all()
-    for table, seat, status in found:
+    for table, seat, status in db.execute(query).all():
         set_chair(db, table, seat, left(Chair("person", person), status))
         if status == "running":
             db.execute(update(rows.tables).where(rows.tables.c.id == table).values(bots_due=time.time()))
-    return sorted({table for table, _, _ in found})
