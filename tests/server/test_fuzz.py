@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import schemathesis
@@ -217,7 +216,7 @@ class Fuzzer:
     def prepare(self, case: Any) -> dict[str, str]:
         if "table" in (case.path_parameters or {}) and self.rng.random() < 0.8:
             case.path_parameters["table"] = self.table
-        if httpx.get(f"{self.server.address}/api/sessions", headers=self.guest.headers).status_code == 401:
+        if self.guest.ask("GET", "/api/sessions").status_code == 401:
             self.guest = Somebody(self.server.address)
         return self.guest.headers
 

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from consigliere.kernel import records
 from tests.server.browsers import all_games
-from tests.server.running import PATIENCE, Json, Running, Somebody, running
+from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_play import HOT_SEAT, asked, two
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -131,7 +130,7 @@ def test_what_chance_answered_stays(sqlite_database: str) -> None:
     assert not before[0]["can_undo"]
     assert not before[1]["can_undo"]
     with running(sqlite_database) as server:
-        ann.http = httpx.Client(base_url=server.address, headers=ann.headers, timeout=PATIENCE)
+        ann.http.base_url = server.address
         assert [ann.position(table, seat) for seat in (0, 1)] == before
 
 
