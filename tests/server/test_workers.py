@@ -26,6 +26,16 @@ def test_several_processes_need_postgresql_and_redis() -> None:
 
 
 @pytest.mark.parametrize(
+    "url", ["nonsense", "nosql://x/y", "sqlite:////proc/nowhere/x.db", "postgresql+psycopg://nobody@127.0.0.1:1/x"]
+)
+def test_a_database_that_cannot_be_opened(url: str) -> None:
+    result = CliRunner().invoke(app, ["serve", "--database", url])
+    assert isinstance(result.exception, BadInput)
+    assert result.exception.message == "error-database"
+    assert result.output == ""
+
+
+@pytest.mark.parametrize(
     "content",
     [
         b"",
@@ -51,7 +61,7 @@ def test_limits_that_cannot_be(content: bytes, tmp_path: Path) -> None:
 def test_limits_that_are_not_there_are_missed_in_one_sentence(tmp_path: Path) -> None:
     file, database = tmp_path / "limits.json", tmp_path / "server.db"
     arguments = ["--limits", str(file), "--database", f"sqlite:///{database}"]
-    ended = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    ended = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, timeout=120, check=False)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert len(ended.stderr.splitlines()) == 1
     assert str(file) in ended.stderr

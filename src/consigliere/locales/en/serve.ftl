@@ -14,6 +14,7 @@ serve-address = Consigliere is at { $address } (Ctrl-C ends it)
 server-about = This is a Consigliere server: tables for mafia board games. Its page is not built here; programs can play already.
 server-document = The API document
 error-workers = Several server processes need PostgreSQL (--database) and Redis (--redis).
+error-database = The database cannot be opened: { $reason }
 error-limits = The limits cannot be read from { $file }: { $reason }
 
 help-join = Play in the terminal at a table of a server, or open one there.

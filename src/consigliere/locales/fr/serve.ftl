@@ -14,6 +14,7 @@ serve-address = Consigliere est à l’adresse { $address } (Ctrl-C l’arrête)
 server-about = Ceci est un serveur Consigliere : des tables pour des jeux de société sur la mafia. Sa page n’est pas construite ici ; les programmes peuvent déjà jouer.
 server-document = Le document de l’API
 error-workers = Plusieurs processus du serveur demandent PostgreSQL (--database) et Redis (--redis).
+error-database = La base de données ne s’ouvre pas : { $reason }
 error-limits = Les limites ne peuvent pas être lues dans { $file } : { $reason }
 
 help-join = Jouer dans le terminal à une table d’un serveur, ou en ouvrir une.

@@ -14,6 +14,7 @@ serve-address = Consigliere działa pod adresem { $address } (Ctrl-C kończy)
 server-about = To serwer Consigliere: stoły do mafijnych gier planszowych. Strona nie jest tu zbudowana; programy mogą już grać.
 server-document = Opis API
 error-workers = Kilka procesów serwera wymaga PostgreSQL (--database) i Redisa (--redis).
+error-database = Nie można otworzyć bazy danych: { $reason }
 error-limits = Nie można odczytać limitów z { $file }: { $reason }
 
 help-join = Graj w terminalu przy stole na serwerze albo otwórz tam nowy.

@@ -14,6 +14,7 @@ serve-address = Consigliere работает по адресу { $address } (Ctr
 server-about = Это сервер Consigliere: столы для настольных игр о мафии. Страница здесь не собрана; программы уже могут играть.
 server-document = Описание API
 error-workers = Нескольким процессам сервера нужны PostgreSQL (--database) и Redis (--redis).
+error-database = Не удаётся открыть базу данных: { $reason }
 error-limits = Не удалось прочитать ограничения из { $file }: { $reason }
 
 help-join = Играть в терминале за столом на сервере или открыть там новый стол.
