@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consig
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page mutants bench clean
+.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page mutants bench load clean
 
 play: .venv/play page
 	@$(BIN)/consigliere serve --open
@@ -81,6 +81,10 @@ mutants: .venv/dev
 
 bench: .venv/bench build/compiled/done
 	$(BIN)/python benchmarks/playouts.py
+
+# The server under load, beside a bare echo, and what idle tables and long games cost; wants a machine with nothing else to do.
+load: .venv/dev
+	$(BIN)/python -m benchmarks.server
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/consigliere/page web/node_modules

@@ -20,6 +20,7 @@ COMMANDS = [
     "balance",
     "match",
     "henchman",
+    "join",
     "bots",
     "rules",
     "scenario",

@@ -30,7 +30,7 @@ def main(file: Path) -> None:
     table.told = len(history.state.journal or []) - 4
     table.tell()
     table.show()
-    table.list_options(history.state.seat)
+    play.list_options(game, history.state.view(history.state.seat), table.players)
     svg = console.export_svg(title="consigliere play famiglia")
     file.write_text(re.sub(r"@font-face \{.*?\}\n", "", svg, flags=re.DOTALL), "utf-8")
 

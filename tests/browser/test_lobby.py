@@ -77,6 +77,23 @@ def test_by_correspondence(new_page: NewPage) -> None:
     assert again.locator(".journal .line").all_inner_texts() == journal
 
 
+def test_the_lobby_notices_my_turn(new_page: NewPage) -> None:
+    one, other = new_page(), new_page()
+    address = open_table(one, ["me", "open"])
+    other.goto(address)
+    other.get_by_role("button", name="Sit down here").click()
+    wait_until(lambda: "asked" in (state(one), state(other)))
+    asked, waiting = (one, other) if state(one) == "asked" else (other, one)
+    waiting.goto("/")
+    expect(waiting.locator(".continue a")).to_be_visible()
+    expect(waiting.locator(".continue .your-turn")).to_have_count(0)
+    dice = random.Random(1)
+    while state(asked) == "asked":
+        step(asked, dice)
+        asked.wait_for_timeout(100)
+    expect(waiting.locator(".continue .your-turn")).to_be_visible()
+
+
 def test_a_spectator_watches_and_may_not_choose(new_page: NewPage) -> None:
     page, watcher = new_page(), new_page()
     address = open_table(page, ["me", "bot-quick"])

@@ -120,8 +120,32 @@ def test_a_forgotten_person_is_replaced_by_a_bot(table: Table) -> None:
     seat = (table.asked() + 1) % 4
     assert table.people[seat].delete("/api/account").status_code == 204
     there = table.outside.get(table.path).json()["seats"][seat]
-    assert there["kind"] == "person" or there["away"] or there["kind"] == "bot"
-    assert there["name"] != f"Player {seat}"
+    assert there["away"]
+    assert there["name"] == ""
+
+
+def test_the_games_of_who_was_forgotten_stay_without_the_name(table: Table) -> None:
+    assert table.command(table.people[1], "say", 1, text="hello")["type"] == "done"
+    assert table.command(table.people[1], "resign", 1)["type"] == "done"
+    record = table.outside.get(f"{table.path}/record").text
+    assert "Player 1" in record
+    assert table.people[1].delete("/api/account").status_code == 204
+    for path in (table.path, f"{table.path}/record", f"{table.path}/position"):
+        assert "Player 1" not in table.outside.get(path).text
+    moves = [text.partition("\n\n")[2] for text in (record, table.outside.get(f"{table.path}/record").text)]
+    assert moves[0] == moves[1]
+
+
+def test_a_second_login_opens_no_other_seat(table: Table) -> None:
+    credentials = {"name": "Don Vito", "password": "a fish in a newspaper"}
+    assert table.people[1].post("/api/account", json=credentials).status_code == 201
+    second = table.house.browser()
+    assert second.post("/api/login", json=credentials).status_code == 200
+    for seat in (0, 2, 3):
+        assert second.get(f"{table.path}/position?seat={seat}").status_code == 403
+        assert refusal(second, f"{table.path}/live?seat={seat}") == "refused"
+    position = f"{table.path}/position?seat=1"
+    assert second.get(position).content == table.people[1].get(position).content
 
 
 # Guessed ids

@@ -73,6 +73,7 @@ def test_time_out_gives_the_seat_to_a_bot(lite: Running) -> None:
     assert refused["problem"]["message"] in ("error-seat-away", "error-game-over")
     stranger = lite.person().refused("POST", f"/api/tables/{table}/seats/{late}")
     assert stranger == (409, "error-seat-taken")
+    assert not somebody.ok("POST", f"/api/tables/{table}/seats/{late}")["seats"][late]["away"]
 
 
 def test_no_clock_no_limit(lite: Running) -> None:

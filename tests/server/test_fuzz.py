@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import schemathesis
@@ -26,10 +25,12 @@ from consigliere.server.messages import AnyCommand
 from consigliere.server.problems import Wrong
 from tests.server.browsers import Inn, all_games
 from tests.server.mutations import commands, mutated
-from tests.server.running import Running, Somebody, running
+from tests.server.running import Running, Somebody, running, until
 from tests.server.worlds import Clock, Set, Table, World, telling_twins
 
 MUTATIONS = 2500
+METHODS = [*["GET"] * 5, "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]
+HEADERS = ["Last-Event-ID", "Accept", "Accept-Encoding", "Cookie", "Range", "If-None-Match", "X-HTTP-Method-Override"]
 AT_ONCE = 25
 LIMITER = Limiter(Limits())
 AS_EVER = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -172,7 +173,9 @@ def test_bad_frames_close_the_socket(started: Running, data: bytes, text: bool, 
         socket.recv(10)
         with pytest.raises(ConnectionClosed) as closed:
             read_on(socket, data, text)
-        assert closed.value.rcvd is None or closed.value.rcvd.code == code
+        if len(data) < 1_000_000:  # of more the system may throw our goodbye away
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == code
     assert somebody.ask("GET", f"/api/tables/{table}").status_code == 200
 
 
@@ -213,13 +216,13 @@ class Fuzzer:
     def prepare(self, case: Any) -> dict[str, str]:
         if "table" in (case.path_parameters or {}) and self.rng.random() < 0.8:
             case.path_parameters["table"] = self.table
-        if httpx.get(f"{self.server.address}/api/sessions", headers=self.guest.headers).status_code == 401:
+        if self.guest.ask("GET", "/api/sessions").status_code == 401:
             self.guest = Somebody(self.server.address)
         return self.guest.headers
 
 
 def test_every_operation_stands_anything(started: Running) -> None:
-    """But the stream of turns, which has no end."""
+    """But the stream of turns, which has no end and a test of its own."""
     fuzzer = Fuzzer(started)
     document = schemathesis.openapi.from_url(f"{started.address}/schema/openapi.json").exclude(path="/api/turns")
 
@@ -232,3 +235,29 @@ def test_every_operation_stands_anything(started: Running) -> None:
     for operation in operations:
         assert isinstance(operation, Ok)
         AS_EVER(given(operation.ok().as_strategy())(stands))()
+
+
+def test_the_stream_of_turns_stands_anything(started: Running) -> None:
+    """Whoever is let in hears of their own table first; who goes away again is forgotten."""
+    somebody = started.person()
+    table = somebody.table(seats=[{"kind": "me"}] * 2)["id"]
+    rng = random.Random(9)
+    opened = 0
+    for _ in range(100):
+        request = somebody.http.build_request(rng.choice(METHODS), f"/api/turns{strange(rng, '?')}")
+        request.headers.update({name: strange(rng) for name in rng.sample(HEADERS, 2)})
+        if rng.random() < 0.2:
+            request.headers["Authorization"] = f"Bearer {strange(rng)}x"
+        stream = somebody.http.send(request, stream=True)
+        assert stream.status_code in (200, 204, 400, 401, 404, 405), request
+        if stream.status_code == 200:
+            opened += 1
+            assert table in next(line for line in stream.iter_lines() if line.startswith("data:"))
+        stream.close()
+    assert 10 < opened < 90
+    until(lambda: not started.app.state.house.turns)
+
+
+def strange(rng: random.Random, before: str = "") -> str:
+    """Something for a header or a query; sometimes nothing."""
+    return rng.choice(["", before + "".join(chr(rng.randrange(33, 127)) for _ in range(rng.choice([1, 20, 3000])))])

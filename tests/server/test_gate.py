@@ -7,15 +7,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from consigliere.server import logs
 from consigliere.server.limits import Buckets, Limits, Rate, depth, network
 from consigliere.server.problems import Wrong
 from tests.server.browsers import FREE, Browser, Inn, inn
+from tests.server.running import Running, running, until
 from tests.server.worlds import Table, until_closed
 
 BIG = "x" * 10_000_000
@@ -300,6 +303,15 @@ def test_only_the_page_is_served(script: Browser, path: str) -> None:
     assert "root:" not in response.text
 
 
+def test_a_proxy_on_this_machine_says_how_it_is_asked(lite: Running) -> None:
+    plain = httpx.get(f"{lite.address}/api/me")
+    assert "Secure" not in plain.headers["set-cookie"]
+    assert "strict-transport-security" not in plain.headers
+    behind = httpx.get(f"{lite.address}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in behind.headers["set-cookie"]
+    assert "strict-transport-security" in behind.headers
+
+
 def test_the_page_keeps_to_its_policy(script: Browser) -> None:
     for path in ("/", "/schema"):
         text = script.get(path).text
@@ -334,26 +346,48 @@ def test_health_and_metrics(house: Inn, script: Browser) -> None:
     assert "Somebody" not in counted
 
 
-def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
+@pytest.fixture
+def logged() -> Iterator[Callable[[], list[dict[str, Any]]]]:
+    """The lines of the log, as they are now."""
     stream = io.StringIO()
     root = logging.getLogger()
     handlers, level = root.handlers, root.level
     logs.set_up(stream=stream)
-    try:
-        with inn(tmp_path) as house:
-            script = house.script("Silvio Secret")
-            token = script.post("/api/me/carry").json()["token"]
-            house.browser().post(f"/api/carry/{token}")
-            script.post("/api/account", json={"name": "Silvio", "password": "very secret password"})
-            table = new_table(script).json()["id"]
-            script.get(f"/api/tables/{table}?token=in-the-query")
-            logging.getLogger("consigliere").error("failed", exc_info=ValueError("what"))
-    finally:
-        root.handlers, root.level = handlers, level
-    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
+    root.handlers, root.level = handlers, level
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path: Path, logged: Callable[[], list[dict[str, Any]]]) -> None:
+    with inn(tmp_path) as house:
+        script = house.script("Silvio Secret")
+        token = script.post("/api/me/carry").json()["token"]
+        house.browser().post(f"/api/carry/{token}")
+        script.post("/api/account", json={"name": "Silvio", "password": "very secret password"})
+        table = new_table(script).json()["id"]
+        script.get(f"/api/tables/{table}?token=in-the-query")
+        logging.getLogger("consigliere").error("failed", exc_info=ValueError("what"))
+    lines = logged()
     requests = [line for line in lines if line["event"] == "request"]
     assert requests[-1]["route"] == "/api/tables/{table}"
     assert requests[-1]["status"] == 200
-    assert "ValueError" in lines[-1]["traceback"] or any("ValueError" in str(line) for line in lines)
+    assert any("ValueError" in line.get("traceback", "") for line in lines)
     for secret in (script.headers["Authorization"][7:], token, table, "very secret", "Silvio", "in-the-query"):
-        assert secret not in stream.getvalue()
+        assert secret not in str(lines)
+
+
+def test_bad_letters_on_a_socket_are_one_quiet_line(
+    sqlite_database: str, logged: Callable[[], list[dict[str, Any]]]
+) -> None:
+    with running(sqlite_database) as server:
+        ann = server.person()
+        socket = ann.socket(ann.table()["id"])
+        socket.get("position")
+        before = len(logged())
+        socket.raw.send(b'{"type": "say", "text": "\xff"}', text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.get("done")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+        until(lambda: len(logged()) > before)
+    lines = [line for line in logged()[before:] if line["event"] != "request"]
+    assert [(line["event"], line["level"], line["code"]) for line in lines] == [("socket", "info", 1007)]

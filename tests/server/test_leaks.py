@@ -14,6 +14,7 @@ from consigliere.kernel import Game, Stream
 from consigliere.server import play, rows, tables
 from consigliere.server.storage import Storage
 from tests.server.browsers import Browser, all_games, inn
+from tests.server.streams import turns_of
 from tests.server.twins import Round, twins
 from tests.server.worlds import BEGINNING, Clock, Set, World, telling_twins
 
@@ -39,13 +40,19 @@ def asked(person: Browser, paths: list[str]) -> Heard:
     return [(path, answer.status_code, answer.content) for path, answer in zip(paths, answers, strict=True)]
 
 
+def turns_now(person: Browser) -> Heard:
+    with turns_of(person) as stream:
+        return [("/api/turns", 200, stream.until_now())]
+
+
 def in_public(world: World, game: Game) -> Heard:
     """What somebody outside can ask for."""
     table = f"/api/tables/{world.table}"
     views = [f"{table}/position?seq={seq}" for seq in (0, 3, 1000)]
     forbidden = [f"{table}/position?seat={seat}" for seat in range(game.seats)]
     moments = [f"{table}/moments/{move}" for move in (0, 1, 5, 20, 1000)]
-    return asked(world.people[-1], ["/api/tables", table, *views, *forbidden, *moments, f"{table}/record"])
+    paths = ["/api/tables", table, *views, *forbidden, *moments, f"{table}/record"]
+    return asked(world.people[-1], paths) + turns_now(world.people[-1])
 
 
 def at_the_seat(world: World, game: Game, seat: int, more: tuple[str, ...] = ()) -> Heard:
@@ -60,7 +67,7 @@ def at_the_seat(world: World, game: Game, seat: int, more: tuple[str, ...] = ())
     heard += [say(me, world.table, "play", other, action=actions[0]) for other in range(game.seats) if other != seat]
     heard += [say(me, world.table, type, seat) for type in (*more, "undo", "undo", "redo", "reset")]
     heard.append(say(me, world.table, "ask", seat, what="undo"))
-    return heard + asked(me, [views[0]])
+    return heard + asked(me, [views[0]]) + turns_now(me)
 
 
 def standing(db: Connection, table: str, game: Game) -> play.Play:
@@ -111,8 +118,8 @@ def test_secret_decisions_of_others_do_not_show(
 
 
 def listened(world: World, game: Game, seat: int, rounds: list[Round], clock: Clock, which: int) -> Iterator[list[str]]:
-    """What the sockets of a seat and of a spectator are sent, from where the worlds part. Secret moves take their
-    own time."""
+    """What the sockets and the streams of turns of a seat and of a spectator are sent, from where the worlds part.
+    Secret moves take their own time."""
     clock.now = BEGINNING
     world.start(game)
     live = f"/api/tables/{world.table}/live"
@@ -122,13 +129,16 @@ def listened(world: World, game: Game, seat: int, rounds: list[Round], clock: Cl
     with ExitStack() as stack:
         mine = stack.enter_context(world.people[seat].websocket_connect(f"{live}?seat={seat}"))
         public = stack.enter_context(world.people[-1].websocket_connect(live))
-        yield until_now(mine) + until_now(public)
+        streams = [stack.enter_context(turns_of(person)) for person in (world.people[seat], world.people[-1])]
+        turns = [str(stream.until_now()) for stream in streams]
+        yield until_now(mine) + until_now(public) + turns
         for n, step in enumerate(rounds[apart:], 1):
             clock.now = BEGINNING + n + (0.25 * (which + 1) if None in step else 0)
             world.play(step[which])
             clock.now = BEGINNING + n + 0.75
             lists = [str(asked(person, ["/api/tables"])) for person in (world.people[seat], world.people[-1])]
-            yield until_now(mine) + until_now(public) + lists
+            turns = [str(stream.until_now()) for stream in streams]
+            yield until_now(mine) + until_now(public) + lists + turns
 
 
 def until_now(socket: WebSocketTestSession) -> list[str]:

@@ -214,6 +214,20 @@ def test_draw_by_agreement_and_refusal(server: Running) -> None:
     assert ann.command(table, "play", 0, action=0)["problem"]["message"] == "error-game-over"
 
 
+def test_a_draw_needs_somebody_of_each_team(lite: Running) -> None:
+    people = [lite.person() for _ in range(4)]
+    table = people[0].table("lafamiglia", seats=[{"kind": "me"}, *[{"kind": "open"}] * 3])["id"]
+    for seat in (1, 2, 3):
+        people[seat].ok("POST", f"/api/tables/{table}/seats/{seat}")
+    people[0].command(table, "ask", 0, what="draw")
+    offer = people[3].position(table, 3)["offers"][0]["id"]
+    assert people[2].command(table, "answer", 2, offer=offer, yes=True)["type"] == "done"
+    assert people[0].ok("GET", f"/api/tables/{table}")["status"] == "running", "only one team wants it"
+    assert people[3].command(table, "answer", 3, offer=offer, yes=True)["type"] == "done"
+    over = people[0].ok("GET", f"/api/tables/{table}")
+    assert (over["ending"], over["returns"]) == ("agreed", [0.5] * 4)
+
+
 def test_no_draw_with_bots_and_a_team_resigns_together(lite: Running) -> None:
     ann = lite.person()
     table = ann.table("lafamiglia")["id"]
@@ -267,13 +281,12 @@ def test_my_turn_is_told(lite: Running) -> None:
     ann = lite.person()
     table = ann.table(seats=HOT_SEAT)["id"]
     with ann.http.stream("GET", "/api/turns") as stream:
-        lines = stream.iter_lines()
+        lines = (line for line in stream.iter_lines() if line and not line.startswith(":"))
         seat = asked(ann, table)
-        assert next(line for line in lines if line.startswith("data:")) == f'data: {{"table":"{table}","seat":{seat}}}'
+        assert next(lines) == f'data: {{"table":"{table}","seat":{seat}}}'
         while asked(ann, table) == seat:
             ann.play(table, seat)
-        other = f'data: {{"table":"{table}","seat":{1 - seat}}}'
-        assert next(line for line in lines if line.startswith("data:")) == other
+        assert next(lines) == f'data: {{"table":"{table}","seat":{1 - seat}}}'
 
 
 def test_commands_that_mean_nothing(lite: Running) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from consigliere.kernel import records
 from tests.server.browsers import all_games
-from tests.server.running import Json, Running, Somebody
+from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_play import HOT_SEAT, asked, two
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -91,6 +91,47 @@ def test_a_game_goes_on_from_a_record(lite: Running, game: str, name: str) -> No
     whole = ann.ok("POST", "/api/records", {"record": text})
     assert whole["status"] == "over"
     assert ann.ok("GET", f"/api/tables/{whole['id']}/record").splitlines()[9:] == text.splitlines()[9:]
+
+
+ASKED = ["famiglia/extra-round-1", "lafamiglia/first-game-chance-asked-1", "scarface/chance-asked"]
+
+
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("move", [0, 1, 20])
+def test_a_game_goes_on_where_chance_was_asked(lite: Running, name: str, move: int) -> None:
+    """The server answers for chance from then on, and the game is a record again."""
+    text = (RECORDS / f"{name}.record").read_text("utf-8")
+    ann, old = lite.person(), records.read(text)
+    table = ann.ok("POST", "/api/records", {"record": text, "move": move})["id"]
+    for _ in range(40):
+        if ann.ok("GET", f"/api/tables/{table}")["status"] == "running":
+            ann.play(table, asked(ann, table))
+    ann.command(table, "resign", 0)
+    written = records.read(ann.ok("GET", f"/api/tables/{table}/record"))
+    assert written.header["seed"] == "asked"
+    assert [line[1:] for line in written.lines[:move]] == [line[1:] for line in old.lines[:move]]
+    records.verify(written, next(game for game in all_games() if game.id == written.header["game"]))
+    moments = ann.ok("GET", f"/api/tables/{table}/moments/0?seat=all")["moves"]
+    assert moments == sum(line.seat >= 0 for line in written.lines)
+    last = ann.ok("GET", f"/api/tables/{table}/moments/{moments}?seat=0")
+    assert last["view"]["board"] == ann.position(table, 0)["view"]["board"]
+
+
+def test_what_chance_answered_stays(sqlite_database: str) -> None:
+    """A decision that it answered to is not taken back, and a restart changes nothing."""
+    text = (RECORDS / f"{ASKED[0]}.record").read_text("utf-8")
+    lines = records.read(text).lines
+    move = next(n for n, line in enumerate(lines) if line.seat >= 0 > lines[n + 1].seat)
+    with running(sqlite_database) as server:
+        ann = server.person()
+        table = ann.ok("POST", "/api/records", {"record": text, "move": move})["id"]
+        assert ann.command(table, "play", lines[move].seat, action=lines[move].notation)["type"] == "done"
+        before = [ann.position(table, seat) for seat in (0, 1)]
+    assert not before[0]["can_undo"]
+    assert not before[1]["can_undo"]
+    with running(sqlite_database) as server:
+        ann.http.base_url = server.address
+        assert [ann.position(table, seat) for seat in (0, 1)] == before
 
 
 @pytest.mark.parametrize(

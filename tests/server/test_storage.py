@@ -1,14 +1,19 @@
 """What is stored: the same tables on both databases, loaded and undone at a price that does not grow with the game."""
 
 import asyncio
+import socket
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import make_url
 from sqlalchemy.exc import IntegrityError
 
 from consigliere.kernel import NOBODY, Game, Refusal, State, Stream, View
@@ -29,7 +34,7 @@ from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage
 from consigliere.server.tables import TableData
 from tests.server.browsers import FREE, all_games
-from tests.server.running import Running, running
+from tests.server.running import Running, running, until
 from tests.server.test_play import HOT_SEAT, asked
 
 ALPHABET = Alphabet([Action("count", f"count {n}", {"verb": "count", "n": n}) for n in (1, 2)])
@@ -268,19 +273,32 @@ def test_everything_is_there_after_a_restart(database: str) -> None:
 
 
 def test_stopping_finishes_what_has_begun(sqlite_database: str) -> None:
-    """Commands sent just before the end are answered and stored, or not there at all."""
-    with running(sqlite_database) as first:
+    """A command that waits for the disk when the server is told to end is stored; asked again, it is answered."""
+    with running(sqlite_database) as first, ThreadPoolExecutor(1) as aside:
         ann = first.person()
         table = ann.table(seats=HOT_SEAT)["id"]
         seat = asked(ann, table)
-        socket = ann.socket(table, seat)
-        position = socket.get("position")
-        socket.send("play", seq=position["seq"], action=position["view"]["legal"][0][0])
-        answer = socket.get("done")
-        first.stop()
+        wire = ann.socket(table, seat)
+        now = wire.get("position")
+        disk = sqlite3.connect(make_url(sqlite_database).database or "", isolation_level=None)
+        disk.execute("BEGIN IMMEDIATE")
+        play = {"seq": now["seq"], "id": "late", "action": now["view"]["legal"][0][0]}
+        wire.send("play", **play)
+        until(lambda: first.app.state.house.in_flight)
+        ending = aside.submit(first.stop)
+        until(lambda: not connectable(first.port))
+        disk.execute("COMMIT")
+        ending.result()
     with running(sqlite_database) as second:
         ann.http.base_url = second.address
-        assert ann.position(table, seat)["seq"] >= answer["seq"]
+        assert ann.position(table, seat)["seq"] == now["seq"] + 1
+        assert ann.command(table, "play", seat, **play)["type"] == "done"
+        assert ann.position(table, seat)["seq"] == now["seq"] + 1
+
+
+def connectable(port: int) -> bool:
+    with closing(socket.socket()) as knock:
+        return knock.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_a_table_of_other_rules_is_kept_but_not_opened(lite: Running, tmp_path: Path) -> None:
@@ -296,7 +314,9 @@ def test_leaving_all_tables(sqlite_database: str) -> None:
     async def go() -> None:
         house = a_house(sqlite_database)
         room = await count_to(house, 2)
-        assert await house.storage.run(tables.leave_all, "ann") == [room.table.id]
+        assert await house.storage.run(tables.sat_at, "ann") == [room.table.id]
+        await house.storage.run(tables.leave_all, "ann")
+        assert await house.storage.run(tables.sat_at, "ann") == []
         left = await house.storage.run(tables.load, room.table.id)
         assert all(chair.away and not chair.person for chair in left.chairs)
         await house.close()

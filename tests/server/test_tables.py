@@ -171,6 +171,16 @@ def test_a_pack_of_the_owner(sqlite_database: str, tmp_path: Path) -> None:
         assert next(card for card in cards if card["id"] == "A0")["points"] == 9
 
 
+def test_a_new_name_is_seen_at_once(server: Running) -> None:
+    ann = server.person()
+    table = ann.table(seats=HOT_SEAT)["id"]
+    socket = server.person().socket(table)
+    socket.get("position")
+    for name in ("Donna Rosa", "Donna Lina"):
+        ann.ok("PUT", "/api/me", {"name": name})
+        assert socket.get("table")["table"]["seats"][0]["name"] == name
+
+
 def test_no_such_table(lite: Running) -> None:
     assert lite.person().refused("GET", "/api/tables/abcdefghijklmnop") == (404, "error-no-table")
 

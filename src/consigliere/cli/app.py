@@ -16,6 +16,7 @@ from consigliere.cli import henchman, saves
 from consigliere.cli.backup import backup, restore
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
+from consigliere.cli.join import join
 from consigliere.cli.options import Options, read_options
 from consigliere.cli.play import YOU, Table
 from consigliere.cli.serve import HELP as SERVE_HELP
@@ -28,6 +29,7 @@ from consigliere.locales import LANGUAGES
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 app.command(help=HELP)(balance)
 app.command(help=SERVE_HELP)(serve)
+app.command(help=say("help-join"))(join)
 app.command(help=say("help-backup"))(backup)
 app.command(help=say("help-restore"))(restore)
 app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)

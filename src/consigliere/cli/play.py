@@ -7,7 +7,7 @@ from consigliere.bots import Bot, Budget, make_bot
 from consigliere.cli.boards import board_of
 from consigliere.cli.saves import autosave_file, write_file
 from consigliere.cli.words import console, dashed, happening, in_words, reason, say, sentence
-from consigliere.kernel import BadInput, ConsigliereError, Game, records, rules
+from consigliere.kernel import BadInput, ConsigliereError, Game, View, records, rules
 from consigliere.kernel.history import History
 
 YOU = "you"
@@ -63,23 +63,13 @@ class Table:
     def _ask(self, seat: int) -> None:
         """Ask until something was decided or taken back."""
         before = self.history.state.seq
-        self.list_options(seat)
+        list_options(self.game, self.history.state.view(seat), self.players)
         while self.history.state.seq == before:
             words = input("> ").strip()
             try:
                 self._obey(words, seat)
             except ConsigliereError as error:
                 console.print(sentence(error))
-
-    def list_options(self, seat: int) -> None:
-        view = self.history.state.view(seat)
-        decision = view.decisions[0]
-        console.print(
-            say(f"{self.game.id}-ask-{dashed(decision.kind)}", self.players, seat=seat) + f" [{decision.rule}]",
-            markup=False,
-        )
-        for number, (_, notation, args) in enumerate(view.legal, 1):
-            console.print(f"{number:>4}  {notation:<34} {in_words(self.game, args)}", markup=False)
 
     def _obey(self, words: str, seat: int) -> None:
         command, _, rest = words.partition(" ")
@@ -169,6 +159,15 @@ class Table:
             if event.seats is None or any(seat not in self.bots for seat in event.seats):
                 console.print("· " + happening(event, self.players), markup=False)
         self.told = len(journal)
+
+
+def list_options(game: Game, view: View, players: Sequence[str]) -> None:
+    """What a seat is asked, and all it may answer."""
+    decision = next(decision for decision in view.decisions if decision.seat == view.seat)
+    question = say(f"{game.id}-ask-{dashed(decision.kind)}", players, seat=view.seat)
+    console.print(f"{question} [{decision.rule}]", markup=False)
+    for number, (_, notation, args) in enumerate(view.legal, 1):
+        console.print(f"{number:>4}  {notation:<34} {in_words(game, args)}", markup=False)
 
 
 def _player_names(seats: Sequence[str]) -> list[str]:

@@ -16,6 +16,7 @@ import msgspec
 import typer
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere import companion, games
 from consigliere.cli import saves
@@ -24,6 +25,7 @@ from consigliere.kernel import BadInput, Game
 from consigliere.server import logs
 from consigliere.server.app import Settings, create_app
 from consigliere.server.limits import Limits
+from consigliere.server.storage import Storage
 
 SETTINGS = "CONSIGLIERE_SERVER"
 PACKS = "CONSIGLIERE_PACKS"
@@ -50,7 +52,9 @@ def serve(
     url = database or saves.server_database()
     if workers > 1 and (url.startswith("sqlite") or not redis):
         raise BadInput("error-workers")
-    os.environ[SETTINGS] = msgspec.json.encode(Settings(url, redis, bots, _limits(limits))).decode()
+    settings = Settings(url, redis, bots, _limits(limits))
+    _check(url)
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in pack or []]).decode()
     if workers > 1:
         os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
@@ -70,6 +74,16 @@ def serve(
         log_config=None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+
+
+def _check(database: str) -> None:
+    """The database can be opened, before anything is started."""
+    try:
+        with contextlib.closing(Storage(database)) as storage, storage.engine.connect():
+            return
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise BadInput("error-database", reason=str(reason).partition("\n")[0]) from None
 
 
 def _open(host: str, port: int, address: str) -> None:

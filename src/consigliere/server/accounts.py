@@ -56,6 +56,7 @@ async def new_guest(request: Asking, state: State) -> NewGuest:
 async def rename(request: Asking, state: State, data: JSONBody[NewName]) -> Me:
     """Another name for me."""
     changed: Person = await state.storage.run(people.rename, person(request), cleaned(data.name))
+    await _tell(state, await state.storage.run(tables.sat_at, changed.id))
     return _me(changed)
 
 
@@ -85,6 +86,7 @@ async def make_account(request: Asking, state: State, data: JSONBody[Credentials
     name = cleaned(data.name)
     hash = await _hash(_good(data.password))
     ended = await state.storage.run(people.make_account, session(request), name, hash)
+    await _tell(state, await state.storage.run(tables.sat_at, person(request).id))
     await state.hub.end_sessions(ended)
     return Me(person(request).id, name, True)
 
@@ -120,11 +122,12 @@ async def change_password(request: Asking, state: State, data: JSONBody[NewPassw
 async def delete_account(request: Asking, state: State) -> Response[None]:
     """Forget me: my games stay, under another name; a bot goes on for me where one runs."""
     me = person(request).id
-    for table in await state.storage.run(tables.leave_all, me):
-        await state.house.hear(News("table", table=table))
-        await state.hub.tell(News("table", table=table))
+    sat = await state.storage.run(tables.sat_at, me)
+    await state.storage.run(tables.leave_all, me)
     await state.storage.run(companions.forget, me)
-    await state.hub.end_sessions(await state.storage.run(people.forget, me))
+    ended = await state.storage.run(people.forget, me)
+    await _tell(state, sat)
+    await state.hub.end_sessions(ended)
     return Response(None, status_code=204, cookies=[cookie(request, "")])
 
 
@@ -181,6 +184,13 @@ def _me(somebody: Person) -> Me:
 
 def _opened(request: Asking, opened: Opened) -> Response[Me]:
     return Response(_me(opened.session.person), cookies=[cookie(request, opened.secret)])
+
+
+async def _tell(state: State, sat: list[str]) -> None:
+    """Tables that show somebody look again at who sits there."""
+    for table in sat:
+        await state.house.hear(News("table", table=table))
+        await state.hub.tell(News("table", table=table))
 
 
 async def _new_guest(request: Asking, state: State) -> Opened:

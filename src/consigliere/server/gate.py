@@ -92,29 +92,38 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
+        code = 0
+
+        def noted(message: Message) -> Message:
+            nonlocal code
+            code = message.get("code", code)
+            return message
+
+        async def watched(message: Message) -> None:
+            await send(noted(message))
 
         async def checked() -> Message:
-            message = await receive()
+            message = noted(await receive())
             if message["type"] != "websocket.receive":
                 return message
             try:
                 self.limiter.check(message.get("bytes") or (message.get("text") or "").encode("utf-8", "surrogatepass"))
             except Wrong as error:
                 code = TOO_LARGE if error.status == 413 else NOT_CONSISTENT
-                await send({"type": "websocket.close", "code": code, "reason": error.message})
+                await watched({"type": "websocket.close", "code": code, "reason": error.message})
                 return {"type": "websocket.disconnect", "code": code}
             return message
 
         try:
             with self.limiter.connection(address(scope)), self.metrics.sockets.track_inprogress():
                 check_path(scope)
-                await self.app(scope, checked, send)
+                await self.app(scope, checked, watched)
         except Wrong as error:
             await receive()
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": error.message})
+            await watched({"type": "websocket.close", "code": TRY_LATER, "reason": error.message})
         finally:
             route = scope.get("path_template") or "-"
-            note("socket", route=route, seconds=round(time.perf_counter() - started, 1))
+            note("socket", route=route, code=code, seconds=round(time.perf_counter() - started, 1))
 
 
 def address(scope: Scope) -> str:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, or_, select, update
 
-from consigliere.server import rows, tables
+from consigliere.server import rows, sweeping, tables
 from consigliere.server.bots import Pool
 from consigliere.server.hub import Hub, News
 from consigliere.server.limits import Limiter
@@ -29,6 +29,7 @@ LOOK_SECONDS = 0.5
 GRACE_SECONDS = 30.0  # what a person whose time ran out while the server was down still gets
 DRAIN_SECONDS = 10.0
 SAY_WHO_SECONDS = 20.0
+SWEEP_SECONDS = 3600.0
 T = TypeVar("T")
 
 
@@ -64,6 +65,7 @@ class House:
         await self.storage.run(_after_a_break, self.alone)
         await self.hub.start()
         self.keep(self._look_around())
+        self.keep(self._sweep())
 
     async def close(self) -> None:
         """Commands that have begun are finished; then everything stops."""
@@ -215,6 +217,14 @@ class House:
                     await self._look_at(id, bots)
             except Exception:
                 log.exception("looking after the tables failed")
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.storage.run(sweeping.sweep, time.time())
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP_SECONDS)
 
     def _say_who_is_here(self) -> None:
         """From time to time, as other processes forget it."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from math import ceil
+from typing import Annotated
 
 import msgspec
 
@@ -17,20 +18,23 @@ MOST_KEYS = 10_000
 BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|([\[{])|([\]}])', re.DOTALL)
 
 
-class Rate(msgspec.Struct, frozen=True):
+Some = Annotated[int, msgspec.Meta(gt=0)]
+
+
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many at once, and as many again within these seconds."""
 
-    many: int
-    seconds: float
+    many: Some
+    seconds: Annotated[float, msgspec.Meta(gt=0)]
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that can be set; a benchmark raises what stands in its way."""
 
-    message_bytes: int = 65_536
-    json_depth: int = 24
-    tables_each: int = 50
-    connections_per_address: int = 200
+    message_bytes: Some = 65_536
+    json_depth: Some = 24
+    tables_each: Some = 50
+    connections_per_address: Some = 200
     chat: Rate = Rate(8, 10)
     commands: Rate = Rate(100, 10)
     hints: Rate = Rate(20, 60)

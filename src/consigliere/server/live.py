@@ -141,4 +141,4 @@ async def _turns(house: House, person: str) -> AsyncIterator[ServerSentEventMess
 
 
 def _message(turn: Turn) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=encode(turn).decode(), event="turn")
+    return ServerSentEventMessage(data=encode(turn).decode())

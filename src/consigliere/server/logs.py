@@ -25,10 +25,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Bad letters on a socket are the mistake of who sent them, and our own line on the socket says how it closed."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (record.name == "uvicorn.error" and isinstance(error, UnicodeDecodeError))
+
+
 def set_up(level: int = logging.INFO, stream: IO[str] = sys.stderr) -> None:
     """All logs of the process, those of libraries from warnings on."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_news)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -5,12 +5,14 @@ could not be stored is simply dropped. States are never changed either, so plays
 """
 
 from collections.abc import Sequence
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
 
 from consigliere.kernel import BadInput, Game, State, View, restore
 from consigliere.kernel.journal import Event
+from consigliere.kernel.state import CHANCE
 from consigliere.server import clocks
 from consigliere.server.messages import Clock, Offer
 from consigliere.server.rows import ClockState, Details, Happening, Row
@@ -18,6 +20,7 @@ from consigliere.server.rows import ClockState, Details, Happening, Row
 WINDOW = 50  # so many decisions can be taken back at most
 TAKEN_BACK = {"undo": "table-undone", "reset": "table-turn-reset", "undo-agreed": "table-undone-agreed"}
 ENDINGS = {"resign": "resigned", "draw": "agreed"}
+LUCK = SystemRandom()
 
 
 class Step(NamedTuple):
@@ -66,6 +69,7 @@ class Play:
         self.seq = 0
         self.before = 0  # decisions of the line that can no longer be taken back
         self.steps: list[Step] = []
+        self.draws: list[int] = []  # what chance answered to the last decision
         self.undone: list[list[int]] = [[] for _ in range(game.seats)]
         self.offers: list[Offer] = []
         self.offered = 0
@@ -172,7 +176,7 @@ class Play:
             kind=entry.kind,
             seat=entry.seat,
             action=entry.action,
-            details=entry.details,
+            details=msgspec.structs.replace(entry.details, draws=play.draws),
             command=entry.command or f"{entry.kind}-{play.seq}",
             person=entry.person,
             events=events,
@@ -219,12 +223,12 @@ class Play:
         return twin
 
     def _carry_out(self, entry: Entry) -> list[Happening]:
-        details = entry.details
+        details, self.draws = entry.details, []
         events: list[Happening] = []
         if details.to is not None:
             events += self._go_back(entry.kind, details.whose, details.to, details.again)
         if entry.action is not None:
-            events += self._decide(entry.seat, entry.action)
+            events += self._decide(entry.seat, entry.action, details.draws)
             self._forget_undone(entry.seat, keep=entry.kind == "redo")
         if details.offer is not None:
             self._offer(entry)
@@ -234,12 +238,13 @@ class Play:
             self._end("played", self.state.returns)
         return events
 
-    def _decide(self, seat: int, action: int) -> list[Happening]:
+    def _decide(self, seat: int, action: int, draws: Sequence[int] = ()) -> list[Happening]:
         state = self.state.clone()
         state.journal = []
         state.apply(action, seat)
+        self.draws = draw(state, draws)
         steps = [*self.steps, Step(seat, action, self.state, ())]
-        free = [step for step in steps if step.before.revealed == state.revealed][-WINDOW:]
+        free = [step for step in steps if step.before.revealed == state.revealed and not self.draws][-WINDOW:]
         self.before += len(steps) - len(free)
         self.steps, self.state = free, state
         return [self._happening(event) for event in state.journal]
@@ -318,16 +323,34 @@ class Play:
             self.acted[entry.seat] = self.seen[entry.seat]
 
 
-def begin(game: Game, seed: int, options: dict[str, Any], clock: Clock, at: float) -> tuple[Play, Row]:
+def opening(game: Game, seed: int | None, options: dict[str, Any]) -> State:
+    """The first position; without a seed chance is asked."""
+    return game.new(seed, options, chance="ask" if seed is None else "stream")
+
+
+def draw(state: State, known: Sequence[int]) -> list[int]:
+    """Answer for chance where it is asked: what is known, then by its probabilities. All answers."""
+    draws: list[int] = []
+    while state.seat == CHANCE:
+        more = len(draws) < len(known)
+        draws.append(known[len(draws)] if more else LUCK.choices(state.legal, state.chances())[0])
+        state.apply(draws[-1], CHANCE)
+    return draws
+
+
+def begin(
+    game: Game, seed: int | None, options: dict[str, Any], clock: Clock, at: float, draws: Sequence[int] = ()
+) -> tuple[Play, Row]:
     """A new game and its first row, which tells how it was set up."""
-    state = game.new(seed, options)
+    state = opening(game, seed, options)
+    drawn = draw(state, draws)
     play = Play(game, state, clock)
     events = [play._happening(event) for event in state.journal or []]
     state.journal = None
     play.seq = 1
     play.seen = [1] * (game.seats + 1)
     play.clocks = clocks.start(play, at)
-    row = Row(1, "start", -1, None, Details(), "start", "", events, play.seen, play.clocks, at)
+    row = Row(1, "start", -1, None, Details(draws=drawn), "start", "", events, play.seen, play.clocks, at)
     return play, row
 
 

@@ -8,15 +8,16 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from consigliere.kernel import BadInput, ConsigliereError, Game, State, records
-from consigliere.kernel.history import History
+from consigliere.kernel import BadInput, Game, State, records
+from consigliere.kernel.history import History, Move
+from consigliere.kernel.state import CHANCE
 from consigliere.server import play, rows, tables, views
 from consigliere.server.house import House
 from consigliere.server.messages import ImportedRecord, Moment, NewTable, SeatWish, Told
 from consigliere.server.play import Entry, Play
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
-from consigliere.server.rows import Happening, Row
+from consigliere.server.rows import Details, Happening, Row
 from consigliere.server.seating import check_number
 from consigliere.server.tables import TableData
 
@@ -27,10 +28,11 @@ SEED = re.compile(r"\d{1,20}", re.ASCII)
 
 
 class Turned(NamedTuple):
-    """A decision of the line that counts, and what it told to whom."""
+    """A decision of the line that counts, what chance answered to it, and what it told to whom."""
 
     seat: int
     action: int
+    draws: list[int]
     events: list[Happening]
     noticed: set[int]
 
@@ -46,7 +48,7 @@ def line_of(found: list[Row]) -> tuple[list[Happening], list[Turned]]:
             line = line[: row.details.to] + stays
         if row.action is not None:
             noticed = {viewer for viewer, count in enumerate(row.seen) if count > before[viewer]}
-            line.append(Turned(row.seat, row.action, row.events, noticed))
+            line.append(Turned(row.seat, row.action, row.details.draws, row.events, noticed))
         before = row.seen
     return found[0].events, line
 
@@ -57,7 +59,9 @@ class Replay:
     def __init__(self, game: Game, table: TableData, found: list[Row]) -> None:
         self.game = game
         self.opening, self.line = line_of(found)
-        self._marks: dict[int, State] = {0: game.new(table.seed, table.options, journal=False)}
+        state = play.opening(game, table.seed, table.options)
+        play.draw(state, found[0].details.draws)
+        self._marks: dict[int, State] = {0: state.clone()}
 
     def moments(self, viewer: int) -> list[int]:
         """How long the line is after each decision that a viewer notices."""
@@ -82,6 +86,7 @@ class Replay:
         state = self._marks[mark].clone()
         for n in range(mark, length):
             state.apply(self.line[n].action, self.line[n].seat)
+            play.draw(state, self.line[n].draws)
             if (n + 1) % MARK_EVERY == 0:
                 self._marks.setdefault(n + 1, state.clone())
         return state
@@ -105,13 +110,17 @@ async def record_of(room: Room) -> str:
     if ended is None or not ended.ending:
         raise Wrong(409, "error-not-over")
     found = await room.house.storage.run(rows.rows_since, table.id)
-    return await asyncio.to_thread(_written, room.game, table, ended, line_of(found)[1])
+    return await asyncio.to_thread(_written, room.game, table, ended, found)
 
 
-def _written(game: Game, table: TableData, ended: Play, line: list[Turned]) -> str:
-    history = History(game, game.new(table.seed, table.options, journal=False))
-    for step in line:
+def _written(game: Game, table: TableData, ended: Play, found: list[Row]) -> str:
+    history = History(game, play.opening(game, table.seed, table.options).clone())
+    for draw in found[0].details.draws:
+        history.apply(draw, CHANCE)
+    for step in line_of(found)[1]:
         history.apply(step.action, step.seat)
+        for draw in step.draws:
+            history.apply(draw, CHANCE)
     names = [_name(table, seat) for seat in range(game.seats)]
     ending = "" if ended.ending == "played" else ended.ending
     return records.write(history, names, ending, ended.returns)
@@ -131,18 +140,16 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     record = records.read(wanted.record)
     header = record.header
     game = house.shelf.find(header["game"], header["pack"].split()[-1] if header["pack"].split() else "")
-    if header["seed"] == records.ASKED:
-        raise BadInput("error-record-asked")
-    if not SEED.fullmatch(header["seed"]) or int(header["seed"]) >= 2**64:
+    asked = header["seed"] == records.ASKED
+    if not asked and (not SEED.fullmatch(header["seed"]) or int(header["seed"]) >= 2**64):
         raise BadInput("error-record-seed", seed=header["seed"][:20])
     moves = len(record.lines) if wanted.move is None else wanted.move
     if not 0 <= moves <= min(len(record.lines), LONGEST_GAME):
         raise Wrong(400, "error-no-moment", moves=len(record.lines))
-    history = records.begin(record, game)
-    assert history.state.stream is not None
+    history = await asyncio.to_thread(records.replay, record, game, moves)
     table = tables.new(game, NewTable(game.id, history.state.options, [SeatWish("me")] * game.seats), person)
-    table = msgspec.structs.replace(table, seed=history.state.stream.seed)
-    last, stored = await asyncio.to_thread(_played, game, table, record.lines[:moves])
+    table = msgspec.structs.replace(table, seed=None if asked else int(header["seed"]))
+    last, stored = await asyncio.to_thread(_played, game, table, history.moves)
 
     def store(db: Connection) -> None:
         tables.store(db, table)
@@ -161,16 +168,20 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     return await house.room(table.id)
 
 
-def _played(game: Game, table: TableData, lines: list[records.Line]) -> tuple[Play, list[Row]]:
-    """The game of a record, and its rows; a move that is not legal names its line."""
+def _played(game: Game, table: TableData, moves: list[Move]) -> tuple[Play, list[Row]]:
+    """The game of a record, and its rows: what chance answered stands with the decision before it."""
+    opening: list[int] = []
+    line: list[tuple[Move, list[int]]] = []
+    for move in moves:
+        if move.seat != CHANCE:
+            line.append((move, []))
+        else:
+            (line[-1][1] if line else opening).append(move.action)
     at = time.time()
-    current, first = play.begin(game, table.seed, table.options, table.clock, at)
+    current, first = play.begin(game, table.seed, table.options, table.clock, at, opening)
     stored = [first]
-    for line in lines:
-        try:
-            action = game.parse(line.notation)
-            current, row = current.after(Entry("move", line.seat, action, person=table.owner), at)
-        except ConsigliereError as error:
-            raise BadInput("error-record-move", line=line.number, move=line.notation, reason=error) from None
+    for move, draws in line:
+        entry = Entry("move", move.seat, move.action, Details(draws=draws), person=table.owner)
+        current, row = current.after(entry, at)
         stored.append(row)
     return current, stored

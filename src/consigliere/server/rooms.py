@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -82,10 +82,13 @@ class Room:
             first = rows.rows_since(db, self.table.id, 0, 1)
             if not first:
                 return None
-            loaded, _ = play.begin(self.game, self.table.seed, self.table.options, self.table.clock, first[0].at)
+            loaded, _ = self._begin(first[0].at, first[0].details.draws)
         for row in rows.rows_since(db, self.table.id, loaded.seq):
             loaded = loaded.follow(row)
         return loaded
+
+    def _begin(self, at: float, draws: Sequence[int] = ()) -> tuple[Play, Row]:
+        return play.begin(self.game, self.table.seed, self.table.options, self.table.clock, at, draws)
 
     async def catch_up(self) -> bool:
         """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
@@ -93,7 +96,7 @@ class Room:
         table, news = fresh
         changed, self.table = _without_moves(table) != _without_moves(self.table), table
         if self.play is None and news:
-            self.play, first = play.begin(self.game, table.seed, table.options, table.clock, news[0].at)
+            self.play, first = self._begin(news[0].at, news[0].details.draws)
             self._tell(first, None)
         for row in news:
             assert self.play is not None
@@ -171,7 +174,7 @@ class Room:
 
     async def start(self) -> None:
         """The game begins. Under the lock."""
-        begun, row = play.begin(self.game, self.table.seed, self.table.options, self.table.clock, time.time())
+        begun, row = self._begin(time.time())
         try:
             await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:

@@ -123,7 +123,7 @@ class Happening(msgspec.Struct, frozen=True, array_like=True):
 
 class Details(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a row says besides its action: taking back `whose` decision, to move `to`, and playing `again` what stays;
-    an offer and whether it is agreed to; what an ended game is worth."""
+    an offer and whether it is agreed to; what an ended game is worth; what chance answered where it is asked."""
 
     to: int | None = None
     whose: int = -1
@@ -131,6 +131,7 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True):
     offer: int | None = None
     yes: bool = False
     returns: list[float] | None = None
+    draws: list[int] = []
 
 
 class ClockState(msgspec.Struct, frozen=True, array_like=True):

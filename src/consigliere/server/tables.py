@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
 from consigliere.bots import BOTS
 from consigliere.kernel import Game
+from consigliere.kernel.records import ASKED
 from consigliere.server import people, rows
 from consigliere.server.limits import checked_options
 from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
@@ -40,14 +41,15 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class TableData(msgspec.Struct, frozen=True):
-    """A table as it is stored; the seed leaves the server only in the record of a finished game."""
+    """A table as it is stored; the seed (None: chance is asked) leaves the server only in the record of a finished
+    game."""
 
     id: str
     game: str
     rules: str
     pack: str
     options: dict[str, Any]
-    seed: int
+    seed: int | None
     owner: str
     listed: bool
     spectators: bool
@@ -93,6 +95,11 @@ def lists(db: Connection, person: str) -> tuple[list[TableData], list[TableData]
     )
 
 
+def sat_at(db: Connection, person: str) -> list[str]:
+    """The tables where a person has a seat."""
+    return sorted(set(db.scalars(select(rows.seats.c.table).where(rows.seats.c.person == person))))
+
+
 def open_tables(db: Connection, person: str) -> int:
     """How many tables of this person are not over."""
     mine = and_(rows.tables.c.owner == person, rows.tables.c.status != "over")
@@ -116,7 +123,7 @@ def _data(found: Any, seats: Iterable[Any], db: Connection) -> TableData:
         rules=found.rules,
         pack=found.pack,
         options=msgspec.json.decode(found.options),
-        seed=int(found.seed),
+        seed=None if found.seed == ASKED else int(found.seed),
         owner=found.owner,
         listed=bool(found.listed),
         spectators=bool(found.spectators),
@@ -230,7 +237,7 @@ def store(db: Connection, table: TableData) -> None:
             rules=table.rules,
             pack=table.pack,
             options=rows.to_json(table.options),
-            seed=str(table.seed),
+            seed=ASKED if table.seed is None else str(table.seed),
             owner=table.owner,
             listed=table.listed,
             spectators=table.spectators,
@@ -257,16 +264,14 @@ def left(chair: Chair, status: Status) -> Chair:
     return Chair("open") if status == "waiting" else Chair("person", "", STAND_IN, STAND_IN_STRENGTH, away=True)
 
 
-def leave_all(db: Connection, person: str) -> list[str]:
-    """A person goes from all tables that are not over; which tables those were."""
+def leave_all(db: Connection, person: str) -> None:
+    """A person goes from all tables that are not over."""
     query = (
         select(rows.seats.c.table, rows.seats.c.seat, rows.tables.c.status)
         .join(rows.tables, rows.tables.c.id == rows.seats.c.table)
         .where(rows.seats.c.person == person, rows.tables.c.status != "over")
     )
-    found = db.execute(query).all()
-    for table, seat, status in found:
+    for table, seat, status in db.execute(query).all():
         set_chair(db, table, seat, left(Chair("person", person), status))
         if status == "running":
             db.execute(update(rows.tables).where(rows.tables.c.id == table).values(bots_due=time.time()))
-    return sorted({table for table, _, _ in found})

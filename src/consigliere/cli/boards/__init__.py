@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
+import msgspec
 from rich.text import Text
 
 from consigliere.kernel import View
@@ -23,3 +24,9 @@ class Board(Protocol):
 
 def board_of(game: str) -> Board:
     return cast(Board, import_module(f"consigliere.cli.boards.{game}"))
+
+
+def with_board(view: View) -> View:
+    """A view that came as JSON, its board as the game's own struct."""
+    kind = import_module(f"consigliere.games.{view.game}.view").Board
+    return msgspec.structs.replace(view, board=msgspec.convert(view.board, kind))

@@ -14,4 +14,32 @@ serve-address = Consigliere est à l’adresse { $address } (Ctrl-C l’arrête)
 server-about = Ceci est un serveur Consigliere : des tables pour des jeux de société sur la mafia. Sa page n’est pas construite ici ; les programmes peuvent déjà jouer.
 server-document = Le document de l’API
 error-workers = Plusieurs processus du serveur demandent PostgreSQL (--database) et Redis (--redis).
+error-database = La base de données ne s’ouvre pas : { $reason }
 error-limits = Les limites ne peuvent pas être lues dans { $file } : { $reason }
+
+help-join = Jouer dans le terminal à une table d’un serveur, ou en ouvrir une.
+
+    Exemples : consigliere join http://127.0.0.1:8000 --new famiglia
+    · consigliere join http://127.0.0.1:8000/t/TABLE --name Rosa
+help-join-link = Le lien d’une table ; avec --new, l’adresse du serveur.
+help-join-name = Votre nom sur le serveur. Chaque nom est un autre invité, reconnu la fois suivante.
+help-join-new = Ouvrir une nouvelle table de ce jeu ; les autres places sont libres.
+join-invite = Votre table : { $link }
+    Les autres la rejoignent dans le navigateur, ou avec : consigliere join { $link } --name NAME
+join-waiting = On attend que les autres s’assoient.
+join-lost = La connexion est perdue ; nouvel essai.
+join-left = Votre place reste à vous. Pour continuer : { $command }
+join-over = La partie est finie. Pour la revoir : { $link }
+join-command = { $command ->
+    [reset] reprendre tout votre tour
+    [say] « say bonjour » parle à la table
+    [ask] demander aux autres de reprendre une décision
+    [draw] proposer la nulle
+    [yes] accepter une offre
+    [no] refuser une offre, ou retirer la vôtre
+    [resign] abandonner la partie
+    [quit] s’arrêter ; votre place reste à vous
+   *[other] { play-command }
+}
+error-join-link = « { $link } » n’est pas le lien d’une table ; il ressemble à http://127.0.0.1:8000/t/TABLE. Avec --new GAME vous en ouvrez une.
+error-no-server = Il n’y a pas de serveur à { $address } : { $reason }

@@ -14,4 +14,32 @@ serve-address = Consigliere działa pod adresem { $address } (Ctrl-C kończy)
 server-about = To serwer Consigliere: stoły do mafijnych gier planszowych. Strona nie jest tu zbudowana; programy mogą już grać.
 server-document = Opis API
 error-workers = Kilka procesów serwera wymaga PostgreSQL (--database) i Redisa (--redis).
+error-database = Nie można otworzyć bazy danych: { $reason }
 error-limits = Nie można odczytać limitów z { $file }: { $reason }
+
+help-join = Graj w terminalu przy stole na serwerze albo otwórz tam nowy.
+
+    Przykłady: consigliere join http://127.0.0.1:8000 --new famiglia
+    · consigliere join http://127.0.0.1:8000/t/TABLE --name Rosa
+help-join-link = Link do stołu; z --new adres serwera.
+help-join-name = Twoje imię na serwerze. Każde imię to osobny gość, rozpoznawany następnym razem.
+help-join-new = Otwórz nowy stół tej gry; pozostałe miejsca są wolne.
+join-invite = Twój stół: { $link }
+    Inni dołączają w przeglądarce albo poleceniem: consigliere join { $link } --name NAME
+join-waiting = Czekamy, aż pozostali usiądą.
+join-lost = Połączenie zerwane; próbuję ponownie.
+join-left = Miejsce pozostaje twoje. Graj dalej: { $command }
+join-over = Gra skończona. Obejrzyj ją jeszcze raz: { $link }
+join-command = { $command ->
+    [reset] cofnij całą swoją turę
+    [say] „say cześć” mówi do stołu
+    [ask] zapytaj pozostałych, czy możesz cofnąć decyzję
+    [draw] zaproponuj remis
+    [yes] zgódź się na propozycję
+    [no] odrzuć propozycję albo wycofaj własną
+    [resign] poddaj grę
+    [quit] przerwij; miejsce pozostaje twoje
+   *[other] { play-command }
+}
+error-join-link = „{ $link }” nie jest linkiem do stołu; taki link wygląda tak: http://127.0.0.1:8000/t/TABLE. Z --new GAME otworzysz nowy stół.
+error-no-server = Pod adresem { $address } nie ma serwera: { $reason }

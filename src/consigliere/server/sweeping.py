@@ -1,0 +1,29 @@
+"""What nobody will ask for again goes: sessions and links past their time, and guests of whom nothing is left."""
+
+from sqlalchemy import Connection, delete, select
+
+from consigliere.server.companions import companions
+from consigliere.server.people import SESSION_SECONDS, carries, mutes, people, sessions
+from consigliere.server.rows import chat, moves, seats, tables
+
+GUEST_SECONDS = 30 * 24 * 3600
+AT_ONCE = 1000
+TRACES = (seats.c.person, tables.c.owner, moves.c.person, chat.c.person, companions.c.person, mutes.c.muted)
+
+
+def sweep(db: Connection, now: float) -> None:
+    db.execute(delete(carries).where(carries.c.expires < now))
+    db.execute(delete(sessions).where(sessions.c.used < now - SESSION_SECONDS))
+    gone = idle_guests(db, now)
+    for named in (sessions.c.person, carries.c.person, mutes.c.person, people.c.id):
+        db.execute(delete(named.table).where(named.in_(gone)))
+
+
+def idle_guests(db: Connection, now: float) -> list[str]:
+    """Some who have no account, left no trace at any table and have not come for long."""
+    late = now - GUEST_SECONDS
+    here = select(sessions.c.person).where(sessions.c.used >= late)
+    idle = select(people.c.id).where(people.c.login.is_(None), people.c.created < late, people.c.id.not_in(here))
+    for trace in TRACES:
+        idle = idle.where(people.c.id.not_in(select(trace)))
+    return list(db.scalars(idle.limit(AT_ONCE)))
