@@ -172,6 +172,13 @@ page-chat-team = моей команде
 page-chat-write = Напишите что-нибудь
 page-chat-send = Отправить
 page-spectator = { $name } (смотрит)
+page-mute = Не читать: { $name }
+page-muted = { $count ->
+    [one] Вы не читаете { $count } человека
+   *[other] Вы не читаете { $count } человек
+}
+page-unmute = Читать снова
+page-unmute-name = Читать снова: { $name }
 page-turn-tools = Мой ход
 page-undo = Назад
 page-reset = Ход заново
@@ -226,8 +233,10 @@ page-replay-back = На ход назад
 page-replay-next = На ход вперёд
 page-replay-play = Смотреть
 page-replay-pause = Пауза
-page-replay-phase-back = К предыдущей части
-page-replay-phase-next = К следующей части
+page-replay-phase-back = К предыдущей фазе или ходу игрока
+page-replay-phase-next = К следующей фазе или ходу игрока
+page-replay-round-back = К предыдущему раунду
+page-replay-round-next = К следующему раунду
 page-replay-leave = К столу
 page-share-moment = Ссылка на этот момент
 page-seen-by = Чьими глазами
@@ -263,6 +272,14 @@ page-account-new = Создать учётную запись
 page-account-note = Играть можно и без неё. С ней ваши партии найдутся на любом устройстве.
 page-login = Войти
 page-login-note = Учётная запись уже есть.
+page-leaving = { $count ->
+    [one] { $count } стол здесь принадлежит гостю по имени { $name }. Если продолжить, браузер станет кем-то другим, и к этому столу будет уже не вернуться.
+    [few] { $count } стола здесь принадлежат гостю по имени { $name }. Если продолжить, браузер станет кем-то другим, и к этим столам будет уже не вернуться.
+   *[many] { $count } столов здесь принадлежат гостю по имени { $name }. Если продолжить, браузер станет кем-то другим, и к этим столам будет уже не вернуться.
+}
+page-leaving-note = Чтобы их сохранить, сначала создайте учётную запись для этого гостя или перенесите его на другое устройство.
+page-leaving-go = Продолжить без них
+page-leaving-stay = Остаться: { $name }
 page-password = Пароль
 page-password-old = Старый пароль
 page-password-new = Новый пароль
@@ -287,3 +304,8 @@ page-key-chat = чат
 page-key-rules = правила
 page-key-text = поле словами
 page-key-help = эти клавиши
+page-key-move = на ход назад или вперёд
+page-key-phase = к предыдущей или следующей фазе, к ходу игрока
+page-key-round = к предыдущему или следующему раунду
+page-key-ends = к началу или к концу
+page-key-play = смотреть или пауза
