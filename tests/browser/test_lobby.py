@@ -86,6 +86,16 @@ def test_one_screen_with_a_curtain(page: Page) -> None:
     assert lifted[0] == lifted[2]
 
 
+def test_a_table_with_another_pack(page: Page) -> None:
+    page.goto("/new/famiglia")
+    page.get_by_label("Components").select_option("rich-italians")
+    page.locator("fieldset").first.locator("select").nth(1).select_option("bot-quick")
+    page.locator("form button.primary").click()
+    expect(page.locator(".famiglia")).to_be_visible()
+    page.locator("[data-piece][aria-label='Italian 0']").first.hover()
+    expect(page.locator(".tip")).to_contain_text("77")
+
+
 def test_by_correspondence(new_page: NewPage) -> None:
     """Close the page, come back, go on; the lobby says whose turn it is."""
     page = new_page()

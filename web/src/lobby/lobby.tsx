@@ -25,11 +25,11 @@ export function Lobby() {
   });
   const known = me.value !== null;
   useEffect(() => (known ? watchTurns(tables.again) : undefined), [known]);
-  async function playNow(game: string): Promise<void> {
+  async function playNow({ id, pack }: GameInfo): Promise<void> {
     try {
-      const preload = loadBoard(game);
+      const preload = loadBoard(id, pack);
       preload.catch(() => {});
-      go(`/t/${(await post<TableInfo>("/api/tables", { game })).id}`);
+      go(`/t/${(await post<TableInfo>("/api/tables", { game: id })).id}`);
     } catch (error) {
       problem.value = problemIn(error);
     }
@@ -45,7 +45,7 @@ export function Lobby() {
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <Continue tables={tables.value} />
         <ul class="games">
-          {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game.id)} />)}
+          {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game)} />)}
         </ul>
         <Others tables={tables.value} />
       </main>

@@ -82,6 +82,9 @@ page-bot-strength = { $strength ->
 }
 page-options = The game
 page-table-options = The table
+page-pack = The box
+page-pack-numbers = Components
+page-pack-standard = ours
 page-option = { $option ->
     [families] Families
     [auto_setup] Set up by itself

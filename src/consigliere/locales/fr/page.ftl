@@ -82,6 +82,9 @@ page-bot-strength = { $strength ->
 }
 page-options = Le jeu
 page-table-options = La table
+page-pack = La boîte
+page-pack-numbers = Composants
+page-pack-standard = les nôtres
 page-option = { $option ->
     [families] Familles
     [auto_setup] Mise en place automatique

@@ -84,6 +84,9 @@ page-bot-strength = { $strength ->
 }
 page-options = Gra
 page-table-options = Stół
+page-pack = Pudełko
+page-pack-numbers = Elementy
+page-pack-standard = nasze
 page-option = { $option ->
     [families] Rodziny
     [auto_setup] Samo rozstawienie

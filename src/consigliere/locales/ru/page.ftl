@@ -84,6 +84,9 @@ page-bot-strength = { $strength ->
 }
 page-options = Игра
 page-table-options = Стол
+page-pack = Коробка
+page-pack-numbers = Компоненты
+page-pack-standard = наши
 page-option = { $option ->
     [families] Семьи
     [auto_setup] Расстановка сама собой
