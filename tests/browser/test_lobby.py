@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, wait_until
-from tests.browser.play import offers, state, step, wait_for_turn
+from tests.browser.play import offers, play_now, state, step, wait_for_turn
 
 
 def open_table(page: Page, seats: list[str]) -> str:
@@ -152,6 +152,28 @@ def test_who_i_am_goes_to_another_device(new_page: NewPage) -> None:
     link = page.get_by_label("Address").input_value()
     phone.goto(link)
     expect(phone.locator(".account-link")).to_contain_text("Donna Rosa")
+
+
+def test_each_game_can_be_learnt_from_the_lobby_and_at_its_table(page: Page) -> None:
+    page.goto("/")
+    for game in ("famiglia", "lafamiglia", "scarface"):
+        page.locator(f"[data-game={game}]").get_by_role("link", name="How to play").click()
+        texts = set()
+        for language in ("ru", "pl", "fr", "en"):
+            page.locator("select.language").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            texts.add(page.locator(".lesson").inner_text())
+        assert len(texts) == 4
+        rule = page.locator(".lesson .rule-link").last
+        number = rule.inner_text()
+        rule.click()
+        expect(page.locator(f".rulebook [id='{number}']")).to_be_in_viewport()
+        page.goto("/")
+    play_now(page, "scarface")
+    page.get_by_role("button", name="How to play").click()
+    page.locator("dialog .lesson .rule-link").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".rulebook #SF-124")).to_be_in_viewport()
 
 
 def test_a_guest_with_tables_is_warned_before_becoming_somebody_else(new_page: NewPage) -> None:

@@ -13,7 +13,7 @@ import type { BoardModule } from "./board";
 import { ChatPanel } from "./chat";
 import { DecisionBar } from "./decision";
 import { Announcer, Journal } from "./journal";
-import { HelpButton, KeyHelp, rove, TABLE_KEYS, useKeys } from "./keys";
+import { Help, HelpButton, rove, TABLE_KEYS, useKeys } from "./keys";
 import { Notice } from "./notice";
 import { Result } from "./result";
 import { rulesBeside, shownRule } from "./rulelink";
@@ -53,7 +53,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
   const over = useComputed(() => table.view.value.returns !== null || session.info.value.status === "over");
   const mine = useComputed(() => table.decision.value !== null && !over.value);
   useTurn(mine.value, over.value, title);
-  useEffect(() => rulesBeside(() => (tab.value = "rules")), []);
+  useEffect(() => rulesBeside(() => ((help.value = false), (tab.value = "rules"))), []);
   useKeys({
     u: () => takeBack(session),
     h: () => void (mine.value && session.hint()),
@@ -88,7 +88,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
       </div>
       <Announcer table={table} playback={playback} />
       <TipCard />
-      {help.value && <KeyHelp keys={TABLE_KEYS} onClose={() => (help.value = false)} />}
+      {help.value && <Help game={table.game} keys={TABLE_KEYS} onClose={() => (help.value = false)} />}
       {settings.value && <SettingsDialog onClose={() => (settings.value = false)} />}
     </div>
   );

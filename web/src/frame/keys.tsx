@@ -2,6 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { say } from "../i18n/texts";
+import { Lesson } from "../learn/lesson";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
 import { hideTip } from "./tip";
@@ -108,12 +109,14 @@ export const REPLAY_KEYS: KeyWords = [
 ];
 
 export function HelpButton({ onHelp }: { onHelp: () => void }) {
-  return <button class="quiet square wide-only" aria-label={say("page-keys")} title={`${say("page-keys")} (?)`} onClick={onHelp}><Icon name="help" /></button>;
+  return <button class="quiet square" aria-label={say("page-learn")} title={`${say("page-learn")} (?)`} onClick={onHelp}><Icon name="help" /></button>;
 }
 
-export function KeyHelp({ keys, onClose }: { keys: KeyWords; onClose: () => void }) {
+export function Help({ game, keys, onClose }: { game: string; keys: KeyWords; onClose: () => void }) {
   return (
-    <Dialog title={say("page-keys")} onClose={onClose}>
+    <Dialog title={say("page-learn")} onClose={onClose} wide>
+      <Lesson game={game} />
+      <h3>{say("page-keys")}</h3>
       <dl class="keys">
         {keys.map(([key, words]) => (
           <div key={key}><dt><kbd>{key}</kbd></dt><dd>{say(words)}</dd></div>

@@ -93,6 +93,7 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         {game.seats > 1
           ? <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
           : <a class="button" href={`/new/${game.id}`} aria-label={say("page-choose-options-game", { title })}>{say("page-choose-options")}</a>}
+        <a class="button quiet" href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import type { BoardModule, Part } from "../frame/board";
 import { DecisionBar } from "../frame/decision";
 import { fly } from "../frame/motion";
 import { Journal } from "../frame/journal";
-import { HelpButton, KeyHelp, REPLAY_KEYS, useKeys } from "../frame/keys";
+import { Help, HelpButton, REPLAY_KEYS, useKeys } from "../frame/keys";
 import { TITLES, type Loaded } from "../frame/games";
 import { Loading, problemIn } from "../frame/loading";
 import { playerNames } from "../frame/players";
@@ -115,7 +115,7 @@ export function ReplayPage({ info, module, components }: Props) {
         <DecisionBar table={table} module={module} status={<Player reel={reel} module={module} show={show} wanted={() => last.current} />} tools={<ReplayTools info={info} onShare={() => (sharing.value = true)} />} />
       </div>
       <TipCard />
-      {help.value && <KeyHelp keys={REPLAY_KEYS} onClose={() => (help.value = false)} />}
+      {help.value && <Help game={info.game} keys={REPLAY_KEYS} onClose={() => (help.value = false)} />}
       {sharing.value && (
         <Dialog title={say("page-share-moment")} onClose={() => (sharing.value = false)}>
           <CopyLink address={`${location.origin}/t/${info.id}?move=${moment.move}`} />
