@@ -151,7 +151,8 @@ export interface BoardModule<B = unknown, C = unknown> {
   onBoard(choice: Choice, table: Table<B, C>): boolean;
   strip(table: Table<B, C>): Strip;
   facts(table: Table<B, C>, seat: number): Fact[];
-  mark?(table: Table<B, C>, seat: number): SeatMark;
+  /** Undefined while a seat has no sign yet: its number stands for it. */
+  mark?(table: Table<B, C>, seat: number): SeatMark | undefined;
   describe(table: Table<B, C>): Described[];
   /** The heading a choice stands under in the list of all choices; by default none. */
   group?(choice: Choice, table: Table<B, C>): string;

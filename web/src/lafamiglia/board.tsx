@@ -121,7 +121,7 @@ const board: BoardModule<Position, Components> = {
   facts,
   mark: (table, seat) => {
     const colour = table.view.value.board.players[seat]?.colour;
-    return colour ? { emblem: <Chip name={colour} size={34} />, colour: FILL[colour]! } : { emblem: null, colour: "var(--felt-line)" };
+    return colour ? { emblem: <Chip name={colour} size={34} />, colour: FILL[colour]! } : undefined;
   },
   describe: (table) => describeBoard(deskOf(table)),
   group,

@@ -79,12 +79,13 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
     <li class="game" data-game={game.id}>
       <Picture game={game.id} />
       <div class="game-words">
-        <div class="game-title">
-          <h2>{title}</h2>
-          <a class="button quiet square" href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })} title={say("page-tab-rules")}><Icon name="book" /></a>
-        </div>
+        <h2>{title}</h2>
         <p class="game-facts">{say(facts)}</p>
         <p>{say(lines)}</p>
+        <p class="game-links">
+          <a href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
+          <a href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })}>{say("page-tab-rules")}</a>
+        </p>
       </div>
       <div class="game-actions">
         <button class="primary" disabled={starting.value} aria-label={say("page-play-now-game", { title })} onClick={() => ((starting.value = true), onPlay())}>
@@ -93,7 +94,6 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         {game.seats > 1
           ? <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
           : <a class="button" href={`/new/${game.id}`} aria-label={say("page-choose-options-game", { title })}>{say("page-choose-options")}</a>}
-        <a class="button quiet" href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
       </div>
     </li>
   );

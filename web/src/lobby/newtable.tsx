@@ -6,6 +6,7 @@ import { post } from "../api/http";
 import type { Clock, GameInfo, Problem, SeatWish, TableInfo } from "../api/messages";
 import { loadGames, packsOf, TITLES } from "../frame/games";
 import { Loading, problemIn, useFetched } from "../frame/loading";
+import { seatWords } from "../frame/players";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { name, needTexts, say } from "../i18n/texts";
@@ -121,10 +122,9 @@ function SeatField({ game, seat, wish, seats }: SeatProps) {
     const made: SeatWish = kind === "bot" ? { kind: "bot", strength: strength ?? "normal" } : { kind: kind ?? "open" };
     seats.value = seats.value.map((old, number) => (number === seat ? made : old));
   }
-  const team = new Set(game.teams).size < game.seats ? say("page-seat-team", { number: seat + 1, team: (game.teams[seat] ?? 0) + 1 }) : say("page-seat-number", { number: seat + 1 });
   return (
     <label class="field">
-      <span>{team}</span>
+      <span>{seatWords(game.teams, seat)}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
         <option value="me">{say("page-seat-me")}</option>
         <option value="open">{say("page-seat-open")}</option>
