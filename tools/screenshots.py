@@ -1,5 +1,6 @@
 """Pictures of the pages at three widths, for the documents and to look at: python -m tools.screenshots [NAME...]."""
 
+import base64
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -7,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.lafamiglia import play_until, sit_down
 from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
 from tests.browser.test_companion import bring
 from tests.server.real.servers import running_server
@@ -14,7 +16,8 @@ from tests.server.real.services import temporary_folder
 
 FOLDER = Path(__file__).parents[1] / "docs/images/page"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-MOVES = {"famiglia": 40, "lafamiglia": 60, "scarface": 40}
+MOVES = {"famiglia": 40, "scarface": 60}
+QUALITY = 82  # of webp
 
 
 def lobby(page: Page) -> None:
@@ -34,6 +37,12 @@ def playing(game: str) -> Callable[[Page], None]:
         wait_for_turn(page)
 
     return play
+
+
+def lafamiglia(page: Page) -> None:
+    """The second planning: the island is divided, orders lie on it."""
+    watched = sit_down(page, auto_setup="on")
+    play_until(watched, lambda: watched.kind == "plan.turn" and watched.view["board"]["round"] > 1, random.Random(2))
 
 
 def new_table(page: Page) -> None:
@@ -65,6 +74,11 @@ def rules(page: Page) -> None:
     page.wait_for_selector(".is-marked")
 
 
+def learn(page: Page) -> None:
+    page.goto("/learn/famiglia")
+    page.wait_for_selector(".lesson")
+
+
 def settings(page: Page) -> None:
     page.goto("/settings")
     page.wait_for_selector(".settings")
@@ -80,8 +94,9 @@ def companion(page: Page) -> None:
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "famiglia": playing("famiglia"),
-    "lafamiglia": playing("lafamiglia"),
+    "lafamiglia": lafamiglia,
     "scarface": playing("scarface"),
+    "learn": learn,
     "new-table": new_table,
     "waiting-room": waiting_room,
     "result": result,
@@ -90,6 +105,13 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "companion": companion,
     "settings": settings,
 }
+
+
+def picture(page: Page) -> bytes:
+    """What the window shows, in a few kilobytes."""
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return base64.b64decode(shot["data"])
 
 
 @contextmanager
@@ -116,7 +138,7 @@ def main(names: list[str]) -> None:
                 page.set_viewport_size({"width": width, "height": height})
                 page.mouse.move(0, 0)
                 page.wait_for_timeout(400)
-                page.screenshot(path=FOLDER / f"{name}-{size}.png")
+                (FOLDER / f"{name}-{size}.webp").write_bytes(picture(page))
             context.close()
 
 

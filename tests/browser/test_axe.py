@@ -76,6 +76,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "new": at("/new/lafamiglia", "form"),
     "settings": at("/settings", ".settings"),
     "rules": at("/rules/famiglia", ".rulebook .rule-id"),
+    "learn": at("/learn/scarface", ".lesson ol"),
     "table": table,
     "text": text_mode,
     "chat": chat,

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, NewPage
 from tests.browser.play import play_now, play_to_the_end, wait_for_turn
+from tests.browser.tables import open_record, record_text, state_after
 
 
 def test_a_whole_game_against_a_bot(page: Page) -> None:
@@ -52,3 +53,31 @@ def test_a_game_on_a_phone(new_page: NewPage) -> None:
         expect(page.locator(f".frame[data-tab={tab}]")).to_be_visible()
     play_to_the_end(page, seed=7)
     expect(page.locator(".result h2")).to_be_visible()
+
+
+def test_a_long_street_leaves_the_hand_above_the_decision_on_a_phone(new_page: NewPage) -> None:
+    record = record_text("famiglia", "deck-in-first-players-turn-1")
+    move = next(move for move in range(200) if _long_street(record, move))
+    for height in (844, 640):
+        page = new_page(viewport=NARROW | {"height": height}, has_touch=True, is_mobile=True)
+        open_record(page, record, move)
+        wait_for_turn(page)
+        page.locator("[data-all-choices]").tap()
+        hand, bar = page.locator(".is-mine .hand").bounding_box(), page.locator(".bar").bounding_box()
+        assert hand is not None
+        assert bar is not None
+        assert hand["y"] + hand["height"] <= bar["y"]
+        assert bar["y"] + bar["height"] <= height
+        for card in (page.locator(".street [data-piece]").first, page.locator(".street [data-piece]").last):
+            card.scroll_into_view_if_needed()
+            expect(card).to_be_in_viewport()
+            expect(page.locator(".is-mine .hand [data-piece]").last).to_be_in_viewport()
+        page.locator(".is-mine .area").scroll_into_view_if_needed()
+        expect(page.locator(".is-mine .area")).to_be_in_viewport()
+
+
+def _long_street(record: str, move: int) -> bool:
+    """Somebody recruits from ten cards or more."""
+    state = state_after("famiglia", record, move)
+    decision = state.decision
+    return decision is not None and decision.kind == "recruit" and len(state.view(decision.seat).board.street) >= 10

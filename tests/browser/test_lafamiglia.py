@@ -251,7 +251,8 @@ def test_a_turn_on_a_phone(new_page: NewPage) -> None:
     watched.after(lambda: page.locator(f"[data-place=cell-{cells[0]}]").tap())
     watched.after(lambda: page.locator(".lf-panel .lf-token.is-legal").first.tap())
     assert watched.kind == "order.area"
-    page.wait_for_timeout(100)
+    expect(page.locator(".lf-dock.is-closed")).to_be_visible()
+    page.wait_for_timeout(500)  # the map has grown and is fitted anew
     until(page, lambda: bool(page.evaluate(AREA_IN_SIGHT)))
     area = page.evaluate(AREA_IN_SIGHT)
     watched.after(lambda: page.locator(f"[data-stack={area}] > g").first.tap(force=True))

@@ -50,7 +50,7 @@ def test_steps_jumps_links_and_the_record(page: Page) -> None:
     expect(output).to_contain_text("move 0 ")
     page.keyboard.press("ArrowRight")
     expect(output).to_contain_text("move 1 ")
-    page.get_by_role("button", name="To the next part").click()
+    page.get_by_role("button", name="To the next phase or turn").click()
     expect(output).not_to_contain_text("move 1 ")
     shown = output.inner_text()
     page.reload()
@@ -60,6 +60,25 @@ def test_steps_jumps_links_and_the_record(page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert download.value.path().read_text().startswith("consigliere record 1")
+
+
+def test_leaps_to_rounds_and_phases(page: Page) -> None:
+    table = open_record(page, record_text("lafamiglia", "two-rounds-1"), None)
+    page.goto(f"/t/{table}?move=0")
+    lines = page.locator(".journal .line")
+    headings = page.locator(".journal .is-heading", has_text="Round")
+    expect(lines.first).to_be_visible()
+    for key, heading in (("PageDown", "Round 1, planning"), ("ArrowDown", "Round 1, encounter")):
+        page.keyboard.press(key)
+        expect(headings.last).to_contain_text(heading)
+    page.get_by_role("button", name="To the next round").click()
+    expect(headings.last).to_contain_text("Round 2, planning")
+    page.get_by_role("button", name="To the phase or turn before").click()
+    expect(headings.last).to_contain_text("Round 1, encounter")
+    page.keyboard.press("PageUp")
+    expect(headings.last).to_contain_text("Round 1, planning")
+    page.keyboard.press("?")
+    expect(page.locator("dialog .keys")).to_contain_text("to the round before or after")
 
 
 def test_a_record_is_imported_and_goes_on(page: Page) -> None:

@@ -143,3 +143,12 @@ def test_a_turn_on_a_phone(new_page: NewPage) -> None:
     expect(page.locator(".commentary")).to_be_visible()
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= NARROW["width"]
+
+
+def test_the_city_needs_no_sideways_scroll(page: Page) -> None:
+    set_up(page)
+    for language in ("en", "ru"):
+        page.locator("select.language").select_option(language)
+        for width in (1440, 1200, 1024, 768, 390):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.locator(".board").evaluate("(board) => board.scrollWidth <= board.clientWidth"), width

@@ -147,6 +147,25 @@ def test_events_are_shown_one_by_one_and_can_be_skipped(new_page: NewPage) -> No
     expect(telling).to_have_count(0)
 
 
+def test_tab_goes_past_the_journal_in_one_step(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("recruit"))
+    wait_for_turn(page)
+    lines = page.locator(".journal .line")
+    assert lines.count() > 5
+    page.locator(".side-tabs [aria-selected=true]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".chat")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".bar :focus")).to_be_visible()
+
+
 def test_the_board_in_words(page: Page) -> None:
     open_record(page, GOLDEN, first_at("recruit"))
     wait_for_turn(page)

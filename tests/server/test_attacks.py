@@ -62,7 +62,7 @@ def test_a_known_command_id_opens_no_other_seat(table: Table) -> None:
 def test_nobody_looks_from_the_seat_of_another(table: Table) -> None:
     for person in (table.people[1], table.outside):
         for seat in (0, 2, 4, 1000, -1):
-            for path in (f"position?seat={seat}", f"moments/0?seat={seat}"):
+            for path in (f"position?seat={seat}", f"moments/0?seat={seat}", f"story?seat={seat}"):
                 assert person.get(f"{table.path}/{path}").status_code in (400, 403, 404)
             assert refusal(person, f"{table.path}/live?seat={seat}") != "position"
 
@@ -163,7 +163,7 @@ def test_tables_cannot_be_guessed(house: Inn) -> None:
     "guess", ["%", "_" * 16, "*", "..", "a" * 16, "x'--", "a" * 3000, "%2e%2e%2f", "ａ", "-1", "null"]
 )
 def test_other_ids_lead_nowhere(table: Table, guess: str) -> None:
-    for path in ("", "/position", "/position?seat=0", "/moments/0", "/record"):
+    for path in ("", "/position", "/position?seat=0", "/moments/0", "/story", "/record"):
         assert table.outside.get(f"/api/tables/{guess}{path}").status_code in (400, 404)
     assert table.outside.post(f"/api/tables/{guess}/seats/0").status_code in (400, 404, 405)
 
@@ -223,7 +223,7 @@ def test_what_is_hidden_opens_after_the_end_only(table: Table) -> None:
         assert person.get(f"{table.path}/record").status_code in (403, 409)
         assert person.get(f"{table.path}/moments/1?seat=all").status_code in (400, 403, 409)
         where = "" if seat is None else f"?seat={seat}"
-        for path in ("", f"/position{where}", f"/moments/1{where}"):
+        for path in ("", f"/position{where}", f"/moments/1{where}", f"/story{where}"):
             assert seed not in person.get(table.path + path).text
     assert table.command(table.people[0], "resign", 0)["type"] == "done"
     assert seed in table.people[1].get(f"{table.path}/record").text
@@ -233,7 +233,7 @@ def test_what_is_hidden_opens_after_the_end_only(table: Table) -> None:
 def test_without_spectators_the_link_shows_the_seats_only(house: Inn) -> None:
     table = Table(house, spectators=False)
     assert table.outside.get(table.path).status_code == 200
-    for path in ("position", "moments/0", "record"):
+    for path in ("position", "moments/0", "story", "record"):
         assert table.outside.get(f"{table.path}/{path}").status_code in (403, 409)
     assert refusal(table.outside, f"{table.path}/live") == "refused"
     told = table.command(table.outside, "say", -1, text="hello")

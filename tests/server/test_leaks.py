@@ -51,7 +51,7 @@ def in_public(world: World, game: Game) -> Heard:
     views = [f"{table}/position?seq={seq}" for seq in (0, 3, 1000)]
     forbidden = [f"{table}/position?seat={seat}" for seat in range(game.seats)]
     moments = [f"{table}/moments/{move}" for move in (0, 1, 5, 20, 1000)]
-    paths = ["/api/tables", table, *views, *forbidden, *moments, f"{table}/record"]
+    paths = ["/api/tables", table, *views, *forbidden, *moments, f"{table}/story", f"{table}/record"]
     return asked(world.people[-1], paths) + turns_now(world.people[-1])
 
 
@@ -60,7 +60,8 @@ def at_the_seat(world: World, game: Game, seat: int, more: tuple[str, ...] = ())
     me, table = world.people[seat], f"/api/tables/{world.table}"
     views = [f"{table}/position?seat={seat}&seq={seq}" for seq in (0, 3, 1000)]
     moments = [f"{table}/moments/{move}?seat={who}" for move in (0, 1, 5, 20, 1000) for who in (seat, "all")]
-    heard = asked(me, ["/api/tables", table, *views, *moments, f"{table}/record"])
+    stories = [f"{table}/story?seat={who}" for who in (seat, "all")]
+    heard = asked(me, ["/api/tables", table, *views, *moments, *stories, f"{table}/record"])
     actions = random.Random(1).sample(range(len(game.alphabet)), 25)
     heard += [say(me, world.table, "why", seat, action=action) for action in actions]
     heard += [say(me, world.table, "play", seat, action=action) for action in actions[:5]]

@@ -71,6 +71,10 @@ def test_moments_during_the_game_are_my_own_and_all_open_after_it(lite: Running)
     assert whole["facts"]["hands"]
     last = ann.ok("GET", f"{path}/{whole['moves']}?seat=all")
     assert last["view"]["returns"] == [0, 1]
+    for place in ("", "0", "1", "all"):
+        moves = ann.ok("GET", f"{path}/0?seat={place}")["moves"]
+        told = [event for move in range(moves + 1) for event in ann.ok("GET", f"{path}/{move}?seat={place}")["events"]]
+        assert ann.ok("GET", f"/api/tables/{table}/story?seat={place}") == told
     assert ann.refused("GET", f"{path}/3?seat=5") == (404, "error-no-seat")
 
 

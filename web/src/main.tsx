@@ -17,6 +17,7 @@ type Page = { default: ComponentType };
 const Table = lazyPage<{ id: string }>(async () => (await import("./frame/page")).TablePage);
 const NewTable = lazyPage<{ id: string }>(async () => (await import("./lobby/newtable")).NewTablePage);
 const Rules = lazyPage<{ game: string }>(async () => (await import("./rules/page")).RulesPage);
+const Learn = lazyPage<{ game: string }>(async () => (await import("./learn/page")).LearnPage);
 const Settings = lazyPage<object>(async () => (await import("./settings/page")).SettingsPage);
 const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/page")).CarryPage);
 const companion = import.meta.glob<Page>("./companion/page.tsx");
@@ -28,6 +29,7 @@ function App() {
     case "t": return <Table id={second} />;
     case "new": return <NewTable key={second} id={second} />;
     case "rules": return <Rules key={second} game={second || "famiglia"} />;
+    case "learn": return <Learn key={second} game={second || "famiglia"} />;
     case "settings": return <Settings />;
     case "carry": return <CarryIn token={second} />;
     case "companion": return <Companion />;

@@ -23,6 +23,7 @@ from consigliere.server.messages import (
     SeatWish,
     TableInfo,
     Tables,
+    Told,
 )
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
@@ -146,6 +147,13 @@ async def moment(
     return Response(content, media_type=MediaType.JSON)
 
 
+@get("/api/tables/{table:str}/story")
+async def story(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> list[Told]:
+    """All that was told in the game, each event with its move in `seq`; `seat` as for the moments."""
+    person, room = identity.person(request).id, await _room(state, table)
+    return await records.story(room, _place(room, person, seat))
+
+
 def _place(room: Room, person: str, seat: str) -> int:
     """From where a moment is seen: during the game like the game itself, after it from everywhere."""
     if seat not in ("", "all") and not (seat.isdecimal() and int(seat) < room.game.seats):
@@ -196,6 +204,7 @@ HANDLERS = [
     command,
     position,
     moment,
+    story,
     record,
     import_record,
     live,

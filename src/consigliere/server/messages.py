@@ -314,11 +314,12 @@ class Muted(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`options`: each name with its values, the first is the default."""
+    """`options`: each name with its values, the first is the default. `pack`: the digest of its components."""
 
     id: str
     rules: str
     pack: str
+    pack_name: str
     seats: int
     teams: list[int]
     options: dict[str, list[Any]]

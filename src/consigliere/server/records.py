@@ -76,10 +76,17 @@ class Replay:
         view = state.view(seat)
         if move == len(lengths) - 1 and ended.ending and view.returns is None:
             view = msgspec.structs.replace(view, legal=[], decisions=[], returns=ended.returns)
-        events = self.line[lengths[move] - 1].events if move else self.opening
-        shown = [Told(move, event.message, event.args) for event in events if viewer == ALL or event.shown_to(viewer)]
         facts = self.game.facts(state) if viewer == ALL else None
-        return Moment(move, len(lengths) - 1, view, shown, facts)
+        return Moment(move, len(lengths) - 1, view, self._told(viewer, move, lengths[move]), facts)
+
+    def story(self, viewer: int) -> list[Told]:
+        """All that was told to a viewer, each event with its move."""
+        lengths = [0, *self.moments(viewer)]
+        return [told for move, length in enumerate(lengths) for told in self._told(viewer, move, length)]
+
+    def _told(self, viewer: int, move: int, length: int) -> list[Told]:
+        events = self.line[length - 1].events if move else self.opening
+        return [Told(move, event.message, event.args) for event in events if viewer == ALL or event.shown_to(viewer)]
 
     def _state(self, length: int) -> State:
         mark = max(known for known in self._marks if known <= length)
@@ -94,14 +101,24 @@ class Replay:
 
 async def moment(room: Room, viewer: int, move: int) -> bytes:
     """A moment of a game, as a viewer may see it."""
+    replay, ended = await _replay(room)
+    return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
+
+
+async def story(room: Room, viewer: int) -> list[Told]:
+    """What a viewer was told in the whole game, as far as it counts."""
+    replay, _ = await _replay(room)
+    return replay.story(viewer)
+
+
+async def _replay(room: Room) -> tuple[Replay, Play]:
     ended = room.play
     if ended is None:
         raise Wrong(409, "error-not-started")
     if room.replay is None or room.replay[0] != ended.seq:
         found = await room.house.storage.run(rows.rows_since, room.table.id, 0, ended.seq)
         room.replay = (ended.seq, Replay(room.game, room.table, found))
-    replay = room.replay[1]
-    return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
+    return room.replay[1], ended
 
 
 async def record_of(room: Room) -> str:

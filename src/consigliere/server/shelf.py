@@ -33,6 +33,15 @@ class Shelf:
 
     def infos(self) -> list[GameInfo]:
         return [
-            GameInfo(game.id, game.rules, game.pack.digest, game.seats, game.teams(), game.choices(), list(BOTS))
+            GameInfo(
+                game.id,
+                game.rules,
+                game.pack.digest,
+                game.pack.name,
+                game.seats,
+                game.teams(),
+                game.choices(),
+                list(BOTS),
+            )
             for game in self.games
         ]

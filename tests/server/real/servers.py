@@ -27,13 +27,16 @@ NO_LIMITS = Limits(
 class Server:
     """With a nursery it starts quickly, without one by the command itself."""
 
-    def __init__(self, folder: Path, database: str, redis: str = "", nursery: Nursery | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str, redis: str = "", nursery: Nursery | None = None, pack: Path | None = None
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.process: Process | Child | None = None
         self._nursery = nursery
         self._arguments = ["serve", "--port", str(self.port), "--database", database]
         self._arguments += ["--limits", str(self._limits()), "--redis", redis]
+        self._arguments += [] if pack is None else ["--pack", str(pack)]
 
     @property
     def address(self) -> str:

@@ -316,11 +316,12 @@ export interface Muted {
   name: string;
 }
 
-/** `options`: each name with its values, the first is the default. */
+/** `options`: each name with its values, the first is the default. `pack`: the digest of its components. */
 export interface GameInfo {
   id: string;
   rules: string;
   pack: string;
+  pack_name: string;
   seats: number;
   teams: number[];
   options: Record<string, unknown[]>;

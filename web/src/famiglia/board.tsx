@@ -2,7 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { FamigliaBoard, View } from "../api/messages";
+import type { FamigliaBoard } from "../api/messages";
 import type { BoardModule, Choice, Described, Fact, Strip, Table } from "../frame/board";
 import { Icon, type IconName } from "../parts/icons";
 import { inArea, inHand, inStreet, type Meaning } from "./cards";
@@ -256,6 +256,9 @@ function group(choice: Choice, table: FamigliaTable): string {
   return typeof choice.args["card"] === "string" ? table.name(choice.args["card"]) : "";
 }
 
+const HEADINGS = new Set(["famiglia-event-new-deck", "famiglia-event-deck-over"]);
+const TURN_ENDS = new Set(["famiglia-event-recruit", "famiglia-event-recruit-free", "famiglia-event-pass"]);
+
 const board: BoardModule<FamigliaBoard, Components> = {
   Board,
   onBoard: (choice) => "card" in choice.args,
@@ -265,8 +268,8 @@ const board: BoardModule<FamigliaBoard, Components> = {
   describe,
   short,
   group,
-  heading: (event) => event.message === "famiglia-event-new-deck" || event.message === "famiglia-event-deck-over",
-  chapter: (view: View<FamigliaBoard>) => `${view.board.player}`,
+  heading: ({ message }) => HEADINGS.has(message),
+  part: ({ message }) => (HEADINGS.has(message) ? "round" : TURN_ENDS.has(message) ? "phase" : null),
 };
 
 export default board;

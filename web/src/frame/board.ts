@@ -135,6 +135,9 @@ export interface SeatMark {
   colour: string;
 }
 
+/** A part of a game; where a game has no phases, the turns are its phases. */
+export type Part = "round" | "phase";
+
 /** A part of the board in words, for the text mode. */
 export interface Described {
   title: string;
@@ -148,7 +151,8 @@ export interface BoardModule<B = unknown, C = unknown> {
   onBoard(choice: Choice, table: Table<B, C>): boolean;
   strip(table: Table<B, C>): Strip;
   facts(table: Table<B, C>, seat: number): Fact[];
-  mark?(table: Table<B, C>, seat: number): SeatMark;
+  /** Undefined while a seat has no sign yet: its number stands for it. */
+  mark?(table: Table<B, C>, seat: number): SeatMark | undefined;
   describe(table: Table<B, C>): Described[];
   /** The heading a choice stands under in the list of all choices; by default none. */
   group?(choice: Choice, table: Table<B, C>): string;
@@ -158,8 +162,8 @@ export interface BoardModule<B = unknown, C = unknown> {
   heading?(event: Told): boolean;
   /** After my own decision: from the first such event on the rest is shown at the usual pace (an opponent's turn). */
   paced?(event: Told): boolean;
-  /** The part of the game a position belongs to (round and phase, a turn); replays jump from one to the next. */
-  chapter?(view: View<B>): string;
+  /** What begins with a journal event; replays jump from one to the next. */
+  part(event: Told): Part | null;
   /** Shown in the result besides who has won. */
   Result?: ComponentType<{ table: Table<B, C> }>;
   /** Beside the decision bar: an order queue, the odds of a conflict. */

@@ -2,10 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Line } from "../api/messages";
+import { get } from "../api/http";
+import type { Line, Muted } from "../api/messages";
 import { language, say } from "../i18n/texts";
+import { me } from "../lobby/people";
 import { Icon } from "../parts/icons";
-import type { Session } from "./session";
+import { useFetched } from "./loading";
+import { lineKey, type Session } from "./session";
 
 export function hasTeam(session: Session): boolean {
   const { seats } = session.info.value;
@@ -16,27 +19,45 @@ export function hasTeam(session: Session): boolean {
 export function ChatPanel({ session }: { session: Session }) {
   const list = useRef<HTMLOListElement>(null);
   const lines = session.chat.value.filter((line) => line.channel !== "sketch");
+  const muted = useFetched(() => get<Muted[]>("/api/mutes"), []);
   useLayoutEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [lines.length]);
   return (
     <div class="chat">
       <ol ref={list} aria-label={say("page-chat")} aria-live="polite">
-        {lines.map((line) => <ChatLine key={line.n} session={session} line={line} />)}
+        {lines.map((line) => <ChatLine key={lineKey(line)} session={session} line={line} onMute={() => void session.mute(line).then(muted.again)} />)}
         {lines.length === 0 && <li class="empty">{say("page-chat-empty")}</li>}
       </ol>
+      <MutedPeople people={muted.value ?? []} onUnmute={(id) => void session.unmute(id).then(muted.again)} />
       <ChatBox session={session} />
     </div>
   );
 }
 
-function ChatLine({ session, line }: { session: Session; line: Line }) {
+function MutedPeople({ people, onUnmute }: { people: Muted[]; onUnmute: (id: string) => void }) {
+  if (!people.length) return null;
+  return (
+    <details class="muted">
+      <summary>{say("page-muted", { count: people.length })}</summary>
+      <ul>
+        {people.map(({ id, name }) => (
+          <li key={id}>{name} <button class="quiet" aria-label={say("page-unmute-name", { name })} onClick={() => onUnmute(id)}>{say("page-unmute")}</button></li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ChatLine({ session, line, onMute }: { session: Session; line: Line; onMute: () => void }) {
+  const mine = line.seat >= 0 ? session.info.value.seats[line.seat]?.mine : line.name === me.value?.name;
   const who = line.seat >= 0 ? (session.players.value[line.seat] ?? line.name) : say("page-spectator", { name: line.name });
   const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(line.at * 1000);
   return (
     <li class={line.channel === "team" ? "chat-line is-team" : "chat-line"}>
       <strong>{who}</strong> <time>{time}</time>
       {line.channel === "team" && <span class="tag">{say("page-chat-team")}</span>}
+      {!mine && <button class="quiet square mute" aria-label={say("page-mute", { name: who })} title={say("page-mute", { name: who })} onClick={onMute}><Icon name="mute" size={16} /></button>}
       <p>{line.text}</p>
     </li>
   );

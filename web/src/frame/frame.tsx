@@ -13,7 +13,7 @@ import type { BoardModule } from "./board";
 import { ChatPanel } from "./chat";
 import { DecisionBar } from "./decision";
 import { Announcer, Journal } from "./journal";
-import { KeyHelp, useKeys } from "./keys";
+import { Help, HelpButton, rove, TABLE_KEYS, useKeys } from "./keys";
 import { Notice } from "./notice";
 import { Result } from "./result";
 import { rulesBeside, shownRule } from "./rulelink";
@@ -53,7 +53,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
   const over = useComputed(() => table.view.value.returns !== null || session.info.value.status === "over");
   const mine = useComputed(() => table.decision.value !== null && !over.value);
   useTurn(mine.value, over.value, title);
-  useEffect(() => rulesBeside(() => (tab.value = "rules")), []);
+  useEffect(() => rulesBeside(() => ((help.value = false), (tab.value = "rules"))), []);
   useKeys({
     u: () => takeBack(session),
     h: () => void (mine.value && session.hint()),
@@ -88,7 +88,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
       </div>
       <Announcer table={table} playback={playback} />
       <TipCard />
-      {help.value && <KeyHelp onClose={() => (help.value = false)} />}
+      {help.value && <Help game={table.game} keys={TABLE_KEYS} onClose={() => (help.value = false)} />}
       {settings.value && <SettingsDialog onClose={() => (settings.value = false)} />}
     </div>
   );
@@ -99,7 +99,7 @@ function FrameTools({ onHelp, onSettings, onShare }: { onHelp: () => void; onSet
     <>
       <button class="quiet square wide-only" aria-label={say("page-share")} title={say("page-share")} onClick={onShare}><Icon name="link" /></button>
       <button class="quiet square" aria-label={say("page-settings")} title={say("page-settings")} onClick={onSettings}><Icon name="gear" /></button>
-      <button class="quiet square wide-only" aria-label={say("page-keys")} title={`${say("page-keys")} (?)`} onClick={onHelp}><Icon name="help" /></button>
+      <HelpButton onHelp={onHelp} />
     </>
   );
 }
@@ -130,14 +130,15 @@ interface SideProps {
 function Side({ session, table, module, tab }: SideProps) {
   const playback = session.playback.value!;
   const shown = tab.value;
+  const selected = shown === "board" || shown === "seats" ? "journal" : shown;
   return (
     <aside class="side" aria-label={say("page-side")}>
       <Seats session={session} table={table} module={module} />
-      <div class="side-tabs" role="tablist" aria-label={say("page-side")}>
+      <div class="side-tabs" role="tablist" aria-label={say("page-side")} onKeyDown={(event) => rove(event, "[role=tab]", "ArrowLeft", "ArrowRight")?.click()}>
         {TABS.slice(2).map(([name, icon, words]) => (
           <button
             key={name} class="quiet" role="tab" id={`tab-${name}`} aria-controls="side-panel"
-            aria-selected={shown === name || (name === "journal" && (shown === "board" || shown === "seats"))}
+            aria-selected={name === selected} tabIndex={name === selected ? 0 : -1}
             onClick={() => (tab.value = name)}
           >
             <Icon name={icon} size={16} /> {say(words)}

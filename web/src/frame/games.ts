@@ -1,6 +1,6 @@
 // The games of this server, and their boards, loaded when one is opened.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { get } from "../api/http";
 import type { GameInfo } from "../api/messages";
 import { needTexts } from "../i18n/texts";
@@ -8,13 +8,18 @@ import type { BoardModule } from "./board";
 
 const modules = import.meta.glob<{ default: BoardModule }>("../*/board.tsx");
 
+/** Every game with each of its packs, the usual one first. */
+const offered = signal<readonly GameInfo[]>([]);
+
+export function packsOf(game: string): GameInfo[] {
+  return offered.value.filter((one) => one.id === game);
+}
+
 /** Each game once, with its usual pack. */
-export const games = signal<readonly GameInfo[]>([]);
+export const games = computed(() => offered.value.filter((game) => packsOf(game.id)[0] === game));
 
 export async function loadGames(): Promise<void> {
-  if (games.value.length) return;
-  const found = await get<GameInfo[]>("/api/games");
-  games.value = found.filter((game, index) => found.findIndex((other) => other.id === game.id) === index);
+  if (!offered.value.length) offered.value = await get<GameInfo[]>("/api/games");
 }
 
 export interface Loaded {
@@ -24,20 +29,21 @@ export interface Loaded {
 
 const loaded = new Map<string, Promise<Loaded>>();
 
-export function loadBoard(game: string): Promise<Loaded> {
-  let board = loaded.get(game);
+export function loadBoard(game: string, pack: string): Promise<Loaded> {
+  const key = `${game} ${pack}`;
+  let board = loaded.get(key);
   if (!board) {
-    board = load(game);
-    board.catch(() => loaded.delete(game));
-    loaded.set(game, board);
+    board = load(game, pack);
+    board.catch(() => loaded.delete(key));
+    loaded.set(key, board);
   }
   return board;
 }
 
-async function load(game: string): Promise<Loaded> {
+async function load(game: string, pack: string): Promise<Loaded> {
   const [found, components] = await Promise.all([
     modules[`../${game}/board.tsx`]!(),
-    get<unknown>(`/api/games/${game}/components`),
+    get<unknown>(`/api/games/${game}/components?pack=${pack}`),
     needTexts(game),
   ]);
   return { module: found.default, components };

@@ -1,9 +1,12 @@
-// What has happened, newest at the bottom. A line that is pointed at shows its pieces on the board.
+// What has happened, newest at the bottom. A line that is pointed at shows its pieces on the board. Tab stops at one
+// line, the newest; the arrows go to the others.
 
+import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Told } from "../api/messages";
 import { say } from "../i18n/texts";
 import type { BoardModule } from "./board";
+import { rove } from "./keys";
 import type { Playback } from "./playback";
 import { classes, type FrameTable } from "./table";
 
@@ -18,21 +21,23 @@ const MOST = 400;
 
 export function Journal({ table, module, events, now }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  const focused = useSignal<number | null>(null);
   useLayoutEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [events.length]);
   const first = Math.max(0, events.length - MOST);
+  const stop = focused.value ?? events.length - 1;
   return (
-    <ol class="journal" ref={list} aria-label={say("page-journal")}>
+    <ol class="journal" ref={list} aria-label={say("page-journal")} onKeyDown={(event) => rove(event, ".line", "ArrowUp", "ArrowDown")}>
       {events.slice(first).map((event, index) => (
         <li
           key={first + index}
           class={classes("line", { heading: module.heading?.(event) ?? false, now: event === now })}
-          tabIndex={0}
+          tabIndex={first + index === stop ? 0 : -1}
           onPointerEnter={() => table.pointAt([event])}
           onPointerLeave={() => table.pointAt(null)}
-          onFocus={() => table.pointAt([event])}
-          onBlur={() => table.pointAt(null)}
+          onFocus={() => ((focused.value = first + index), table.pointAt([event]))}
+          onBlur={() => ((focused.value = null), table.pointAt(null))}
         >
           {table.say(event.message, event.args)}
         </li>

@@ -2,7 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import { say } from "../i18n/texts";
+import { Lesson } from "../learn/lesson";
 import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icons";
 import { hideTip } from "./tip";
 
 export type Keys = Record<string, () => void>;
@@ -65,7 +67,22 @@ function centre(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-const HELP = [
+/** One stop of Tab for a whole list: two keys go back and on in it, Home and End to its ends. Where it went. */
+export function rove(event: KeyboardEvent, items: string, back: string, on: string): HTMLElement | null {
+  const list = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(items)];
+  const here = list.indexOf(event.target as HTMLElement);
+  const to = { [back]: here - 1, [on]: here + 1, Home: 0, End: list.length - 1 }[event.key];
+  if (here < 0 || to === undefined) return null;
+  event.preventDefault();
+  event.stopPropagation();
+  const target = list[to] ?? null;
+  target?.focus();
+  return target;
+}
+
+export type KeyWords = readonly (readonly [key: string, words: string])[];
+
+export const TABLE_KEYS: KeyWords = [
   ["Tab", "page-key-tab"],
   ["Enter", "page-key-enter"],
   ["← ↑ ↓ →", "page-key-arrows"],
@@ -79,13 +96,29 @@ const HELP = [
   ["/", "page-key-rules"],
   ["T", "page-key-text"],
   ["?", "page-key-help"],
-] as const;
+];
 
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+export const REPLAY_KEYS: KeyWords = [
+  ["← →", "page-key-move"],
+  ["↑ ↓", "page-key-phase"],
+  ["PgUp PgDn", "page-key-round"],
+  ["Home End", "page-key-ends"],
+  ["␣", "page-key-play"],
+  ["T", "page-key-text"],
+  ["?", "page-key-help"],
+];
+
+export function HelpButton({ onHelp }: { onHelp: () => void }) {
+  return <button class="quiet square" aria-label={say("page-learn")} title={`${say("page-learn")} (?)`} onClick={onHelp}><Icon name="help" /></button>;
+}
+
+export function Help({ game, keys, onClose }: { game: string; keys: KeyWords; onClose: () => void }) {
   return (
-    <Dialog title={say("page-keys")} onClose={onClose}>
+    <Dialog title={say("page-learn")} onClose={onClose} wide>
+      <Lesson game={game} />
+      <h3>{say("page-keys")}</h3>
       <dl class="keys">
-        {HELP.map(([key, words]) => (
+        {keys.map(([key, words]) => (
           <div key={key}><dt><kbd>{key}</kbd></dt><dd>{say(words)}</dd></div>
         ))}
       </dl>

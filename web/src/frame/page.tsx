@@ -28,7 +28,7 @@ interface Opened extends Loaded {
 async function open(id: string): Promise<Opened> {
   await meet();
   const info = await get<TableInfo>(`/api/tables/${id}`);
-  return { info, ...(await loadBoard(info.game)) };
+  return { info, ...(await loadBoard(info.game, info.pack)) };
 }
 
 export function TablePage({ id }: { id: string }) {

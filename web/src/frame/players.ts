@@ -1,4 +1,4 @@
-// What people and bots at a table are called.
+// What people, bots and seats at a table are called.
 
 import type { SeatInfo, TableInfo } from "../api/messages";
 import { say } from "../i18n/texts";
@@ -14,4 +14,10 @@ function nameOf(seat: SeatInfo, number: number, people: string[]): string {
   if (seat.kind === "open" || !seat.name) return say("player", { number: number + 1 });
   const twice = people.filter((name) => name === seat.name).length > 1;
   return twice ? say("player", { number: number + 1 }) : seat.name;
+}
+
+/** A seat by its number, with its team where several share one. */
+export function seatWords(teams: readonly number[], seat: number): string {
+  const number = seat + 1;
+  return new Set(teams).size < teams.length ? say("page-seat-team", { number, team: teams[seat]! + 1 }) : say("page-seat-number", { number });
 }

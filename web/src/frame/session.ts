@@ -1,12 +1,14 @@
 // One viewer at one table: his socket, what he is shown, and what he may do.
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { get, put, remove } from "../api/http";
 import { dialTable, Live, type Dial, type Wish } from "../api/live";
 import type {
   AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update, View,
 } from "../api/messages";
 import { moment } from "../parts/settings";
 import type { BoardModule } from "./board";
+import { problemIn } from "./loading";
 import { fly } from "./motion";
 import { Playback } from "./playback";
 import { playerNames } from "./players";
@@ -69,6 +71,32 @@ export class Session {
     if (reply.type === "hinted") this.table.value?.proposeHint(reply.action);
   }
 
+  /** Who wrote this is heard no more; what is known of them goes. */
+  mute(line: Line): Promise<void> {
+    return this.try(async () => {
+      await put(`/api/tables/${this.info.value.id}/mutes/${line.channel}/${line.n}`);
+      this.chat.value = this.chat.value.filter(({ seat, name }) => seat !== line.seat || name !== line.name);
+    });
+  }
+
+  /** Somebody is heard again, also with what they said meanwhile. */
+  unmute(id: string): Promise<void> {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    return this.try(async () => {
+      await remove(`/api/mutes/${id}`);
+      const { chat } = await get<Position>(`/api/tables/${this.info.value.id}/position?seq=${this.seq.value}${seat}`);
+      this.chat.value = merged(this.chat.value, chat);
+    });
+  }
+
+  private async try(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.notice.value = problemIn(error);
+    }
+  }
+
   private async why(notation: string): Promise<Problem | null> {
     const reply = await this.live.send({ type: "why", action: notation });
     return reply.type === "reason" ? reply.problem : null;
@@ -78,7 +106,7 @@ export class Session {
     if (news.type === "position") this.position(news);
     else if (news.type === "update") this.update(news);
     else if (news.type === "table") this.info.value = news.table;
-    else this.chat.value = [...this.chat.value.filter((line) => line.n !== news.line.n), news.line];
+    else this.chat.value = merged(this.chat.value, [news.line]);
   }
 
   private position(news: Position): void {
@@ -146,7 +174,12 @@ function decides(type: string): boolean {
   return type === "play" || type === "undo" || type === "redo" || type === "reset";
 }
 
+/** The table and a team count their lines each for itself. */
+export function lineKey({ channel, n }: Line): string {
+  return `${channel === "table" ? "table" : "team"} ${n}`;
+}
+
 function merged(old: readonly Line[], more: readonly Line[]): Line[] {
-  const lines = new Map([...old, ...more].map((line) => [line.n, line]));
-  return [...lines.values()].sort((one, other) => one.n - other.n);
+  const lines = new Map([...old, ...more].map((line) => [lineKey(line), line]));
+  return [...lines.values()].sort((one, other) => one.at - other.at);
 }

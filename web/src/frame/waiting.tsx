@@ -7,7 +7,7 @@ import { say } from "../i18n/texts";
 import { CopyLink } from "../parts/copylink";
 import { Icon } from "../parts/icons";
 import { TITLES } from "./games";
-import { playerNames } from "./players";
+import { playerNames, seatWords } from "./players";
 import { TopBar } from "./strip";
 
 interface Props {
@@ -40,7 +40,7 @@ export function WaitingRoom({ info, act, onChange }: Props) {
               <Icon name={seat.kind === "bot" ? "bot" : "person"} />
               <strong>{seat.kind === "open" ? say("page-seat-open") : names[number]}</strong>
               {seat.mine && <span class="tag">{say("page-you")}</span>}
-              <span class="seat-team">{say("page-seat-number", { number: number + 1 })}</span>
+              <span class="seat-team">{seatWords(info.seats.map(({ team }) => team), number)}</span>
               <SeatActions seat={seat} info={info} address={`${address}/seats/${number}`} change={change} />
             </li>
           ))}

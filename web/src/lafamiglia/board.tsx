@@ -2,7 +2,7 @@
 
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { BoardModule, Choice, Fact } from "../frame/board";
+import type { BoardModule, Choice, Fact, Part } from "../frame/board";
 import { Chip, Definitions } from "./art";
 import { Aside } from "./aside";
 import "./board.css";
@@ -99,6 +99,7 @@ function short({ args }: Choice): string | undefined {
 }
 
 const HEADINGS = new Set(["lafamiglia-event-round", "lafamiglia-event-encounter", "lafamiglia-event-resolve"]);
+const PARTS: Record<string, Part> = { "lafamiglia-event-round": "round", "lafamiglia-event-encounter": "phase" };
 /** What is worth seeing also after one's own decision: how a fight ends, the check, what the others do. */
 const PACED = new Set([
   ...HEADINGS, "lafamiglia-event-bonuses", "lafamiglia-event-card-shown", "lafamiglia-event-brute", "lafamiglia-event-bomb",
@@ -120,13 +121,13 @@ const board: BoardModule<Position, Components> = {
   facts,
   mark: (table, seat) => {
     const colour = table.view.value.board.players[seat]?.colour;
-    return colour ? { emblem: <Chip name={colour} size={34} />, colour: FILL[colour]! } : { emblem: null, colour: "var(--felt-line)" };
+    return colour ? { emblem: <Chip name={colour} size={34} />, colour: FILL[colour]! } : undefined;
   },
   describe: (table) => describeBoard(deskOf(table)),
   group,
   short,
   heading: ({ message }) => HEADINGS.has(message),
   paced: ({ message }) => PACED.has(message),
-  chapter: ({ phase, board }) => `${board.round} ${phase}`,
+  part: ({ message }) => PARTS[message] ?? null,
 };
 export default board;

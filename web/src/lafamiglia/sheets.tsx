@@ -138,7 +138,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
           <span key={part.a} class="lf-part">
             {n > 0 && <i class="lf-join">{cell.join}</i>}
             <Icon id={part.a} size={18} />
-            <span class="lf-part-words">{table.say("lafamiglia-board-part", { what: part.a })}</span>
+            <span class="lf-part-words">{breakable(table.say("lafamiglia-board-part", { what: part.a }))}</span>
             <b>{partAmount(part)}</b>
           </span>
         ))}
@@ -158,4 +158,9 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
 function CellDiscs({ text }: { text: string }) {
   const [colour, count] = text.split(":") as [string, string];
   return <span class="lf-cell-disc"><Chip name={colour} size={21} />{count !== "1" && <small>×{count}</small>}</span>;
+}
+
+/** May go on in the next line after a slash. */
+function breakable(words: string): string {
+  return words.replaceAll("/", "/\u200b");
 }

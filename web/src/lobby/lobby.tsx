@@ -25,11 +25,11 @@ export function Lobby() {
   });
   const known = me.value !== null;
   useEffect(() => (known ? watchTurns(tables.again) : undefined), [known]);
-  async function playNow(game: string): Promise<void> {
+  async function playNow({ id, pack }: GameInfo): Promise<void> {
     try {
-      const preload = loadBoard(game);
+      const preload = loadBoard(id, pack);
       preload.catch(() => {});
-      go(`/t/${(await post<TableInfo>("/api/tables", { game })).id}`);
+      go(`/t/${(await post<TableInfo>("/api/tables", { game: id })).id}`);
     } catch (error) {
       problem.value = problemIn(error);
     }
@@ -45,7 +45,7 @@ export function Lobby() {
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <Continue tables={tables.value} />
         <ul class="games">
-          {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game.id)} />)}
+          {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game)} />)}
         </ul>
         <Others tables={tables.value} />
       </main>
@@ -79,12 +79,13 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
     <li class="game" data-game={game.id}>
       <Picture game={game.id} />
       <div class="game-words">
-        <div class="game-title">
-          <h2>{title}</h2>
-          <a class="button quiet square" href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })} title={say("page-tab-rules")}><Icon name="book" /></a>
-        </div>
+        <h2>{title}</h2>
         <p class="game-facts">{say(facts)}</p>
         <p>{say(lines)}</p>
+        <p class="game-links">
+          <a href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
+          <a href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })}>{say("page-tab-rules")}</a>
+        </p>
       </div>
       <div class="game-actions">
         <button class="primary" disabled={starting.value} aria-label={say("page-play-now-game", { title })} onClick={() => ((starting.value = true), onPlay())}>

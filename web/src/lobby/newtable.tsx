@@ -4,8 +4,9 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { post } from "../api/http";
 import type { Clock, GameInfo, Problem, SeatWish, TableInfo } from "../api/messages";
-import { games, loadGames, TITLES } from "../frame/games";
+import { loadGames, packsOf, TITLES } from "../frame/games";
 import { Loading, problemIn, useFetched } from "../frame/loading";
+import { seatWords } from "../frame/players";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { name, needTexts, say } from "../i18n/texts";
@@ -25,12 +26,14 @@ const CLOCKS: Record<string, Clock> = {
 
 export function NewTablePage({ id }: { id: string }) {
   const ready = useFetched(() => Promise.all([loadGames(), meet(), needTexts(id)]), [id]);
-  const game = games.value.find((one) => one.id === id);
-  if (!ready.value || !game) return <Loading problem={ready.problem} again={ready.again} />;
-  return <Form game={game} />;
+  const packs = packsOf(id);
+  if (!ready.value || !packs.length) return <Loading problem={ready.problem} again={ready.again} />;
+  return <Form packs={packs} />;
 }
 
-function Form({ game }: { game: GameInfo }) {
+function Form({ packs }: { packs: GameInfo[] }) {
+  const game = packs[0]!;
+  const pack = useSignal(game.pack);
   const seats = useSignal<SeatWish[]>(Array.from({ length: game.seats }, (_, seat) => ({ kind: seat ? "open" : "me" })));
   const options = useSignal<Record<string, unknown>>({});
   const listed = useSignal(false);
@@ -46,7 +49,7 @@ function Form({ game }: { game: GameInfo }) {
     event.preventDefault();
     try {
       const table = await post<TableInfo>("/api/tables", {
-        game: game.id, options: options.value, seats: seats.value, listed: listed.value,
+        game: game.id, pack: pack.value, options: options.value, seats: seats.value, listed: listed.value,
         spectators: spectators.value, clock: CLOCKS[clock.value],
       });
       go(`/t/${table.id}`);
@@ -69,6 +72,7 @@ function Form({ game }: { game: GameInfo }) {
             </fieldset>
           )}
           <OptionFields game={game} options={options} />
+          {packs.length > 1 && <PackField packs={packs} pack={pack} />}
           <fieldset>
             <legend>{say("page-table-options")}</legend>
             <label class="field">
@@ -84,6 +88,21 @@ function Form({ game }: { game: GameInfo }) {
         </form>
       </main>
     </div>
+  );
+}
+
+/** With whose numbers: ours, or those of a pack that this server has besides. */
+function PackField({ packs, pack }: { packs: GameInfo[]; pack: Signal<string> }) {
+  return (
+    <fieldset>
+      <legend>{say("page-pack")}</legend>
+      <label class="field">
+        <span>{say("page-pack-numbers")}</span>
+        <select value={pack.value} onChange={(event) => (pack.value = event.currentTarget.value)}>
+          {packs.map((one, index) => <option key={one.pack} value={one.pack}>{index ? one.pack_name : say("page-pack-standard")}</option>)}
+        </select>
+      </label>
+    </fieldset>
   );
 }
 
@@ -103,10 +122,9 @@ function SeatField({ game, seat, wish, seats }: SeatProps) {
     const made: SeatWish = kind === "bot" ? { kind: "bot", strength: strength ?? "normal" } : { kind: kind ?? "open" };
     seats.value = seats.value.map((old, number) => (number === seat ? made : old));
   }
-  const team = new Set(game.teams).size < game.seats ? say("page-seat-team", { number: seat + 1, team: (game.teams[seat] ?? 0) + 1 }) : say("page-seat-number", { number: seat + 1 });
   return (
     <label class="field">
-      <span>{team}</span>
+      <span>{seatWords(game.teams, seat)}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
         <option value="me">{say("page-seat-me")}</option>
         <option value="open">{say("page-seat-open")}</option>

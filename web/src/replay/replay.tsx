@@ -4,11 +4,11 @@ import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { get } from "../api/http";
 import type { Moment, Problem, TableInfo, Told, View } from "../api/messages";
-import type { BoardModule } from "../frame/board";
+import type { BoardModule, Part } from "../frame/board";
 import { DecisionBar } from "../frame/decision";
 import { fly } from "../frame/motion";
 import { Journal } from "../frame/journal";
-import { useKeys } from "../frame/keys";
+import { Help, HelpButton, REPLAY_KEYS, useKeys } from "../frame/keys";
 import { TITLES, type Loaded } from "../frame/games";
 import { Loading, problemIn } from "../frame/loading";
 import { playerNames } from "../frame/players";
@@ -22,6 +22,7 @@ import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
 import { place, rename } from "../parts/router";
 import { PACES, pace, textMode } from "../parts/settings";
+import { beginnings, leap } from "./parts";
 import "../frame/frame.css";
 import "../frame/layout.css";
 import "./replay.css";
@@ -32,10 +33,13 @@ interface Props extends Loaded {
 
 /** What is known of a replay: the moments read so far, from one seat. */
 class Reel {
-  readonly moments = signal<ReadonlyMap<number, Moment>>(new Map());
+  private readonly moments = new Map<number, Moment>();
   readonly shown = signal<Moment | null>(null);
   readonly problem = signal<Problem | null>(null);
   readonly length = computed(() => this.shown.value?.moves ?? 0);
+  /** All that was told in the game, each event with its move. */
+  readonly story = signal<readonly Told[]>([]);
+  private heard = -1;
   private wanted = 0;
 
   constructor(private readonly id: string, private readonly seat: string) {}
@@ -48,7 +52,7 @@ class Reel {
       fly(() => (this.shown.value = moment));
       this.problem.value = null;
       if (move < moment.moves) void this.read(move + 1);
-      void this.readUpTo(move);
+      await this.hear(moment.moves);
     } catch (error) {
       const problem = problemIn(error);
       const last = problem.message === "error-no-moment" ? Number(problem.args["moves"]) : move;
@@ -57,29 +61,17 @@ class Reel {
     }
   }
 
-  async read(move: number): Promise<Moment> {
-    const known = this.moments.value.get(move);
-    if (known) return known;
-    const found = await get<Moment>(`/api/tables/${this.id}/moments/${move}${this.seat ? `?seat=${this.seat}` : ""}`);
-    this.moments.value = new Map(this.moments.value).set(found.move, found);
+  private async read(move: number): Promise<Moment> {
+    const found = this.moments.get(move) ?? await get<Moment>(`/api/tables/${this.id}/moments/${move}?seat=${this.seat}`);
+    this.moments.set(move, found);
     return found;
   }
 
-  /** What was told before: the journal is whole also after a leap. */
-  private async readUpTo(move: number): Promise<void> {
-    for (let earlier = move - 1; earlier >= 0 && this.wanted === move; earlier--) await this.read(earlier);
-  }
-
-  /** To the next or previous move at which the part of the game changes, or to the end. */
-  async jump(by: 1 | -1, part: (view: View) => string): Promise<void> {
-    const start = this.shown.value;
-    if (!start) return;
-    let move = start.move;
-    while (move + by >= 0 && move + by <= start.moves) {
-      move += by;
-      if (part((await this.read(move)).view) !== part(start.view)) break;
-    }
-    await this.show(move);
+  /** Once, and again when the game has gone on. */
+  private async hear(moves: number): Promise<void> {
+    if (this.heard === moves) return;
+    this.heard = moves;
+    this.story.value = await get<Told[]>(`/api/tables/${this.id}/story?seat=${this.seat}`);
   }
 }
 
@@ -90,6 +82,8 @@ export function ReplayPage({ info, module, components }: Props) {
   const moveWish = Number(place.value.query.get("move") ?? 0);
   const last = useRef(moveWish);
   const sharing = useSignal(false);
+  const help = useSignal(false);
+  useKeys({ t: () => (textMode.value = !textMode.value), "?": () => (help.value = true) });
   useEffect(() => void reel.show(last.current), [reel]);
   const moment = reel.shown.value;
   const table = useMemo(() => (moment ? tableOf(reel, info, components, seat.value) : null), [reel, moment !== null]);
@@ -104,7 +98,7 @@ export function ReplayPage({ info, module, components }: Props) {
   const title = say(TITLES[info.game]!);
   return (
     <div class="frame" data-tab="board" data-replay>
-      <TopBar>
+      <TopBar tools={<HelpButton onHelp={() => (help.value = true)} />}>
         <span class="table-name">{title} · {say("page-replay")}</span>
         <PhaseStrip table={table} module={module} />
       </TopBar>
@@ -118,9 +112,10 @@ export function ReplayPage({ info, module, components }: Props) {
         <div class="side-panel"><Journal table={table} module={module} events={table.journal.value} /></div>
       </aside>
       <div class="bar">
-        <DecisionBar table={table} module={module} status={<Player reel={reel} module={module} show={show} />} tools={<ReplayTools info={info} onShare={() => (sharing.value = true)} />} />
+        <DecisionBar table={table} module={module} status={<Player reel={reel} module={module} show={show} wanted={() => last.current} />} tools={<ReplayTools info={info} onShare={() => (sharing.value = true)} />} />
       </div>
       <TipCard />
+      {help.value && <Help game={info.game} keys={REPLAY_KEYS} onClose={() => (help.value = false)} />}
       {sharing.value && (
         <Dialog title={say("page-share-moment")} onClose={() => (sharing.value = false)}>
           <CopyLink address={`${location.origin}/t/${info.id}?move=${moment.move}`} />
@@ -140,7 +135,7 @@ function tableOf(reel: Reel, info: TableInfo, components: unknown, seat: string)
     players: computed(() => playerNames(info)),
     view: computed<View>(() => reel.shown.value!.view),
     playing: signal(null),
-    journal: computed(() => told(reel)),
+    journal: computed(() => reel.story.value.filter((event) => event.seq <= reel.shown.value!.move)),
     facts: computed(() => reel.shown.value?.facts ?? null),
     ready: signal(false),
     sketches: signal([]),
@@ -148,15 +143,6 @@ function tableOf(reel: Reel, info: TableInfo, components: unknown, seat: string)
     why: async () => null,
     sketch: () => {},
   });
-}
-
-/** The journal as far as it has been read, up to the moment shown. */
-function told(reel: Reel): Told[] {
-  const move = reel.shown.value?.move ?? 0;
-  return [...reel.moments.value.values()]
-    .filter((moment) => moment.move <= move)
-    .sort((one, other) => one.move - other.move)
-    .flatMap((moment) => moment.events);
 }
 
 function SeatChoice({ info, seat, onChange }: { info: TableInfo; seat: string; onChange: (seat: string) => void }) {
@@ -178,15 +164,14 @@ interface PlayerProps {
   reel: Reel;
   module: BoardModule;
   show: (move: number) => void;
+  /** The move that is wanted, also while it is still being read. */
+  wanted: () => number;
 }
 
-function Player({ reel, module, show }: PlayerProps) {
-  const jump = async (by: 1 | -1) => {
-    await reel.jump(by, (view) => module.chapter?.(view) ?? view.phase);
-    show(reel.shown.value!.move);
-  };
+function Player({ reel, module, show, wanted }: PlayerProps) {
   const running = useSignal(false);
   const { move, moves } = reel.shown.value!;
+  const jump = (by: 1 | -1, kind: Part) => show(leap(wanted(), by, beginnings(reel.story.value, module.part, kind), moves));
   useEffect(() => {
     if (!running.value) return;
     if (move >= moves) {
@@ -196,17 +181,29 @@ function Player({ reel, module, show }: PlayerProps) {
     const timer = setTimeout(() => show(move + 1), Math.max(400, PACES[pace.value] * 3));
     return () => clearTimeout(timer);
   }, [running.value, move]);
-  useKeys({ ArrowLeft: () => show(move - 1), ArrowRight: () => show(move + 1), Home: () => show(0), End: () => show(moves), " ": () => (running.value = !running.value) });
+  useKeys({
+    ArrowLeft: () => show(wanted() - 1),
+    ArrowRight: () => show(wanted() + 1),
+    ArrowUp: () => jump(-1, "phase"),
+    ArrowDown: () => jump(1, "phase"),
+    PageUp: () => jump(-1, "round"),
+    PageDown: () => jump(1, "round"),
+    Home: () => show(0),
+    End: () => show(moves),
+    " ": () => (running.value = !running.value),
+  });
   const button = (icon: Parameters<typeof Icon>[0]["name"], label: string, act: () => void) => (
     <button class="quiet square" aria-label={label} title={label} onClick={act}><Icon name={icon} /></button>
   );
   return (
     <div class="player">
-      {button("first", say("page-replay-phase-back"), () => void jump(-1))}
-      {button("back", say("page-replay-back"), () => show(move - 1))}
+      {button("first", say("page-replay-round-back"), () => jump(-1, "round"))}
+      {button("rewind", say("page-replay-phase-back"), () => jump(-1, "phase"))}
+      {button("back", say("page-replay-back"), () => show(wanted() - 1))}
       {button(running.value ? "pause" : "play", say(running.value ? "page-replay-pause" : "page-replay-play"), () => (running.value = !running.value))}
-      {button("next", say("page-replay-next"), () => show(move + 1))}
-      {button("last", say("page-replay-phase-next"), () => void jump(1))}
+      {button("next", say("page-replay-next"), () => show(wanted() + 1))}
+      {button("forward", say("page-replay-phase-next"), () => jump(1, "phase"))}
+      {button("last", say("page-replay-round-next"), () => jump(1, "round"))}
       <input type="range" min={0} max={moves} value={move} aria-label={say("page-replay-move", { move, moves })} onInput={(event) => show(Number(event.currentTarget.value))} />
       <output>{say("page-replay-move", { move, moves })}</output>
     </div>

@@ -120,6 +120,7 @@ const board: BoardModule<ScarfaceBoard, Components> = {
   short,
   mark: () => ({ emblem: <Emblem side="human" />, colour: "var(--sf-human)" }),
   heading: (event) => event.message === "scarface-event-turn" || event.message === "scarface-event-extra",
+  part: ({ message, args }) => (message === "scarface-event-turn" && args["side"] === "henchman" ? "round" : PACED.has(message) ? "phase" : null),
   paced: (event) => PACED.has(event.message),
   Result,
 };

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, post, put, remove } from "../api/http";
-import type { Carry, Me, Problem, SessionInfo } from "../api/messages";
+import type { Carry, Me, Problem, SessionInfo, Tables } from "../api/messages";
 import { Loading, problemIn, useFetched } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
@@ -75,7 +75,7 @@ function AccountForms({ act }: { act: Act }) {
   return (
     <div class="two-forms">
       <Credentials title={say("page-account-new")} note={say("page-account-note")} path="/api/account" act={act} fresh />
-      <Credentials title={say("page-login")} note={say("page-login-note")} path="/api/login" act={act} fresh={false} />
+      <Credentials title={say("page-login")} note={say("page-login-note")} path="/api/login" act={act} leaving={leftBehind} />
     </div>
   );
 }
@@ -85,23 +85,32 @@ interface CredentialsProps {
   note: string;
   path: string;
   act: Act;
-  fresh: boolean;
+  fresh?: boolean;
+  /** How many tables are lost by it; warns first if there are any. */
+  leaving?: () => Promise<number>;
 }
 
-function Credentials({ title, note, path, act, fresh }: CredentialsProps) {
+function Credentials({ title, note, path, act, fresh, leaving }: CredentialsProps) {
   const who = useSignal("");
   const password = useSignal("");
-  const send = (event: Event) => {
+  const left = useSignal(0);
+  const send = () => act(async () => (await post(path, { name: who.value, password: password.value }), await meetAgain()));
+  const wish = (event: Event) => {
     event.preventDefault();
-    void act(async () => (await post(path, { name: who.value, password: password.value }), await meetAgain()));
+    void act(async () => {
+      left.value = (await leaving?.()) ?? 0;
+      if (!left.value) await send();
+    });
   };
   return (
-    <form onSubmit={send}>
+    <form onSubmit={wish}>
       <h3>{title}</h3>
       <p class="field-note">{note}</p>
       <label class="field"><span>{say("page-name")}</span><input type="text" autocomplete="username" maxLength={32} value={who.value} onInput={(event) => (who.value = event.currentTarget.value)} /></label>
       <label class="field"><span>{say("page-password")}</span><input type="password" autocomplete={fresh ? "new-password" : "current-password"} value={password.value} onInput={(event) => (password.value = event.currentTarget.value)} /></label>
-      <button>{title}</button>
+      {left.value
+        ? <Leaving count={left.value} onGo={() => void send()} onStay={() => (left.value = 0)} />
+        : <button>{title}</button>}
     </form>
   );
 }
@@ -152,6 +161,42 @@ function PasswordForm({ act }: { act: Act }) {
 
 /** Opened from the link of another device: this browser becomes that person. */
 export function CarryPage({ token }: { token: string }) {
+  const left = useFetched(leftBehind, []);
+  const sure = useSignal(false);
+  if (left.value === null) return <Loading problem={left.problem} again={left.again} />;
+  if (left.value === 0 || sure.value) return <Carried token={token} />;
+  return (
+    <div class="plain-page">
+      <TopBar />
+      <main class="sheet">
+        <h1>{say("page-carry")}</h1>
+        <Leaving count={left.value} onGo={() => (sure.value = true)} onStay={() => go("/")} />
+      </main>
+    </div>
+  );
+}
+
+function Carried({ token }: { token: string }) {
   const carried = useFetched(async () => (await post(`/api/carry/${token}`), await meetAgain(), go("/")), [token]);
   return <Loading problem={carried.problem} />;
+}
+
+/** How many tables a guest would leave behind who becomes somebody else. */
+async function leftBehind(): Promise<number> {
+  const { account } = await meet();
+  return account ? 0 : (await get<Tables>("/api/tables")).mine.length;
+}
+
+function Leaving({ count, onGo, onStay }: { count: number; onGo: () => void; onStay: () => void }) {
+  const { name } = me.value!;
+  return (
+    <div class="leaving" role="alert">
+      <p>{say("page-leaving", { count, name })}</p>
+      <p>{say("page-leaving-note")}</p>
+      <p class="inline-form">
+        <button type="button" onClick={onStay}>{say("page-leaving-stay", { name })}</button>
+        <button type="button" class="danger" onClick={onGo}>{say("page-leaving-go")}</button>
+      </p>
+    </div>
+  );
 }

@@ -36,9 +36,11 @@ page-play-now-game = Play now: { $title }
 page-starting = Starting …
 page-with-friends = With friends
 page-with-friends-game = With friends: { $title }
-page-choose-options = Choose options
-page-choose-options-game = Choose options: { $title }
+page-choose-options = Options
+page-choose-options-game = Options: { $title }
 page-rules-game = The rules of { $title }
+page-learn = How to play
+page-learn-of = How to play { $title }
 page-continue = Continue
 page-your-turn = Your turn
 page-watch = Watch or join
@@ -82,6 +84,9 @@ page-bot-strength = { $strength ->
 }
 page-options = The game
 page-table-options = The table
+page-pack = The box
+page-pack-numbers = Components
+page-pack-standard = ours
 page-option = { $option ->
     [families] Families
     [auto_setup] Set up by itself
@@ -166,6 +171,13 @@ page-chat-team = to my team
 page-chat-write = Say something
 page-chat-send = Send
 page-spectator = { $name } (watching)
+page-mute = Mute { $name }
+page-muted = { $count ->
+    [one] { $count } person muted
+   *[other] { $count } people muted
+}
+page-unmute = Read again
+page-unmute-name = Read { $name } again
 page-turn-tools = My turn
 page-undo = Undo
 page-reset = Reset turn
@@ -218,8 +230,10 @@ page-replay-back = One move back
 page-replay-next = One move on
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-phase-back = To the part before
-page-replay-phase-next = To the next part
+page-replay-phase-back = To the phase or turn before
+page-replay-phase-next = To the next phase or turn
+page-replay-round-back = To the round before
+page-replay-round-next = To the next round
 page-replay-leave = To the table
 page-share-moment = Link to this moment
 page-seen-by = Seen by
@@ -255,6 +269,13 @@ page-account-new = Make an account
 page-account-note = You can play without one. With one you get your games back on any device.
 page-login = Log in
 page-login-note = You have an account already.
+page-leaving = { $count ->
+    [one] { $count } table here belongs to the guest { $name }. If you go on, this browser becomes somebody else and that table is out of reach for good.
+   *[other] { $count } tables here belong to the guest { $name }. If you go on, this browser becomes somebody else and those tables are out of reach for good.
+}
+page-leaving-note = To keep them, make an account for this guest first, or carry the guest to another device.
+page-leaving-go = Go on without them
+page-leaving-stay = Stay { $name }
 page-password = Password
 page-password-old = Old password
 page-password-new = New password
@@ -278,4 +299,9 @@ page-key-journal = journal
 page-key-chat = chat
 page-key-rules = rules
 page-key-text = the board in words
-page-key-help = these keys
+page-key-help = this help
+page-key-move = one move back or on
+page-key-phase = to the phase or turn before or after
+page-key-round = to the round before or after
+page-key-ends = to the beginning or the end
+page-key-play = play or pause

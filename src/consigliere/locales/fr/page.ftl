@@ -36,9 +36,11 @@ page-play-now-game = Jouer : { $title }
 page-starting = C’est parti…
 page-with-friends = Entre amis
 page-with-friends-game = Entre amis : { $title }
-page-choose-options = Avec options
-page-choose-options-game = Avec options : { $title }
+page-choose-options = Options
+page-choose-options-game = Options : { $title }
 page-rules-game = Les règles de { $title }
+page-learn = Comment jouer
+page-learn-of = Comment jouer à { $title }
 page-continue = Continuer
 page-your-turn = À vous
 page-watch = Regarder ou rejoindre
@@ -82,6 +84,9 @@ page-bot-strength = { $strength ->
 }
 page-options = Le jeu
 page-table-options = La table
+page-pack = La boîte
+page-pack-numbers = Composants
+page-pack-standard = les nôtres
 page-option = { $option ->
     [families] Familles
     [auto_setup] Mise en place automatique
@@ -166,6 +171,13 @@ page-chat-team = à mon équipe
 page-chat-write = Dites quelque chose
 page-chat-send = Envoyer
 page-spectator = { $name } (regarde)
+page-mute = Ne plus lire { $name }
+page-muted = { $count ->
+    [one] { $count } personne masquée
+   *[other] { $count } personnes masquées
+}
+page-unmute = Relire
+page-unmute-name = Relire { $name }
 page-turn-tools = Mon tour
 page-undo = Annuler
 page-reset = Refaire le tour
@@ -218,8 +230,10 @@ page-replay-back = Un coup en arrière
 page-replay-next = Un coup en avant
 page-replay-play = Lire
 page-replay-pause = Pause
-page-replay-phase-back = À la partie précédente
-page-replay-phase-next = À la partie suivante
+page-replay-phase-back = À la phase ou au tour d’avant
+page-replay-phase-next = À la phase ou au tour suivant
+page-replay-round-back = À la manche d’avant
+page-replay-round-next = À la manche suivante
 page-replay-leave = À la table
 page-share-moment = Lien vers ce moment
 page-seen-by = Vu par
@@ -255,6 +269,13 @@ page-account-new = Créer un compte
 page-account-note = On peut jouer sans. Avec un compte, vous retrouvez vos parties sur tout appareil.
 page-login = Se connecter
 page-login-note = Vous avez déjà un compte.
+page-leaving = { $count ->
+    [one] { $count } table appartient ici à l’invité { $name }. Si vous continuez, ce navigateur devient quelqu’un d’autre et cette table sera perdue pour de bon.
+   *[other] { $count } tables appartiennent ici à l’invité { $name }. Si vous continuez, ce navigateur devient quelqu’un d’autre et ces tables seront perdues pour de bon.
+}
+page-leaving-note = Pour les garder, créez d’abord un compte pour cet invité, ou emmenez-le sur un autre appareil.
+page-leaving-go = Continuer sans elles
+page-leaving-stay = Rester { $name }
 page-password = Mot de passe
 page-password-old = Ancien mot de passe
 page-password-new = Nouveau mot de passe
@@ -278,4 +299,9 @@ page-key-journal = journal
 page-key-chat = chat
 page-key-rules = règles
 page-key-text = le plateau en mots
-page-key-help = ces touches
+page-key-help = cette aide
+page-key-move = un coup en arrière ou en avant
+page-key-phase = à la phase ou au tour d’avant ou d’après
+page-key-round = à la manche d’avant ou d’après
+page-key-ends = au début ou à la fin
+page-key-play = lire ou mettre en pause

@@ -36,9 +36,11 @@ page-play-now-game = Graj: { $title }
 page-starting = Zaczynamy…
 page-with-friends = Z przyjaciółmi
 page-with-friends-game = Z przyjaciółmi: { $title }
-page-choose-options = Z ustawieniami
-page-choose-options-game = Z ustawieniami: { $title }
+page-choose-options = Ustawienia
+page-choose-options-game = Ustawienia: { $title }
 page-rules-game = Zasady { $title }
+page-learn = Jak grać
+page-learn-of = Jak grać: { $title }
 page-continue = Graj dalej
 page-your-turn = Twoja tura
 page-watch = Oglądaj lub dołącz
@@ -84,6 +86,9 @@ page-bot-strength = { $strength ->
 }
 page-options = Gra
 page-table-options = Stół
+page-pack = Pudełko
+page-pack-numbers = Elementy
+page-pack-standard = nasze
 page-option = { $option ->
     [families] Rodziny
     [auto_setup] Samo rozstawienie
@@ -172,6 +177,14 @@ page-chat-team = do mojej drużyny
 page-chat-write = Powiedz coś
 page-chat-send = Wyślij
 page-spectator = { $name } (ogląda)
+page-mute = Wycisz: { $name }
+page-muted = { $count ->
+    [one] { $count } wyciszona osoba
+    [few] { $count } wyciszone osoby
+   *[many] { $count } wyciszonych osób
+}
+page-unmute = Czytaj znowu
+page-unmute-name = Czytaj znowu: { $name }
 page-turn-tools = Moja tura
 page-undo = Cofnij
 page-reset = Tura od nowa
@@ -226,8 +239,10 @@ page-replay-back = Ruch wstecz
 page-replay-next = Ruch naprzód
 page-replay-play = Odtwarzaj
 page-replay-pause = Pauza
-page-replay-phase-back = Do poprzedniej części
-page-replay-phase-next = Do następnej części
+page-replay-phase-back = Do poprzedniej fazy lub tury
+page-replay-phase-next = Do następnej fazy lub tury
+page-replay-round-back = Do poprzedniej rundy
+page-replay-round-next = Do następnej rundy
 page-replay-leave = Do stołu
 page-share-moment = Link do tej chwili
 page-seen-by = Oczami
@@ -263,6 +278,14 @@ page-account-new = Załóż konto
 page-account-note = Można grać bez konta. Z kontem odzyskasz swoje partie na każdym urządzeniu.
 page-login = Zaloguj się
 page-login-note = Masz już konto.
+page-leaving = { $count ->
+    [one] { $count } stół należy tu do gościa { $name }. Jeśli pójdziesz dalej, przeglądarka stanie się kimś innym i do tego stołu nie będzie powrotu.
+    [few] { $count } stoły należą tu do gościa { $name }. Jeśli pójdziesz dalej, przeglądarka stanie się kimś innym i do tych stołów nie będzie powrotu.
+   *[many] { $count } stołów należy tu do gościa { $name }. Jeśli pójdziesz dalej, przeglądarka stanie się kimś innym i do tych stołów nie będzie powrotu.
+}
+page-leaving-note = Aby je zachować, najpierw załóż konto dla tego gościa albo przenieś go na inne urządzenie.
+page-leaving-go = Dalej bez nich
+page-leaving-stay = Zostań: { $name }
 page-password = Hasło
 page-password-old = Stare hasło
 page-password-new = Nowe hasło
@@ -286,4 +309,9 @@ page-key-journal = dziennik
 page-key-chat = czat
 page-key-rules = zasady
 page-key-text = plansza słowami
-page-key-help = te klawisze
+page-key-help = ta pomoc
+page-key-move = ruch wstecz lub naprzód
+page-key-phase = do poprzedniej lub następnej fazy albo tury
+page-key-round = do poprzedniej lub następnej rundy
+page-key-ends = na początek lub na koniec
+page-key-play = odtwarzaj lub pauza

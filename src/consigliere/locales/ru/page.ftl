@@ -36,9 +36,11 @@ page-play-now-game = Играть: { $title }
 page-starting = Начинаем…
 page-with-friends = С друзьями
 page-with-friends-game = С друзьями: { $title }
-page-choose-options = С настройками
-page-choose-options-game = С настройками: { $title }
+page-choose-options = Настройки
+page-choose-options-game = Настройки: { $title }
 page-rules-game = Правила { $title }
+page-learn = Как играть
+page-learn-of = Как играть: { $title }
 page-continue = Продолжить
 page-your-turn = Ваш ход
 page-watch = Смотреть или присоединиться
@@ -49,7 +51,7 @@ page-import = Загрузить запись
 page-beside = Рядом с коробкой
 page-companion = Открыть помощника
 page-companion-note = У вас есть Scarface 1920? Помощник ведёт Головореза за вас, вопрос за вопросом.
-page-table-with = против и вместе: { $players }
+page-table-with = за столом: { $players }
 page-shared-screen = за одним экраном
 page-state-waiting = { $open ->
     [0] можно начинать
@@ -84,6 +86,9 @@ page-bot-strength = { $strength ->
 }
 page-options = Игра
 page-table-options = Стол
+page-pack = Коробка
+page-pack-numbers = Компоненты
+page-pack-standard = наши
 page-option = { $option ->
     [families] Семьи
     [auto_setup] Расстановка сама собой
@@ -172,6 +177,13 @@ page-chat-team = моей команде
 page-chat-write = Напишите что-нибудь
 page-chat-send = Отправить
 page-spectator = { $name } (смотрит)
+page-mute = Не читать: { $name }
+page-muted = { $count ->
+    [one] Вы не читаете { $count } человека
+   *[other] Вы не читаете { $count } человек
+}
+page-unmute = Читать снова
+page-unmute-name = Читать снова: { $name }
 page-turn-tools = Мой ход
 page-undo = Назад
 page-reset = Ход заново
@@ -226,8 +238,10 @@ page-replay-back = На ход назад
 page-replay-next = На ход вперёд
 page-replay-play = Смотреть
 page-replay-pause = Пауза
-page-replay-phase-back = К предыдущей части
-page-replay-phase-next = К следующей части
+page-replay-phase-back = К предыдущей фазе или ходу игрока
+page-replay-phase-next = К следующей фазе или ходу игрока
+page-replay-round-back = К предыдущему раунду
+page-replay-round-next = К следующему раунду
 page-replay-leave = К столу
 page-share-moment = Ссылка на этот момент
 page-seen-by = Чьими глазами
@@ -263,6 +277,14 @@ page-account-new = Создать учётную запись
 page-account-note = Играть можно и без неё. С ней ваши партии найдутся на любом устройстве.
 page-login = Войти
 page-login-note = Учётная запись уже есть.
+page-leaving = { $count ->
+    [one] { $count } стол здесь принадлежит гостю по имени { $name }. Если продолжить, браузер станет кем-то другим, и к этому столу будет уже не вернуться.
+    [few] { $count } стола здесь принадлежат гостю по имени { $name }. Если продолжить, браузер станет кем-то другим, и к этим столам будет уже не вернуться.
+   *[many] { $count } столов здесь принадлежат гостю по имени { $name }. Если продолжить, браузер станет кем-то другим, и к этим столам будет уже не вернуться.
+}
+page-leaving-note = Чтобы их сохранить, сначала создайте учётную запись для этого гостя или перенесите его на другое устройство.
+page-leaving-go = Продолжить без них
+page-leaving-stay = Остаться: { $name }
 page-password = Пароль
 page-password-old = Старый пароль
 page-password-new = Новый пароль
@@ -286,4 +308,9 @@ page-key-journal = журнал
 page-key-chat = чат
 page-key-rules = правила
 page-key-text = поле словами
-page-key-help = эти клавиши
+page-key-help = эта справка
+page-key-move = на ход назад или вперёд
+page-key-phase = к предыдущей или следующей фазе, к ходу игрока
+page-key-round = к предыдущему или следующему раунду
+page-key-ends = к началу или к концу
+page-key-play = смотреть или пауза
