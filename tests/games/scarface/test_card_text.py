@@ -62,7 +62,7 @@ def every_effect() -> list[card_text.Record]:
 @rule("SF-184")
 def test_a_card_reads_like_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "LANG", "en")
-    assert lines(GAME.pack, "card", "cashier")[1] == "Skill: gain $1 for each business marker of yours, at most $3."
+    assert lines(GAME.pack, "card", "cashier")[1] == "Skill: gain $1 for each business marker of yours, at most $5."
     assert lines(GAME.pack, "job", "protection_round")[1] == "Only if you control at least 2 neighbourhoods."
     assert lines(GAME.pack, "raid", "shoot_out")[0] == "The raided gang: 2 thugs of that gang are wounded."
     assert [words_of(phrase) for phrase in card_text.effect_phrases([{"do": "crime", "n": 1}], "his")] == [
