@@ -121,6 +121,21 @@ def test_a_district_is_picked_with_the_keyboard(page: Page) -> None:
     expect(page.locator(".ground.is-legal")).to_have_count(0)
 
 
+def test_a_click_on_a_tile_picks_its_district(page: Page) -> None:
+    play_now(page, "scarface")
+    play_until(page, ".ground.is-legal", random.Random(3))
+    asked = page.locator(".question p").first.inner_text()
+    middle = """() => {
+        for (const tile of document.querySelectorAll(".district .tile-face")) {
+            const { x, y, width, height } = tile.getBoundingClientRect();
+            const place = [x + width / 2, y + height / 2];
+            if (document.elementsFromPoint(...place).some((one) => one.matches(".ground.is-legal"))) return place;
+        }
+    }"""
+    page.mouse.click(*page.evaluate(middle))
+    expect(page.locator(".question p").first).not_to_have_text(asked)
+
+
 def test_the_board_in_words(page: Page) -> None:
     set_up(page)
     page.keyboard.press("t")

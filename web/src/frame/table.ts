@@ -161,7 +161,9 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
     ...(legal ? { "aria-pressed": picked } : {}),
     onClick: (event) => {
       event.stopPropagation();
-      take(event.currentTarget as Element);
+      const ground = legal ? undefined : groundUnder(event as MouseEvent);
+      if (ground) ground.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      else take(event.currentTarget as Element);
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -192,6 +194,11 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
       if (tip.value?.anchor === event.currentTarget) hideTipSoon();
     },
   };
+}
+
+/** A click on what stands on a ground that can be picked, and cannot be picked itself, means the ground. */
+function groundUnder({ clientX, clientY }: MouseEvent): Element | undefined {
+  return document.elementsFromPoint(clientX, clientY).find((element) => element.matches(".ground.is-legal"));
 }
 
 export function classes(...parts: (string | undefined | Record<string, boolean>)[]): string {
