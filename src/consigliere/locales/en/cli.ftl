@@ -83,9 +83,9 @@ play-command = { $command ->
     [undo] take back your last decision
     [redo] play again what you took back
     [hint] ask a bot what it would do
-    [why] “why discard M2” says which rule forbids it
+    [why] “why” and an action: which rule forbids it
     [seen] show or hide the cards in the other hand that you have seen
-    [rule] “rule F-19” shows a rule
+    [rule] “rule” and its number shows a rule
     [save] save the record, also “save FILE”
     [near] show the neighbours of an area: “near enna”
     [card] explain a card, tile or dealer: “card loan_shark”
