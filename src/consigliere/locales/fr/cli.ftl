@@ -86,9 +86,9 @@ play-command = { $command ->
     [undo] annuler votre dernière décision
     [redo] rejouer ce que vous avez annulé
     [hint] demander à un bot ce qu’il ferait
-    [why] « why discard M2 » dit quelle règle l’interdit
+    [why] « why » et une action : quelle règle l’interdit
     [seen] montrer ou cacher les cartes de la main adverse que vous avez vues
-    [rule] « rule F-19 » affiche une règle
+    [rule] « rule » et son numéro affiche une règle
     [save] enregistrer la partie, ou encore « save FILE »
     [near] montrer les voisins d’une zone : « near enna »
     [card] expliquer une carte, un quartier ou un fournisseur : « card loan_shark »

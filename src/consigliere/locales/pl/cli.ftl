@@ -88,9 +88,9 @@ play-command = { $command ->
     [undo] cofnij swoją ostatnią decyzję
     [redo] przywróć to, co cofnięto
     [hint] zapytaj bota, co by zrobił
-    [why] „why discard M2” powie, która zasada tego zabrania
+    [why] „why” i akcja: która zasada tego zabrania
     [seen] pokaż lub ukryj znane ci karty z ręki przeciwnika
-    [rule] „rule F-19” pokaże zasadę
+    [rule] „rule” i numer pokaże zasadę
     [save] zapisz partię, także „save FILE”
     [near] pokaż sąsiadów obszaru: „near enna”
     [card] wyjaśnij kartę, kwartał lub dilera: „card loan_shark”
