@@ -35,6 +35,15 @@ def test_a_database_that_cannot_be_opened(url: str) -> None:
     assert result.output == ""
 
 
+@pytest.mark.parametrize("url", ["nonsense", "redis://127.0.0.1:1"])
+def test_a_redis_that_does_not_answer(url: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    result = CliRunner().invoke(app, ["serve", "--database", database, "--redis", url])
+    assert isinstance(result.exception, BadInput)
+    assert result.exception.message == "error-redis"
+    assert result.output == ""
+
+
 @pytest.mark.parametrize(
     "content",
     [

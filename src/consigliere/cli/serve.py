@@ -16,6 +16,8 @@ import msgspec
 import typer
 import uvicorn
 from litestar import Litestar
+from redis import Redis
+from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere import companion, games
@@ -53,7 +55,9 @@ def serve(
     if workers > 1 and (url.startswith("sqlite") or not redis):
         raise BadInput("error-workers")
     settings = Settings(url, redis, bots, _limits(limits))
-    _check(url)
+    _check_database(url)
+    if redis:
+        _check_redis(redis)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in pack or []]).decode()
     if workers > 1:
@@ -76,7 +80,7 @@ def serve(
     )
 
 
-def _check(database: str) -> None:
+def _check_database(database: str) -> None:
     """The database can be opened, before anything is started."""
     try:
         with contextlib.closing(Storage(database)) as storage, storage.engine.connect():
@@ -84,6 +88,15 @@ def _check(database: str) -> None:
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = getattr(error, "orig", None) or error
         raise BadInput("error-database", reason=str(reason).partition("\n")[0]) from None
+
+
+def _check_redis(url: str) -> None:
+    """Redis answers, before anything is started."""
+    try:
+        with contextlib.closing(Redis.from_url(url)) as redis:
+            redis.ping()
+    except (RedisError, ValueError, OSError) as error:
+        raise BadInput("error-redis", reason=str(error)) from None
 
 
 def _open(host: str, port: int, address: str) -> None:

@@ -15,6 +15,7 @@ server-about = This is a Consigliere server: tables for mafia board games. Its p
 server-document = The API document
 error-workers = Several server processes need PostgreSQL (--database) and Redis (--redis).
 error-database = The database cannot be opened: { $reason }
+error-redis = Redis does not answer: { $reason }
 error-limits = The limits cannot be read from { $file }: { $reason }
 
 help-join = Play in the terminal at a table of a server, or open one there.

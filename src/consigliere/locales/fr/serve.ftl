@@ -15,6 +15,7 @@ server-about = Ceci est un serveur Consigliere : des tables pour des jeux de soc
 server-document = Le document de l’API
 error-workers = Plusieurs processus du serveur demandent PostgreSQL (--database) et Redis (--redis).
 error-database = La base de données ne s’ouvre pas : { $reason }
+error-redis = Redis ne répond pas : { $reason }
 error-limits = Les limites ne peuvent pas être lues dans { $file } : { $reason }
 
 help-join = Jouer dans le terminal à une table d’un serveur, ou en ouvrir une.

@@ -15,6 +15,7 @@ server-about = To serwer Consigliere: stoły do mafijnych gier planszowych. Stro
 server-document = Opis API
 error-workers = Kilka procesów serwera wymaga PostgreSQL (--database) i Redisa (--redis).
 error-database = Nie można otworzyć bazy danych: { $reason }
+error-redis = Redis nie odpowiada: { $reason }
 error-limits = Nie można odczytać limitów z { $file }: { $reason }
 
 help-join = Graj w terminalu przy stole na serwerze albo otwórz tam nowy.

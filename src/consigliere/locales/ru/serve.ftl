@@ -15,6 +15,7 @@ server-about = Это сервер Consigliere: столы для настоль
 server-document = Описание API
 error-workers = Нескольким процессам сервера нужны PostgreSQL (--database) и Redis (--redis).
 error-database = Не удаётся открыть базу данных: { $reason }
+error-redis = Redis не отвечает: { $reason }
 error-limits = Не удалось прочитать ограничения из { $file }: { $reason }
 
 help-join = Играть в терминале за столом на сервере или открыть там новый стол.
