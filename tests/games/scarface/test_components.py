@@ -12,10 +12,12 @@ from consigliere.games.scarface import game as game_module
 from consigliere.games.scarface.effect import read_effects
 from consigliere.games.scarface.game import DATA, Scarface
 from consigliere.kernel.errors import BadInput
+from tests.conftest import TESTS
 from tests.marks import rule
 
 GAME = consigliere.load("scarface")
 FOLDER = Path(game_module.__file__).parent
+RULES = TESTS.parent / "docs" / "rules" / "en" / "scarface.md"
 HIS = ["henchman_criteria", "henchman_effects", "henchman_io", "henchman_orders", "henchman_turn"]
 
 
@@ -59,6 +61,17 @@ def test_a_broken_data_file_is_found(tmp_path: Path, file: str, old: str, new: s
     broken.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(AssertionError):
         Check(tmp_path / "data").all()
+
+
+@rule("SF-141", "SF-143")
+def test_the_rules_show_the_plans_and_actions_of_the_boards() -> None:
+    rows = [line.strip("| ").split(" | ") for line in RULES.read_text("utf-8").splitlines() if line.startswith("|")]
+    shown = {gang: row[1:] for row in rows for gang in row[0].split(", ")}
+    for gang in GAME.pack.tables["gang"].values():
+        name = gang["name"]
+        assert isinstance(name, dict)
+        numbers = [" ".join(str(n) for n in gang[field]) for field in ("solo_plan", "solo_actions")]  # type: ignore[attr-defined]
+        assert shown[name["en"].removeprefix("The ")] == numbers
 
 
 @rule("SF-12")

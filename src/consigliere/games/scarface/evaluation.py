@@ -30,7 +30,7 @@ from consigliere.games.scarface.table import Table
 WON: Final = 1000.0
 PLAYED: Final = 2.8  # cards a turn
 RIVAL_PLAYED: Final = 3.2
-REORGANIZED: Final = 20.0  # a reorganization done; in part already when cards are played
+REORGANIZED: Final = 70.0  # a reorganization done; in part already when cards are played
 POINT: Final = 1.2  # a point printed on a card, each cycle
 SKILL: Final = 0.8
 LEFT_OVER: Final = 0.5  # a point not spent yet
