@@ -1,7 +1,7 @@
 """A position of a game: it waits for one decision (or for several at once) and moves on when that is taken."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -13,10 +13,10 @@ from consigliere.kernel.views import View
 if TYPE_CHECKING:
     from consigliere.kernel.game import Game
 
-CHANCE = -1
-NOBODY = -2
-WHOEVER_IS_ASKED = -3
-STREAM = 3  # its place in a dump
+CHANCE: Final = -1
+NOBODY: Final = -2
+WHOEVER_IS_ASKED: Final = -3
+STREAM: Final = 3  # its place in a dump
 
 
 class Decision(NamedTuple):

@@ -4,6 +4,8 @@ A list belongs to a gang. The Henchman's own lists are handed to his procedure (
 human are done here, those that fall on the Henchman by his criteria (SF-173 to SF-177).
 """
 
+from typing import Final
+
 from consigliere.games.scarface import giving, henchman_effects, nulls, streets, trade
 from consigliere.games.scarface.actions import (
     CHOOSE_OPTION,
@@ -94,9 +96,9 @@ from consigliere.games.scarface.names import (
 from consigliere.games.scarface.table import Table
 
 # The steps of a frame [EFFECTS, step, ...]; PAID: an optional effect was accepted.
-PAID = 1
-ON_HUMAN = 2
-ONLY_THIS = 3
+PAID: Final = 1
+ON_HUMAN: Final = 2
+ONLY_THIS: Final = 3
 
 
 def begin(t: Table, number: int, side: int, source: int) -> None:

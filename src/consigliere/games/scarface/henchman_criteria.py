@@ -1,5 +1,7 @@
 """Sections 11 and 14: how the Henchman chooses. Every choice among several tells which priority decided it."""
 
+from typing import Final
+
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.names import (
     AT_ANY,
@@ -20,7 +22,7 @@ from consigliere.games.scarface.names import (
     UNDERWORLD,
 )
 
-TILE_LEVELS = ["profit", "missing", "token", "placed"]
+TILE_LEVELS: Final = ["profit", "missing", "token", "placed"]
 
 
 def own_tiles(w: World) -> list[int]:
@@ -38,8 +40,8 @@ def missing(w: World, tile: int) -> int:
     return lack - 1 if lack and alcohol + guns >= 2 and w.benefit(tile) else lack
 
 
-def pick(w: World, rule: str, levels: list[str], keys: list[list[int]], names: list[str]) -> int:
-    """The place of the smallest key; tells at which level it beat the next."""
+def pick(w: World, rule: str, levels: list[str], keys: list[list[int]], found: list[int], names: list[str]) -> int:
+    """Of those found the one with the smallest key; tells at which level it beat the next."""
     best = 0
     for place in range(1, len(keys)):
         if keys[place] < keys[best]:
@@ -49,9 +51,9 @@ def pick(w: World, rule: str, levels: list[str], keys: list[list[int]], names: l
         level = 0
         while level < len(levels) - 1 and keys[best][level] == second[level]:
             level += 1
-        args: dict[str, object] = {"rule": rule, "chosen": names[best], "n": len(keys), "by": levels[level]}
+        args: dict[str, object] = {"rule": rule, "chosen": names[found[best]], "n": len(keys), "by": levels[level]}
         w.tell("scarface-henchman-choice", args)
-    return best
+    return found[best]
 
 
 def best_tile(w: World, tiles: list[int], side: int) -> int:
@@ -61,7 +63,7 @@ def best_tile(w: World, tiles: list[int], side: int) -> int:
     keys = [
         [-w.profit(tile, side), missing(w, tile), w.number(w.district(tile)), place] for place, tile in enumerate(tiles)
     ]
-    return tiles[pick(w, "SF-133", TILE_LEVELS, keys, [TILES[tile] for tile in tiles])]
+    return pick(w, "SF-133", TILE_LEVELS, keys, tiles, TILES)
 
 
 def in_order(w: World, tiles: list[int]) -> list[int]:
@@ -81,7 +83,7 @@ def worst_tile(w: World, tiles: list[int], rule: str) -> int:
         [w.profit(tile, HENCHMAN), -missing(w, tile), -w.number(w.district(tile)), -place]
         for place, tile in enumerate(tiles)
     ]
-    return tiles[pick(w, rule, TILE_LEVELS, keys, [TILES[tile] for tile in tiles])]
+    return pick(w, rule, TILE_LEVELS, keys, tiles, TILES)
 
 
 # Districts

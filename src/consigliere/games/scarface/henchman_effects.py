@@ -1,5 +1,7 @@
 """Section 16 for the Henchman: what effects do to him, and when they would do nothing (SF-139, SF-146)."""
 
+from typing import Final
+
 from consigliere.games.scarface import henchman_orders
 from consigliere.games.scarface.effect import Effect, scaled
 from consigliere.games.scarface.flow import H_BUSINESS, H_CHOOSE, H_EFFECTS, H_UPGRADE
@@ -73,10 +75,10 @@ from consigliere.games.scarface.names import (
     V_WOUND,
 )
 
-NULL = "scarface-henchman-null"
-NEVER = (V_MUSCLE, V_INFLUENCE, V_WILD, V_DRAW, V_DISCARD, V_RETIRE)  # SF-139
-HARMS = (V_IMPRISON, V_WOUND, V_KILL)
-PLENTY = 99
+NULL: Final = "scarface-henchman-null"
+NEVER: Final = (V_MUSCLE, V_INFLUENCE, V_WILD, V_DRAW, V_DISCARD, V_RETIRE)  # SF-139
+HARMS: Final = (V_IMPRISON, V_WOUND, V_KILL)
+PLENTY: Final = 99
 
 
 def amount(w: World, e: Effect) -> int:

@@ -4,6 +4,8 @@
 it. p is the total power (SF-128).
 """
 
+from typing import Final
+
 from consigliere.games.scarface.components import REWARDS
 from consigliere.games.scarface.effect import Effect
 from consigliere.games.scarface.flow import BY_CARD, H_BUSINESS, H_EFFECTS, H_HIRE, H_UPGRADE
@@ -55,8 +57,8 @@ from consigliere.games.scarface.names import (
     TO_HERE,
 )
 
-PILE_A = 0
-PILE_B = 1
+PILE_A: Final = 0
+PILE_B: Final = 1
 
 
 def needs_thug(w: World, order: int) -> bool:
@@ -102,7 +104,7 @@ def obstacle(w: World, e: Effect, p: int) -> str:
     return goods_obstacle(w)
 
 
-RULES = [
+RULES: Final = [
     "SF-154", "SF-156", "SF-157", "SF-158", "SF-159", "SF-160", "SF-161", "SF-162", "SF-163", "SF-164", "SF-165",
     "SF-166", "SF-167", "SF-168", "SF-170",
 ]  # fmt: skip
@@ -160,7 +162,7 @@ def affordable(w: World, p: int) -> list[int]:
 def hire(w: World, p: int) -> None:
     slots, market = affordable(w, p), w.market()
     keys = [[-market[slot], slot] for slot in slots]
-    slot = slots[pick(w, "SF-154", ["stars", "slot"], keys, [SLOTS[slot] for slot in slots])]
+    slot = pick(w, "SF-154", ["stars", "slot"], keys, slots, SLOTS)
     w.push([H_HIRE, 0, slot, market[slot]])
 
 
@@ -214,9 +216,9 @@ def fence(w: World, n: int) -> None:
 
 # 7. Set up a business (SF-161)
 
-WITH_POWER = 0
-FREE_MARKERS = 1
-LOSE_MARKERS = 2
+WITH_POWER: Final = 0
+FREE_MARKERS: Final = 1
+LOSE_MARKERS: Final = 2
 
 
 def business_price(w: World, tile: int) -> int:
@@ -324,7 +326,7 @@ def take_over(w: World, p: int) -> None:
         for place, tile in enumerate(tiles)
     ]
     levels = ["human", "profit", "defence", "placed"]
-    w.take_over(tiles[pick(w, "SF-167", levels, keys, [TILES[tile] for tile in tiles])])
+    w.take_over(pick(w, "SF-167", levels, keys, tiles, TILES))
 
 
 # 14. Upgrade (SF-168, SF-169)

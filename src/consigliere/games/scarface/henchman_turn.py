@@ -27,9 +27,9 @@ from consigliere.games.scarface.names import (
 )
 
 # The steps of a frame [H_TURN, step, cubes left, row, place in the plan].
-PLAN = 0
-MOVE = 1
-ACTIONS = 2
+PLAN: Final = 0
+MOVE: Final = 1
+ACTIONS: Final = 2
 
 
 def turn(w: World, f: list[int]) -> None:

@@ -1,5 +1,7 @@
 """The Henchman's door on the digital table: what he does changes the state; facts stand in henchman_facts."""
 
+from typing import Final
+
 from consigliere.games.scarface import streets
 from consigliere.games.scarface.flow import (
     BY_NEWS,
@@ -30,7 +32,7 @@ from consigliere.games.scarface.names import (
     VEHICLES,
 )
 
-ONLY_THIS_EFFECT = 3  # the step of a frame [EFFECTS, ...] that does one effect on the human
+ONLY_THIS_EFFECT: Final = 3  # the step of a frame [EFFECTS, ...] that does one effect on the human
 
 
 class EngineWorld(EngineFacts):

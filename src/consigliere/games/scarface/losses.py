@@ -1,5 +1,7 @@
 """SF-79 to SF-81, SF-91, SF-93, SF-107: what the human loses, he chooses."""
 
+from typing import Final
+
 from consigliere.games.scarface.actions import (
     DISCARD_CARD,
     DO_DISCARD,
@@ -97,7 +99,7 @@ def lose(t: Table, f: list[int]) -> bool:
     return True
 
 
-ASKS = [LOSE_GOOD, LOSE_MARKER, LOSE_TILE, LOSE_VEHICLE, LOSE_LEVEL, DISCARD_CARD, RETIRE_CARD]
+ASKS: Final = [LOSE_GOOD, LOSE_MARKER, LOSE_TILE, LOSE_VEHICLE, LOSE_LEVEL, DISCARD_CARD, RETIRE_CARD]
 
 
 def options(t: Table, what: int, kind: int) -> list[int]:

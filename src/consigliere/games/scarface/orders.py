@@ -1,5 +1,7 @@
 """Section 4: the human's orders 1 to 3, 8 to 10, 13 and 14, step by step; they are given in giving.py."""
 
+from typing import Final
+
 from consigliere.games.scarface import draws
 from consigliere.games.scarface.actions import (
     CRIME_STEPS,
@@ -54,8 +56,8 @@ from consigliere.games.scarface.names import (
 )
 from consigliere.games.scarface.table import Table
 
-MOST_OPEN_JOBS = 3
-MOST_DEALERS = 6
+MOST_OPEN_JOBS: Final = 3
+MOST_DEALERS: Final = 6
 
 
 def _crime_options(t: Table, f: list[int]) -> list[int]:

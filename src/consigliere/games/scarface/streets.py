@@ -1,5 +1,7 @@
 """Sections 4 and 5: recruiting, sending and moving the human's pieces, his vehicles, and the police."""
 
+from typing import Final
+
 from consigliere.games.scarface.actions import (
     DO_MOVE_CAR,
     DO_MOVE_RESERVE,
@@ -48,11 +50,11 @@ from consigliere.games.scarface.names import (
 from consigliere.games.scarface.table import Table
 
 # Pieces a move can take: a thug, a car, a truck, a car or truck of the reserve.
-THUG = 0
-CAR = 1
-TRUCK = 2
-RESERVE_CAR = 3
-SEATS = [0, 2, 1]
+THUG: Final = 0
+CAR: Final = 1
+TRUCK: Final = 2
+RESERVE_CAR: Final = 3
+SEATS: Final = [0, 2, 1]
 
 
 # Recruit (SF-63)
@@ -155,7 +157,7 @@ def destinations(t: Table, piece: int, origin: int, pieces: int) -> list[int]:
     return [district for district in near if not police[district] or price <= money]
 
 
-ELSEWHERE = [[district for district in range(7) if district != origin] for origin in range(7)]
+ELSEWHERE: Final = [[district for district in range(7) if district != origin] for origin in range(7)]
 
 
 def move_options(t: Table, f: list[int]) -> list[int]:

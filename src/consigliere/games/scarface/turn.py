@@ -1,5 +1,7 @@
 """Section 3: the human's turn: plan, points, acts, or a reorganization."""
 
+from typing import Final
+
 from consigliere.games.scarface import draws, effects, giving, offers
 from consigliere.games.scarface.actions import (
     ACT,
@@ -32,16 +34,16 @@ from consigliere.games.scarface.names import ORDERS as ORDER_NAMES
 from consigliere.games.scarface.table import Table
 
 # The steps of a frame [HUMAN_TURN, step].
-START = 0
-WHICH = 1
-PLAN = 2
-ACTS = 3
-LAST_DRAW = 4
-SELL_ALL = 10
-INCOME = 11
-RECRUIT = 12
-COME_HOME = 13
-DONE = 14
+START: Final = 0
+WHICH: Final = 1
+PLAN: Final = 2
+ACTS: Final = 3
+LAST_DRAW: Final = 4
+SELL_ALL: Final = 10
+INCOME: Final = 11
+RECRUIT: Final = 12
+COME_HOME: Final = 13
+DONE: Final = 14
 
 
 def go(t: Table, f: list[int]) -> bool:
