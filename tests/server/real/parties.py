@@ -10,7 +10,7 @@ import httpx
 
 import consigliere
 from consigliere.server.messages import NewTable, SeatWish, TableInfo
-from tests.server.client import Person, Servers, Viewer
+from tests.server.client import Failed, Person, Servers, Viewer
 from tests.server.real.players import Player, check_finished
 
 PERSON, BOT = SeatWish(kind="open"), SeatWish(kind="bot", bot="greedy", strength="quick")
@@ -49,6 +49,16 @@ class Party:
         await check_finished(self.info, self.viewers, self.players, database)
 
 
+async def start(owner: Person, table: str) -> TableInfo:
+    """A start whose answer was lost with the server is asked for again, and has happened already."""
+    try:
+        return await owner.post(f"/api/tables/{table}/start", None, TableInfo)
+    except Failed as failed:
+        if failed.response.json()["message"] != "error-already-started":
+            raise
+        return await owner.get(f"/api/tables/{table}", TableInfo)
+
+
 @asynccontextmanager
 async def party(plan: Plan, addresses: Sequence[str], seed: int, trouble: float = 0.0) -> AsyncIterator[Party]:
     """People arrive at different servers, if there are several; over HTTP they ask the next one."""
@@ -64,7 +74,7 @@ async def party(plan: Plan, addresses: Sequence[str], seed: int, trouble: float 
                 info = await person.sit(info.id, place)
             viewers.append(Viewer(person, Servers(addresses, number), info.id, place))
         if info.status == "waiting":
-            info = await owner.post(f"/api/tables/{info.id}/start", None, TableInfo)
+            info = await start(owner, info.id)
         for viewer in viewers:
             await stack.enter_async_context(viewer)
         players = [Player(viewer, seed * 10 + viewer.seat, trouble) for viewer in viewers if viewer.seat is not None]
