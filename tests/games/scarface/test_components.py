@@ -11,12 +11,14 @@ import consigliere
 from consigliere.games.scarface import game as game_module
 from consigliere.games.scarface.effect import read_effects
 from consigliere.games.scarface.game import DATA, Scarface
+from consigliere.games.scarface.names import GANGS
 from consigliere.kernel.errors import BadInput
 from tests.conftest import TESTS
 from tests.marks import rule
 
 GAME = consigliere.load("scarface")
 FOLDER = Path(game_module.__file__).parent
+NAMES = {"outfit": "Chicago Outfit", "gems": "Seven Gems", "wolves": "Black Wolves", "mob": "North Side Mob"}
 RULES = TESTS.parent / "docs" / "rules" / "en" / "scarface.md"
 HIS = ["henchman_criteria", "henchman_effects", "henchman_io", "henchman_orders", "henchman_turn"]
 
@@ -67,11 +69,10 @@ def test_a_broken_data_file_is_found(tmp_path: Path, file: str, old: str, new: s
 def test_the_rules_show_the_plans_and_actions_of_the_boards() -> None:
     rows = [line.strip("| ").split(" | ") for line in RULES.read_text("utf-8").splitlines() if line.startswith("|")]
     shown = {gang: row[1:] for row in rows for gang in row[0].split(", ")}
-    for gang in GAME.pack.tables["gang"].values():
-        name = gang["name"]
-        assert isinstance(name, dict)
-        numbers = [" ".join(str(n) for n in gang[field]) for field in ("solo_plan", "solo_actions")]  # type: ignore[attr-defined]
-        assert shown[name["en"].removeprefix("The ")] == numbers
+    assert isinstance(GAME, Scarface)
+    book = GAME.book
+    for gang, plans, actions in zip(GANGS, book.solo_plan, book.solo_actions, strict=True):
+        assert shown[NAMES[gang]] == [" ".join(map(str, plans)), " ".join(map(str, actions))]
 
 
 @rule("SF-12")
