@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.games.scarface import companion, engine, henchman_criteria
+from consigliere.games.scarface import companion, engine, henchman_criteria, henchman_turn
 from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.companion import OtherPack, Session, read_header, resume
 from consigliere.games.scarface.companion_box import Box, read_action, read_box
@@ -18,7 +18,6 @@ from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
 from consigliere.games.scarface.game import load
 from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.henchman_turn import STEPS
 from consigliere.games.scarface.henchman_world import EngineWorld
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
@@ -90,7 +89,7 @@ def drive(
     while t.winner == NONE and not stop(t):
         frame = t.stack[-1]
         if frame[0] >= H_TURN:
-            STEPS[frame[0]](world(t), frame)
+            henchman_turn.go(world(t), frame)
         elif engine.STEPS[frame[0]](t, frame):
             if t.seat == NOBODY:
                 return

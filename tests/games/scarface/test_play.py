@@ -10,11 +10,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
 
 import consigliere
-from consigliere.games.scarface import engine
+from consigliere.games.scarface import engine, henchman_turn
 from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import H_TURN
-from consigliere.games.scarface.henchman_turn import ACTIONS, MOVE, STEPS
+from consigliere.games.scarface.henchman_turn import ACTIONS, MOVE
 from consigliere.games.scarface.henchman_world import EngineWorld
 from consigliere.games.scarface.invariants import check_invariants, check_step
 from consigliere.games.scarface.layout import FIELDS
@@ -269,7 +269,7 @@ def walk(state: ScarfaceState, rng: random.Random, look: Callable[[ScarfaceState
         look(state)
         frame = state.stack[-1]
         if frame[0] >= H_TURN:
-            STEPS[frame[0]](EngineWorld(state), frame)
+            henchman_turn.go(EngineWorld(state), frame)
         elif engine.STEPS[frame[0]](state, frame) and state.winner == NONE:
             alone = len(state.legal) == 1 and state.kind not in ASKED_ALONE
             engine.ANSWERS[state.kind](state, state.stack[-1], state.legal[0] if alone else rng.choice(state.legal))

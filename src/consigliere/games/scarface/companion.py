@@ -44,7 +44,7 @@ from consigliere.games.scarface.companion_sheet import (
 )
 from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.flow import H_TURN
-from consigliere.games.scarface.henchman_turn import ACTIONS, STEPS
+from consigliere.games.scarface.henchman_turn import ACTIONS, go
 from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, HENCHMAN, HUMAN, NONE
 from consigliere.kernel.errors import BadInput
 
@@ -133,7 +133,7 @@ class Session:
                 trial.confirmed = []
             world = TableWorld(self.box, trial, self.seed)
             try:
-                STEPS[frame[0]](world, trial.stack[-1])
+                go(world, trial.stack[-1])
             except Ask as ask:
                 if s.pending:
                     return self._instruction(s)

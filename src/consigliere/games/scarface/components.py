@@ -161,6 +161,9 @@ class Book:
         self.plan_free: int = int(self.rulings["plan_crime_free_cards"])
         self.raid_drop: int = int(self.rulings["raid_drop"])
         self.takeover_crime: list[int] = [int(n) for n in self.rulings["takeover_crime"].split("_")]
+        self.city_grows: bool = self.rulings["city_grows"] == "yes"
+        self.henchman_places_thug: bool = self.rulings["henchman_thug_for_order"] == "yes"
+        self.next_district_steps: int = 7 if self.rulings["next_district_includes_current"] == "yes" else 6
         self.order_cost: list[list[int]] = []
         self.order_area: list[int] = []
         self.order_thug: list[int] = []
@@ -184,6 +187,7 @@ class Book:
         self.char_points: list[list[int]] = []  # of levels 2 and 3
         self.char_money: list[list[int]] = []
         self.solo_no: list[int] = []
+        self.solo_by_number: list[list[int]] = []  # of each gang: its characteristics in the order of their numbers
         self.solo_values: list[list[int]] = []
         self.solo_power: list[list[int]] = []
         self.solo_money: list[list[int]] = []
@@ -202,8 +206,10 @@ class Book:
                 self._read_human(Record("gang", f"{id} {item['id']}", item))
             for item in record.items("solo"):
                 self._read_solo(Record("gang", f"{id} solo {item['id']}", item))
-            if sorted(self.solo_no[-7:]) != list(range(1, 8)):
+            numbers = self.solo_no[-7:]
+            if sorted(numbers) != list(range(1, 8)):
                 raise record.wrong("solo")
+            self.solo_by_number.append([numbers.index(number) for number in range(1, 8)])
             for levels in (self.char_values[-7:], self.solo_values[-7:]):
                 if sum(len(values) - 1 for values in levels) != self.cubes:
                     raise record.wrong("human")  # SF-102

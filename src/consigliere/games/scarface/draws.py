@@ -59,9 +59,9 @@ def draw(t: Table, f: list[int]) -> bool:
         if not bag:
             break
         if t.stream is not None:
-            take(t, f, bag, bag[t.below(len(bag))])
+            take(t, f, bag, t.below(len(bag)))
         elif bag[0] == bag[-1]:
-            take(t, f, bag, bag[0])
+            take(t, f, bag, 0)
         else:
             t.ask(CHANCE, kind, [BASE[kind] + card for card in sorted(set(bag))])
             return True
@@ -70,7 +70,8 @@ def draw(t: Table, f: list[int]) -> bool:
 
 
 def dealt(t: Table, f: list[int], action: int) -> None:
-    take(t, f, bag_of(t, f[2], f[4]), action - BASE[f[2]])
+    bag = bag_of(t, f[2], f[4])
+    take(t, f, bag, bag.index(action - BASE[f[2]]))
 
 
 def chances(t: Table) -> list[float]:
@@ -84,6 +85,8 @@ def known_card(t: Table, kind: int, which: int) -> bool:
     if kind == DEAL_CARD and t.deck_top:
         t.shown.append(t.deck_top.pop())
         return True
+    if kind >= DEAL_ACTION:
+        return False
     bottom = bottom_of(t, kind, which)
     if bottom:
         t.shown.append(bottom.pop(0))
@@ -152,10 +155,9 @@ def start_districts(t: Table) -> list[int]:
     ]
 
 
-def take(t: Table, f: list[int], bag: list[int], card: int) -> None:
-    """The card leaves its bag."""
-    bag.remove(card)
-    kind = f[2]
+def take(t: Table, f: list[int], bag: list[int], place: int) -> None:
+    """The card at this place leaves its bag; equal ones lie side by side."""
+    card, kind = bag.pop(place), f[2]
     if kind == DEAL_ACTION and f[4] == FROM_DECK and t.h_top:
         t.h_top.pop()
     elif kind == DEAL_DEALER:

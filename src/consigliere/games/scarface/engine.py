@@ -74,7 +74,7 @@ class ScarfaceState(Table):
             if procedure >= H_TURN:
                 if world is None:
                     world = EngineWorld(self)
-                henchman_turn.STEPS[procedure](world, frame)
+                henchman_turn.go(world, frame)
             elif STEPS[procedure](self, frame):
                 if len(self.legal) > 1 or self.seat == NOBODY or self.kind in ASKED_ALONE:
                     return

@@ -43,7 +43,6 @@ from consigliere.games.scarface.names import (
     O_SEND,
     O_TAKEOVER,
     O_UPGRADE,
-    PAYS,
     PRISON,
 )
 from consigliere.games.scarface.orders import (
@@ -103,7 +102,7 @@ def all_possible(t: Table) -> list[int]:
     for order, can in enumerate(CAN):
         if not used >> order & 1 and (hq or not thug[order]) and can(t, 0):
             found.append(order)
-    if not used >> O_GOODS & 1 and possible(t, O_GOODS, 0, False):
+    if not used >> O_GOODS & 1 and _can_get_goods(t, 0, False):
         found.append(O_GOODS)
     return found
 
@@ -113,14 +112,14 @@ def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
     if t.book.order_thug[order] and not nothug and not t.place[HQ]:
         return False
     if order == O_GOODS:
-        return bool(trade.activate_options(t, frame(t, order, discount, nothug)))
+        return _can_get_goods(t, discount, nothug)
     return CAN[order](t, discount)
 
 
 def _can_hire(t: Table, discount: int) -> bool:
-    book, points = t.book, [t.points(pay) + discount for pay in range(len(PAYS))]
+    stars, pays = t.book.stars, t.book.card_pay
     for card in t.market:
-        if card != NONE and hire_price(t, HUMAN, book.stars[card]) <= points[book.card_pay[card]]:
+        if card != NONE and hire_price(t, HUMAN, stars[card]) <= t.points(pays[card]) + discount:
             return True
     return False
 
@@ -136,7 +135,10 @@ def _can_get_dealer(t: Table, discount: int) -> bool:
 def _can_sell(t: Table, discount: int) -> bool:
     if t.pool[1] + t.pool[2] + discount < t.book.order_cost[O_SELL][0]:
         return False
-    return any(t.sale_drops(HUMAN, tile) for tile in t.tiles_of(HUMAN))
+    for tile in t.placed:  # noqa: SIM110  # hot
+        if t.control[tile] == HUMAN and t.sale_drops(HUMAN, tile):
+            return True
+    return False
 
 
 def _can_recruit(t: Table, discount: int) -> bool:
@@ -149,20 +151,28 @@ def _can_fence(t: Table, discount: int) -> bool:
     for dealer in t.dealers[HUMAN]:
         if dealer[2] or dealer[3]:
             return True
-    return any(t.alcohol[tile] or t.guns[tile] for tile in t.tiles_of(HUMAN))
+    for tile in t.placed:  # noqa: SIM110  # hot
+        if t.control[tile] == HUMAN and (t.alcohol[tile] or t.guns[tile]):
+            return True
+    return False
 
 
 def _can_set_up(t: Table, discount: int) -> bool:
-    if t.pool[1] + t.pool[2] + discount == 0:  # a marker costs at least 1
+    influence = t.pool[1] + t.pool[2] + discount
+    if influence == 0 or draws.markers_left(t) == 0:  # a marker costs at least 1
         return False
-    return bool(trade.business_options(t, [BUSINESS, 0, 1, 1, discount, 0, NONE]))
+    for tile in t.placed:
+        if t.control[tile] == HUMAN and trade.free_slot(t, tile) and trade.business_price(t, HUMAN, tile) <= influence:
+            return True
+    return False
 
 
 def _can_remove(t: Table, discount: int) -> bool:
     influence = t.pool[1] + t.pool[2] + discount
-    if influence < min(t.book.order_cost[O_REMOVE]):
-        return False
-    return any(remove_price(t, tile) <= influence for tile in t.tiles_of(HENCHMAN))
+    for tile in t.placed:  # noqa: SIM110  # hot
+        if t.control[tile] == HENCHMAN and remove_price(t, tile) <= influence:
+            return True
+    return False
 
 
 def _can_reduce(t: Table, discount: int) -> bool:
@@ -183,8 +193,6 @@ def _can_move(t: Table, discount: int) -> bool:
 
 
 def _can_take_over(t: Table, discount: int) -> bool:
-    if t.free_markers(HUMAN) == 0:  # SF-4
-        return False
     muscle = t.pool[0] + t.pool[2] + discount
     control, street, cars, trucks = t.control, t.street, t.cars, t.trucks
     for tile in t.placed:
@@ -192,7 +200,7 @@ def _can_take_over(t: Table, discount: int) -> bool:
             district = t.district[tile]
             support = street[district] + cars[district]
             if (support or trucks[district]) and t.defence(tile) - support <= muscle:
-                return True
+                return t.free_markers(HUMAN) > 0  # SF-4
     return False
 
 
@@ -203,6 +211,17 @@ def _can_upgrade(t: Table, discount: int) -> bool:
         if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
             continue
         if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:
+            return True
+    return False
+
+
+def _can_get_goods(t: Table, discount: int, nothug: bool) -> bool:
+    if not nothug and t.place[HQ] == 0:
+        return False
+    book, muscle = t.book, t.pool[0] + t.pool[2] + discount - t.book.order_cost[O_GOODS][0]
+    for dealer in t.dealers[HUMAN]:
+        card = dealer[0]
+        if book.dealer_muscle[card] <= muscle and (nothug or dealer[1] < book.dealer_spaces[card]):
             return True
     return False
 

@@ -99,10 +99,9 @@ def at_number(w: World, number: int) -> int:
 def next_district(w: World, to: int) -> int:
     """SF-130: the next district with a tile of this controller, NONE if there is none."""
     side = HENCHMAN if to == TO_NEXT_OWN else HUMAN if to == TO_NEXT_RIVAL else NOBODY_CONTROLS
-    last = 7 if w.book.rulings["next_district_includes_current"] == "yes" else 6
     here = w.number(w.here())
     with_tile = [w.district(tile) for tile in w.tiles_of(side)]
-    for step in range(1, last + 1):
+    for step in range(1, w.book.next_district_steps + 1):
         district = at_number(w, (here + step - 1) % 7 + 1)
         if district in with_tile:
             return district
@@ -144,11 +143,21 @@ def spent_on_sale(w: World, tile: int) -> list[int]:
     spent: list[int] = []
     for kind in range(2):
         left = w.need(tile, kind) - (1 if drop == kind else 0)
-        for store in [tile, *range(-1, -1 - w.dealers(), -1)]:
-            taken = min(left, w.stock(store, kind))
-            spent += [store, kind] * taken
-            left -= taken
+        left -= _spend(w, tile, kind, left, spent)
+        dealer = 0
+        while left:
+            left -= _spend(w, -1 - dealer, kind, left, spent)
+            dealer += 1
     return spent
+
+
+def _spend(w: World, store: int, kind: int, most: int, spent: list[int]) -> int:
+    """How many goods of a kind this store gives."""
+    taken = min(most, w.stock(store, kind)) if most else 0
+    for _ in range(taken):
+        spent.append(store)
+        spent.append(kind)
+    return taken
 
 
 def sell(w: World, most: int) -> int:
@@ -307,9 +316,9 @@ def lose_control(w: World) -> None:
 
 def from_current(w: World) -> list[int]:
     """The characteristics in the order of their numbers, from the current district's on (SF-168, SF-177)."""
-    numbers = w.book.solo_no[7 * w.gang() : 7 * w.gang() + 7]
-    here = w.number(w.here())
-    return sorted(range(7), key=lambda what: (numbers[what] - here) % 7)
+    by_number = w.book.solo_by_number[w.gang()]
+    here = w.number(w.here()) - 1
+    return by_number[here:] + by_number[:here]
 
 
 def lose_level(w: World) -> None:

@@ -4,8 +4,8 @@
 instructions); it never touches anything else. In the full digital game (A) `henchman_world.EngineWorld` answers from
 the state; the companion (B) implements the same class by asking and instructing a person beside the box.
 
-His procedure is a set of step functions on frames (short lists of ints, flow.py): `henchman_turn.STEPS[frame[0]](world,
-frame)` does one small thing. Deeds marked *interrupting* may need somebody else (a card to be drawn, a thug chosen by
+His procedure goes by steps on frames (short lists of ints, flow.py): `henchman_turn.go(world, frame)` does one small
+thing. Deeds marked *interrupting* may need somebody else (a card to be drawn, a thug chosen by
 the human): a step does at most one of them, as its last act, and finds the result in `shown()` when it is called again.
 The caller goes on with whatever frame is on top. Numbers of districts, tiles, characteristics and cards are places in
 names.py; a *store* is a tile (0..) or, for his n-th dealer, -1 - n; kinds of goods are 0 alcohol, 1 guns; sides are

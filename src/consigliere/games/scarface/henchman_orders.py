@@ -63,7 +63,7 @@ PILE_B: Final = 1
 
 def needs_thug(w: World, order: int) -> bool:
     """SF-136."""
-    return w.book.order_thug[order] == 1 and w.book.rulings["henchman_thug_for_order"] == "yes"
+    return w.book.henchman_places_thug and w.book.order_thug[order] == 1
 
 
 def obstacle(w: World, e: Effect, p: int) -> str:

@@ -1,6 +1,5 @@
 """Section 12: the Henchman's turn, and the steps of all his procedures."""
 
-from collections.abc import Callable
 from typing import Final
 
 from consigliere.games.scarface import henchman_effects, henchman_orders
@@ -142,12 +141,21 @@ def reorganize(w: World, f: list[int]) -> None:
     w.pop()
 
 
-STEPS: Final[dict[int, Callable[[World, list[int]], None]]] = {
-    H_TURN: turn,
-    H_REORGANIZE: reorganize,
-    H_EFFECTS: henchman_effects.run,
-    H_HIRE: henchman_orders.hiring,
-    H_BUSINESS: henchman_effects.business,
-    H_UPGRADE: henchman_orders.upgrading,
-    H_CHOOSE: henchman_effects.choose,
-}
+def go(w: World, f: list[int]) -> None:
+    """One step of the procedure of this frame."""
+    procedure = f[0]
+    if procedure == H_TURN:
+        turn(w, f)
+    elif procedure == H_EFFECTS:
+        henchman_effects.run(w, f)
+    elif procedure == H_BUSINESS:
+        henchman_effects.business(w, f)
+    elif procedure == H_HIRE:
+        henchman_orders.hiring(w, f)
+    elif procedure == H_UPGRADE:
+        henchman_orders.upgrading(w, f)
+    elif procedure == H_CHOOSE:
+        henchman_effects.choose(w, f)
+    else:
+        assert procedure == H_REORGANIZE
+        reorganize(w, f)

@@ -9,18 +9,22 @@ from consigliere.games.scarface.table import Table
 
 
 def acts(t: Table) -> list[int]:
-    legal = [DO_END] + [DO_ORDER + order for order in giving.all_possible(t)]
+    legal = [DO_END]
+    for order in giving.all_possible(t):
+        legal.append(DO_ORDER + order)
     skills: list[int] = []
     combos: list[int] = []
     for place, card in enumerate(t.plan):
         if not t.skills_used >> place & 1 and DO_SKILL + card not in skills and skill_works(t, card):
             skills.append(DO_SKILL + card)
-        if t.combos_used >> place & 1 or DO_COMBO + card in combos or not combo_fits(t, place):
+        if t.combos_used >> place & 1 or not combo_fits(t, place) or DO_COMBO + card in combos:
             continue
         if not nulls.list_is_null(t, t.book.combo[card], BY_CARD):
             combos.append(DO_COMBO + card)
-    jobs = [DO_JOB + job for job in sorted(set(t.open_jobs)) if job_possible(t, job)]
-    return legal + skills + combos + jobs
+    legal += skills
+    legal += combos
+    jobs = [DO_JOB + job for job in t.open_jobs if job_possible(t, job)]
+    return legal + sorted(set(jobs)) if jobs else legal
 
 
 def skill_works(t: Table, card: int) -> bool:

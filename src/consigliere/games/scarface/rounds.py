@@ -208,7 +208,7 @@ def refill(t: Table, f: list[int]) -> bool:
 
 def _choose_slot(t: Table, f: list[int]) -> None:
     """SF-121: the district with the lowest token number that has a free slot."""
-    if t.book.rulings["city_grows"] != "yes":
+    if not t.book.city_grows:
         return
     taken = [0] * 7
     for tile in t.placed:

@@ -163,28 +163,38 @@ ELSEWHERE: Final = [[district for district in range(7) if district != origin] fo
 def move_options(t: Table, f: list[int]) -> list[int]:
     if f[2] == 0 or t.points(ANY) < f[3] - f[4]:
         return []
-    found: list[int] = []
-    for piece, first, pieces in (
-        (THUG, DO_MOVE_THUG, t.street),
-        (CAR, DO_MOVE_CAR, t.cars),
-        (TRUCK, DO_MOVE_TRUCK, t.trucks),
-    ):
-        found += [first + district for district in range(7) if pieces[district] and destinations(t, piece, district, 1)]
+    street, cars, trucks = t.street, t.cars, t.trucks
+    found = [DO_MOVE_THUG + district for district in range(7) if street[district] and can_walk(t, district)]
+    found += [DO_MOVE_CAR + district for district in range(7) if cars[district]]  # some district is free of police
+    found += [DO_MOVE_TRUCK + district for district in range(7) if trucks[district]]
     if f[3]:  # a reserve vehicle comes only by the order
         for kind in range(2):
-            if t.reserve(HUMAN, kind) and destinations(t, RESERVE_CAR + kind, NONE, 1):
+            if can_come(t, kind):
                 found.append(DO_MOVE_RESERVE + kind)
     return found
 
 
-def can_move(t: Table) -> bool:
-    """Whether the order has any move: a vehicle always finds a district without police."""
-    if any(t.cars[:7]) or any(t.trucks[:7]):
-        return True
-    for district in range(7):
-        if t.street[district] and destinations(t, THUG, district, 1):
+def can_walk(t: Table, origin: int) -> bool:
+    """Whether a thug finds a way out of this district."""
+    can_bribe = t.money[HUMAN] >= t.book.bribe + t.bonus[P_BRIBE]
+    for district in t.book.adjacent[origin]:  # noqa: SIM110  # hot
+        if can_bribe or not t.police[district]:
             return True
-    return any(t.reserve(HUMAN, kind) and destinations(t, RESERVE_CAR + kind, NONE, 1) for kind in range(2))
+    return False
+
+
+def can_come(t: Table, kind: int) -> bool:
+    """Whether a vehicle of the reserve can be bought and placed."""
+    return t.reserve(HUMAN, kind) > 0 and bool(destinations(t, RESERVE_CAR + kind, NONE, 1))
+
+
+def can_move(t: Table) -> bool:
+    """Whether the order has any move."""
+    street, cars, trucks = t.street, t.cars, t.trucks
+    for district in range(7):
+        if cars[district] or trucks[district] or (street[district] and can_walk(t, district)):
+            return True
+    return can_come(t, 0) or can_come(t, 1)
 
 
 def rider_options(t: Table, f: list[int]) -> list[int]:

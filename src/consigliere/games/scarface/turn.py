@@ -24,6 +24,7 @@ from consigliere.games.scarface.names import (
     GANG_CARDS,
     HUMAN,
     JOBS,
+    NONE,
     P_INCOME,
     P_PLAN_CRIME,
     POWER,
@@ -52,8 +53,7 @@ def go(t: Table, f: list[int]) -> bool:
         t.ask(0, ACT, offers.acts(t))
         return True
     if step == PLAN:
-        cards = [DO_PLAN + card for card in sorted(set(t.hand))]
-        t.ask(0, PLAN_CARD, [DO_READY, *cards] if t.plan else cards)
+        t.ask(0, PLAN_CARD, _plan_options(t))
         return True
     if step == START:
         f[1] = WHICH
@@ -82,6 +82,17 @@ def _which(t: Table, f: list[int]) -> bool:
         t.ask(0, TURN_KIND, [DO_ACTION_TURN, DO_REORGANIZE])
         return True
     return False
+
+
+def _plan_options(t: Table) -> list[int]:
+    """SF-44: any card of the sorted hand, once there is one in the plan also none."""
+    legal = [DO_READY] if t.plan else []
+    last = NONE
+    for card in t.hand:
+        if card != last:
+            legal.append(DO_PLAN + card)
+        last = card
+    return legal
 
 
 def turn_kind(t: Table, f: list[int], action: int) -> None:
