@@ -35,6 +35,7 @@ from consigliere.games.scarface.flow import (
     L_VEHICLE,
     LOSE,
     MOVES,
+    ONLY_THIS,
     POLICE,
     RECRUITS,
     SALES,
@@ -95,10 +96,9 @@ from consigliere.games.scarface.names import (
 )
 from consigliere.games.scarface.table import Table
 
-# The steps of a frame [EFFECTS, step, ...]; PAID: an optional effect was accepted.
+# Steps of a frame [EFFECTS, step, ...]; PAID: an optional effect was accepted.
 PAID: Final = 1
 ON_HUMAN: Final = 2
-ONLY_THIS: Final = 3
 
 
 def begin(t: Table, number: int, side: int, source: int) -> None:

@@ -56,6 +56,8 @@ H_BUSINESS: Final = 44  # [.., power or markers left]; the step is the mode
 H_UPGRADE: Final = 45  # [.., what, power]
 H_CHOOSE: Final = 46  # [.., list, index, times left, power, source]
 
+ONLY_THIS: Final = 3  # the step of a frame [EFFECTS, ...] that does one effect of a list
+
 # Sources of effects.
 BY_CARD: Final = 0
 BY_RAID: Final = 1

@@ -1,7 +1,5 @@
 """The Henchman's door on the digital table: what he does changes the state; facts stand in henchman_facts."""
 
-from typing import Final
-
 from consigliere.games.scarface import streets
 from consigliere.games.scarface.flow import (
     BY_NEWS,
@@ -12,6 +10,7 @@ from consigliere.games.scarface.flow import (
     HENCH_JOB,
     HENCH_MARKER,
     HENCH_PLAN,
+    ONLY_THIS,
     REFILL,
 )
 from consigliere.games.scarface.henchman_facts import EngineFacts
@@ -31,8 +30,6 @@ from consigliere.games.scarface.names import (
     UNKNOWN,
     VEHICLES,
 )
-
-ONLY_THIS_EFFECT: Final = 3  # the step of a frame [EFFECTS, ...] that does one effect on the human
 
 
 class EngineWorld(EngineFacts):
@@ -113,7 +110,7 @@ class EngineWorld(EngineFacts):
         self.t.push([HARM, 0, n, at, to])
 
     def fall_on_human(self, number: int, index: int, source: int) -> None:
-        self.t.push([EFFECTS, ONLY_THIS_EFFECT, number, index, source])
+        self.t.push([EFFECTS, ONLY_THIS, number, index, source])
 
     def police(self, n: int, source: int) -> None:
         streets.police_by_rule(self.t, n, [HUMAN, HENCHMAN] if source == BY_NEWS else [HENCHMAN])
