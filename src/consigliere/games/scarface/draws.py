@@ -85,7 +85,7 @@ def known_card(t: Table, kind: int, which: int) -> bool:
     if kind == DEAL_CARD and t.deck_top:
         t.shown.append(t.deck_top.pop())
         return True
-    if kind >= DEAL_ACTION:
+    if kind >= DEAL_ACTION:  # no card goes under a deck of actions or of the human
         return False
     bottom = bottom_of(t, kind, which)
     if bottom:
