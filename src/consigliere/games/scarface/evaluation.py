@@ -31,6 +31,8 @@ WON: Final = 1000.0
 PLAYED: Final = 2.8  # cards a turn
 RIVAL_PLAYED: Final = 3.2
 REORGANIZED: Final = 70.0  # a reorganization done; in part already when cards are played
+TO_PLAY: Final = 7.0  # a card still to be played before the last reorganization
+DECK: Final = 10.0  # cards to be played before a reorganization
 POINT: Final = 1.2  # a point printed on a card, each cycle
 SKILL: Final = 0.8
 LEFT_OVER: Final = 0.5  # a point not spent yet
@@ -67,9 +69,10 @@ def evaluate(t: Table) -> float:
         return lead
     left = float(reorganizations_left(t))
     played = len(t.discard) + len(t.plan)
-    cards = played + len(t.hand) + len(t.deck_bag) + len(t.deck_top)
+    to_play = len(t.hand) + len(t.deck_bag) + len(t.deck_top)
+    cards = played + to_play
     cycles = left * _share(t, cards)
-    lead += REORGANIZED * (played / max(1, cards) - left)
+    lead += REORGANIZED * (played / max(1, cards) - left) - TO_PLAY * (to_play + DECK * left)
     lead += _income(t, cycles) + _board(t, cycles) + _targets(t, cycles) + _cards(t, cycles) + _crime(t)
     if t.gang[HENCHMAN] >= 0:
         lead -= _rival(t, left - cycles) + theft(t)
