@@ -14,6 +14,7 @@ from consigliere.games.scarface.companion import OtherPack, Session, read_header
 from consigliere.games.scarface.companion_box import Box, read_action, read_box
 from consigliere.games.scarface.companion_edits import owner_word
 from consigliere.games.scarface.companion_sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
+from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
 from consigliere.games.scarface.game import load
@@ -714,6 +715,17 @@ def test_an_owners_numbers_replace_ours() -> None:
     session.answer("go")
     assert session.question.lines[0] == ("companion-do-ring-income", {"n": 2})
     assert session.sheet.money == 2
+
+
+@rule("SF-168", "SF-206")
+def test_upgrades_follow_the_numbers_of_an_owners_board() -> None:
+    box = Box(GAME.pack, {"solo_board": [board()]}, "mine", False)
+    session = begun(box)
+    session.sheet.gang = 0
+    world = TableWorld(box, session.sheet, 1)
+    here = world.number(world.here())
+    found = [box.book.solo_no[what] for what in henchman_criteria.from_current(world)]
+    assert found == [(here + step - 1) % 7 + 1 for step in range(7)]
 
 
 @rule("SF-206")

@@ -105,6 +105,15 @@ def test_what_is_not_in_the_language_is_refused(effect: dict[str, object]) -> No
         read_effects("job", "x", [effect], GAME.book)
 
 
+@rule("SF-78", "SF-217")
+def test_police_everywhere_is_refused(tmp_path: Path) -> None:
+    """Else a vehicle could be offered to a boss without money who can move it nowhere."""
+    board = (DATA / "board.toml").read_text("utf-8")
+    (tmp_path / "board.toml").write_text(board.replace("police_start = false", "police_start = true"), "utf-8")
+    with pytest.raises(BadInput):
+        consigliere.load("scarface", tmp_path)
+
+
 def test_the_alphabet_of_rules_1_is_frozen() -> None:
     assert GAME.rules == "1"
     assert len(GAME.kinds) == 58

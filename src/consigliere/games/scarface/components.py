@@ -114,6 +114,8 @@ class Book:
             self.police_start.append(1 if record.data.get("police_start") is True else 0)
             self.tiles_start.append(record.number("tiles_start", 0, 9))
             self.slots.append(record.number("slots", 0, 9))
+        if sum(self.police_start) > 5:  # a vehicle must find another district without police
+            raise record.wrong("police_start")
         for one, near in enumerate(self.adjacent):
             if any(one not in self.adjacent[other] or other == one for other in near):
                 raise self.record("district", DISTRICTS[one]).wrong("adj")
@@ -187,7 +189,6 @@ class Book:
         self.char_points: list[list[int]] = []  # of levels 2 and 3
         self.char_money: list[list[int]] = []
         self.solo_no: list[int] = []
-        self.solo_by_number: list[list[int]] = []  # of each gang: its characteristics in the order of their numbers
         self.solo_values: list[list[int]] = []
         self.solo_power: list[list[int]] = []
         self.solo_money: list[list[int]] = []
@@ -206,10 +207,8 @@ class Book:
                 self._read_human(Record("gang", f"{id} {item['id']}", item))
             for item in record.items("solo"):
                 self._read_solo(Record("gang", f"{id} solo {item['id']}", item))
-            numbers = self.solo_no[-7:]
-            if sorted(numbers) != list(range(1, 8)):
+            if sorted(self.solo_no[-7:]) != list(range(1, 8)):
                 raise record.wrong("solo")
-            self.solo_by_number.append([numbers.index(number) for number in range(1, 8)])
             for levels in (self.char_values[-7:], self.solo_values[-7:]):
                 if sum(len(values) - 1 for values in levels) != self.cubes:
                     raise record.wrong("human")  # SF-102

@@ -316,9 +316,11 @@ def lose_control(w: World) -> None:
 
 def from_current(w: World) -> list[int]:
     """The characteristics in the order of their numbers, from the current district's on (SF-168, SF-177)."""
-    by_number = w.book.solo_by_number[w.gang()]
-    here = w.number(w.here()) - 1
-    return by_number[here:] + by_number[:here]
+    first, here = 7 * w.gang(), w.number(w.here())
+    order = [0] * 7
+    for what in range(7):
+        order[(w.book.solo_no[first + what] - here) % 7] = what
+    return order
 
 
 def lose_level(w: World) -> None:
