@@ -15,7 +15,7 @@ from consigliere.server import play, rows, tables
 from consigliere.server.storage import Storage
 from tests.server.browsers import Browser, all_games, inn
 from tests.server.streams import turns_of
-from tests.server.twins import Round, twins
+from tests.server.twins import Round, refused, twins
 from tests.server.worlds import BEGINNING, Clock, Set, World, telling_twins
 
 Heard = list[tuple[str, int, bytes]]
@@ -109,11 +109,23 @@ def test_secret_decisions_of_others_do_not_show(
     game: Game, seat: int, together: int, tmp_path: Path, clock: Clock
 ) -> None:
     seed, rounds = telling_twins(game, seat, together)
-    made = Set(tmp_path, game, seed, clock=LIVE if together else {})
+    assert_nothing_shows(Set(tmp_path, game, seed, clock=LIVE if together else {}), seat, rounds, clock)
+
+
+@pytest.mark.parametrize("seat", [1, 3])
+def test_a_refusal_that_leaves_one_option_does_not_show(seat: int, tmp_path: Path, clock: Clock) -> None:
+    game = next(game for game in all_games() if game.id == "lafamiglia")
+    seed, rounds = next((seed, rounds) for seed in range(seat, 1000) if (rounds := refused(game, seed)))
+    assert_nothing_shows(Set(tmp_path, game, seed, clock=LIVE), seat, rounds, clock)
+
+
+def assert_nothing_shows(made: Set, seat: int, rounds: list[Round], clock: Clock) -> None:
+    """A seat and the public are sent the same in both worlds, and get the same answers."""
+    game = made.game
     with made.copies() as worlds:
         streams = [list(listened(world, game, seat, rounds, clock, n)) for n, world in enumerate(worlds)]
         for n, (one, other) in enumerate(zip(*streams, strict=True)):
-            assert one == other, (n, rounds[: together + n][-1:])
+            assert one == other, n
         assert_same(*(in_public(world, game) for world in worlds))
         assert_same(*(at_the_seat(world, game, seat) for world in worlds))
 

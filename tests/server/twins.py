@@ -105,3 +105,51 @@ def _together(worlds: list[World], rng: random.Random) -> Round | None:
                 worlds[:] = [after, twin]
                 return Round(move, alternative)
     return None
+
+
+def refused(game: Game, seed: int) -> list[Round] | None:
+    """Two games of La Famiglia where all do the same, but in one a player of the first team is refused money by the
+    partner, which leaves one option; and the moves after that."""
+    rng = random.Random(seed)
+    state = game.new(seed)
+    found: list[Round] = []
+    while state.decisions:
+        talk = _leaves_one_option(state)
+        if talk:
+            found += [Round(None, move) for move in talk]
+            return found + _after_refusal(state, talk, rng)
+        move = Move(state.seat, rng.choice([action for action in state.legal if not _is_request(game, action)]))
+        state.apply(move.action, move.seat)
+        found.append(Round(move, move))
+    return None
+
+
+def _is_request(game: Game, action: int) -> bool:
+    return " ask:" in game.notation(action)
+
+
+def _leaves_one_option(state: State) -> list[Move]:
+    wishes = [] if state.seat % 2 else [action for action in state.legal if _is_request(state.game, action)]
+    if not wishes:
+        return []
+    twin = state.clone()
+    talk = [Move(state.seat, wishes[0]), Move(state.seat ^ 2, state.game.parse("gift.answer 0"))]
+    for move in talk:
+        if move.action not in twin.legal_for(move.seat):
+            return []
+        twin.apply(move.action, move.seat)
+    return talk if len(twin.legal) == 1 else []
+
+
+def _after_refusal(state: State, talk: list[Move], rng: random.Random) -> list[Round]:
+    twin = state.clone()
+    for move in talk:
+        twin.apply(move.action, move.seat)
+    found: list[Round] = []
+    while twin.decisions and len(found) < 20:
+        seat, legal = twin.seat, [action for action in twin.legal if not _is_request(twin.game, action)]
+        move = Move(seat, rng.choice(legal))
+        for world in (state, twin):
+            world.apply(move.action, move.seat)
+        found.append(Round(move, move))
+    return found

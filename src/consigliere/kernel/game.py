@@ -99,8 +99,8 @@ class Game(ABC):
         """Whether a turn is made of acts, each of several decisions: `settled` says where one is over."""
         return False
 
-    def always_asked(self, kind: str) -> bool:
-        """Whether this kind of decision is asked even with one option."""
+    def always_asked(self, state: State) -> bool:
+        """Whether the decision of this position is asked even with one option."""
         return False
 
     def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:

@@ -19,7 +19,7 @@ def start(play: "Play", at: float) -> ClockState | None:
 
 
 def after(old: "Play", new: "Play", entry: "Entry", at: float, open_: bool) -> ClockState | None:
-    """The clocks after a row; one that not everybody knows of leaves them as they are."""
+    """The clocks after a row; one that not everybody knows of leaves them as they are, and so does a secret answer."""
     before = old.clocks
     if before is None or not open_:
         return before
@@ -27,7 +27,7 @@ def after(old: "Play", new: "Play", entry: "Entry", at: float, open_: bool) -> C
     for seat in before.running:
         left[seat] -= at - before.since
     running = new.asked()
-    if entry.action is not None:
+    if entry.action is not None and entry.seat in before.running:
         left[entry.seat] = _refilled(new.clock, left[entry.seat], entry.kind == "time")
     if new.clock.kind == "days":
         for seat in running:

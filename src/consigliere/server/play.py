@@ -127,33 +127,41 @@ class Play:
         problem = self._why_no_undo(seat, agreed)
         if problem is not None:
             raise BadInput(problem)
-        index = self._last_of(seat)
+        index = self._last_of(seat, openly=agreed)
         stays = self.steps[index + 1 :] if not agreed and self._withdraws(seat) else []
         return Details(to=self.before + index, whose=seat, again=[(step.seat, step.action) for step in stays])
 
     def reset(self, seat: int) -> Details:
-        """How the line goes on without all that this seat decided just now."""
+        """How the line goes on without all that this seat decided just now, as everybody saw it."""
         details = self.take_back(seat)
         assert details.to is not None
         index = details.to - self.before
-        while index > 0 and self.steps[index - 1].seat == seat:
-            index -= 1
+        for earlier in range(index - 1, -1, -1):
+            if self.steps[earlier].seat == seat:
+                index = earlier
+            elif self.spectator in self.steps[earlier].noticed:
+                break
         return msgspec.structs.replace(details, to=self.before + index)
 
-    def _last_of(self, seat: int) -> int:
-        return next((index for index in range(len(self.steps) - 1, -1, -1) if self.steps[index].seat == seat), -1)
+    def _last_of(self, seat: int, openly: bool = False) -> int:
+        """The last decision of a seat; what all agree to take back is one that all know of."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.seat == seat and (not openly or self.spectator in step.noticed):
+                return index
+        return -1
 
     def _withdraws(self, seat: int) -> bool:
         """The seat has chosen at once with others, and they still think: its choice alone goes back."""
         return any(answered == seat for answered, _ in self.state.answers)
 
     def _why_no_undo(self, seat: int, agreed: bool) -> str | None:
-        """Decisions of others that the seat may not know of are no reason: they would tell it that there are some."""
-        index = self._last_of(seat)
+        """Decisions of others that not everybody may know of are no reason: they would tell that there are some."""
+        index = self._last_of(seat, openly=agreed)
         if index < 0:
             return "error-undo-revealed" if self.acted[seat] else "error-nothing-to-undo"
-        others_noticed = any(seat in step.noticed for step in self.steps[index + 1 :])
-        if others_noticed and not agreed and not self._withdraws(seat):
+        others_went_on = any(self.spectator in step.noticed for step in self.steps[index + 1 :])
+        if others_went_on and not agreed and not self._withdraws(seat):
             return "error-undo-other-seat"
         return None
 

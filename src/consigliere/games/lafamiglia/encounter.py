@@ -104,8 +104,7 @@ def _tokens_back(t: Table) -> None:
 def enc_pick(t: Table, f: list[int], action: int) -> None:
     token = action - DO_PICK
     seat = t.seat_of(token)
-    t.player = seat
-    t.asked = False
+    t.begin_for(seat)
     if t.journal is not None:
         area = AREAS[t.where[token]]
         t.note("lafamiglia-event-resolve", {"seat": seat, "token": TOKENS[token], "area": area})

@@ -75,15 +75,16 @@ class LaFamigliaState(Table):
         self.last_round = rounds
 
     def advance(self) -> None:
-        """Go on to the next decision that has more than one option (LF-177)."""
+        """Go on to the next decision that has more than one option (LF-177) or must seem to have (LF-174)."""
         while True:
             frame = self.stack[-1]
+            self.hushed = False
             if not STEPS[frame[0]](self, frame):
                 continue
             legal = self.legal
             if self.seat == NOBODY or self.others:
                 return
-            if len(legal) == 1:
+            if len(legal) == 1 and not self.hushed:
                 self.carry_out(legal[0])
             elif self.seat == CHANCE and self.stream is not None:
                 self.carry_out(legal[self.below(len(legal))])
@@ -163,7 +164,8 @@ class LaFamigliaState(Table):
         twin.control = self.control[:]
         twin.marker = self.marker[:]
         twin.used_tiles = self.used_tiles
-        twin.asked = self.asked
+        twin.request = self.request
+        twin.hushed = self.hushed
         twin.whispers = self.whispers[:]
         twin.issuing = self.issuing
         twin.cards = self.cards[:]

@@ -21,7 +21,7 @@ from consigliere.games.lafamiglia.flow import MOVE
 from consigliere.games.lafamiglia.movement import BY_BOAT
 from consigliere.games.lafamiglia.names import AREAS
 from consigliere.games.lafamiglia.reasons import Args, no, not_in_hq
-from consigliere.games.lafamiglia.table import Table
+from consigliere.games.lafamiglia.table import NOT_ASKED, Table
 from consigliere.kernel.errors import Refusal
 
 Reason = Callable[[Table, int, Args], Refusal]
@@ -81,7 +81,7 @@ def _no_money(t: Table, seat: int, action: int, args: Args) -> Refusal:
     if 0 <= action - SELL[t.kind] < 78:
         return not_in_hq(t, seat, action - SELL[t.kind], "LF-35") or no("LF-183", "lafamiglia-why-no-need-to-sell")
     assert action > ASK[t.kind] >= 0
-    if t.asked:
+    if t.request != NOT_ASKED:
         return no("LF-38", "lafamiglia-why-asked-already")
     if t.money[seat ^ 2] + t.tokens[seat ^ 2] < 2:
         return no("LF-38", "lafamiglia-why-partner-has-too-little")

@@ -101,6 +101,11 @@ class LaFamiglia(Game):
         assert isinstance(state, LaFamigliaState)
         return seen_decisions(state, seat)
 
+    def always_asked(self, state: State) -> bool:
+        """LF-174."""
+        assert isinstance(state, LaFamigliaState)
+        return state.hushed
+
     def named(self) -> list[str]:
         return NAMED
 

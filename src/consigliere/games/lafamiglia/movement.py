@@ -186,7 +186,7 @@ def _ask_bribe(t: Table, f: list[int]) -> bool:
             legal.append(DO_BRIBE)
         else:
             add_money_for(t, seat, MOVE_BRIBE, legal, price)
-    if len(legal) == 1:
+    if len(legal) == 1 and not t.hushed:
         f[1] = SOLDIERS
         return False
     t.ask(seat, MOVE_BRIBE, legal)

@@ -71,8 +71,7 @@ def tile_influence(t: Table, f: list[int], action: int) -> None:
 
 
 def begin_turn(t: Table, seat: int) -> None:
-    t.player = seat
-    t.asked = False
+    t.begin_for(seat)
     t.used_tiles = 0
     t.push([TURN, 0, seat])
 
@@ -196,7 +195,7 @@ def _ask_after(t: Table, f: list[int]) -> bool:
                 missing = price
     if missing:
         add_money_for(t, seat, PLAN_AFTER, legal, missing)
-    if len(legal) == 1:
+    if len(legal) == 1 and not t.hushed:
         return False
     t.ask(seat, PLAN_AFTER, legal)
     return True

@@ -32,7 +32,7 @@ A scenario's `given` (all parts optional; players are named by colour, areas and
     tile_discs = { red = "recruitment bribery" }
     control = { red = "licata enna" }    # mandamenti by the last check
     characters = ["stefano", "rosalia", "calogero", "nunzia"]   # by seat
-    asked = false             # the one request of this turn was made
+    asked = false             # the one request of this turn was made: true (and granted), or "refused"
     used_tiles = "meetings"   # in this turn
 
 Supplies of cars, boats, discs and labs follow from what is placed. Setting `seat` names who is asked at plan.turn;
@@ -77,7 +77,7 @@ from consigliere.games.lafamiglia.names import (
 )
 from consigliere.games.lafamiglia.options import check_options
 from consigliere.games.lafamiglia.setting_up import lay_out_tokens
-from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, ULTIMA
+from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, GRANTED, NOT_ASKED, PLANNING, REQUESTS, ULTIMA
 from consigliere.kernel.errors import BadInput
 
 Given = dict[str, object]
@@ -173,7 +173,13 @@ def _seats(t: LaFamigliaState, given: Given) -> None:
     t.leader = _number(given, "leader", 0, 3, 0)
     t.primo = _number(given, "primo", 0, 3, t.leader)
     t.player = _number(given, "seat", 0, 3, t.leader)
-    t.asked = bool(given.get("asked", False))
+    t.request = _request(given.get("asked", False))
+
+
+def _request(asked: object) -> int:
+    if isinstance(asked, str):
+        return _find(asked, REQUESTS, "asked")
+    return GRANTED if asked else NOT_ASKED
 
 
 def _map(t: LaFamigliaState, given: Given) -> None:

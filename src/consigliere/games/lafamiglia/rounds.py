@@ -9,7 +9,8 @@ def begin_planning(t: Table) -> None:
     """LF-164: the holder of the Primo Giocatore marker leads."""
     t.round += 1
     t.phase = PLANNING
-    t.leader = t.player = t.primo
+    t.leader = t.primo
+    t.begin_for(t.leader)
     if t.journal is not None:
         t.note("lafamiglia-event-round", {"round": t.round, "seat": t.leader})
     t.push([PLANNING_START, 0, t.leader])
@@ -23,7 +24,8 @@ def begin_check(t: Table, after_encounter: int) -> None:
 def begin_encounter(t: Table) -> None:
     """LF-87, LF-109: all tokens on the map are turned face up."""
     t.phase = ENCOUNTER
-    t.leader = t.player = t.primo
+    t.leader = t.primo
+    t.begin_for(t.leader)
     t.revealed += 1
     if t.journal is not None:
         t.note("lafamiglia-event-encounter", {"round": t.round, "seat": t.leader})

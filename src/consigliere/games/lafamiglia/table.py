@@ -31,6 +31,11 @@ ENCOUNTER: Final = 4
 OVER: Final = 5
 PHASES: Final = ["setup", "planning", "ultima", "check", "encounter", "over"]
 
+NOT_ASKED: Final = 0
+REFUSED: Final = 1  # or not answered yet; only the team knows of it
+GRANTED: Final = 2
+REQUESTS: Final = ["", "refused", "granted"]
+
 UNFINISHED: Final = -1
 DRAW: Final = 2
 
@@ -39,7 +44,7 @@ FIELDS: Final = (
     "colour", "character", "dealt", "in_play", "holder", "soldiers",
     "labs", "cars", "boats", "where", "resolved", "orders", "tokens", "money", "bank", "hq", "supply", "pool",
     "cars_left", "boats_left", "labs_left", "discs", "neutral_discs", "uncovered", "upper", "lower", "tile_owner",
-    "control", "marker", "used_tiles", "asked", "whispers", "issuing", "cards", "stack", "result",
+    "control", "marker", "used_tiles", "request", "hushed", "whispers", "issuing", "cards", "stack", "result",
 )  # fmt: skip
 
 
@@ -90,12 +95,18 @@ class Table(State):
         self.control: list[int] = [EMPTY] * 12
         self.marker: list[int] = [EMPTY] * 4  # the cell of the lower sheet where an Ultima Azione marker lies
         self.used_tiles: int = 0  # bits of the once-per-turn tiles used in this turn
-        self.asked: bool = False  # the one request of LF-38 is used up
+        self.request: int = NOT_ASKED  # what became of the one request of LF-38
+        self.hushed: bool = False  # asked even with one option, as if a refused request could still be made (LF-174)
         self.whispers: list[int] = [0, 0]  # by team: moves that the other team may not notice (LF-174)
         self.issuing: int = EMPTY  # the token chosen for an order that has no area yet
         self.cards: list[int] = [EMPTY, EMPTY]  # conflict cards face down: attacker's, defender's
         self.stack: list[list[int]] = []
         self.result: int = UNFINISHED  # the team that won, or DRAW
+
+    def begin_for(self, seat: int) -> None:
+        """A turn, an Ultima Azione or an order begins: with it a request of its own (LF-38)."""
+        self.player = seat
+        self.request = NOT_ASKED
 
     # Names for the journal
 

@@ -20,8 +20,7 @@ def ultima(t: Table, f: list[int]) -> bool:
         f[3] += 1
         if t.marker[seat] != EMPTY:
             f[1], f[2] = 1, seat
-            t.player = seat
-            t.asked = False
+            t.begin_for(seat)
             return False
     t.pop()
     begin_check(t, 0)

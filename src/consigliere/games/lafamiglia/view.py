@@ -28,7 +28,7 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.games.lafamiglia.table import ENCOUNTER, PHASES, Table
+from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUESTS, Table
 from consigliere.kernel.views import DecisionView
 
 
@@ -88,7 +88,7 @@ class Board(msgspec.Struct, frozen=True):
     neutral_discs: int
     bank: int
     dealt: list[int]
-    asked: bool
+    request: str
     issuing: str | None
     cards: list[str | None]
     answered: list[str | None]
@@ -128,7 +128,7 @@ def board(table: Table, viewer: int | None) -> Board:
         neutral_discs=table.neutral_discs,
         bank=table.bank,
         dealt=table.dealt[:],
-        asked=table.asked and sees(viewer, table.player),
+        request=_request(table, viewer),
         issuing=TOKENS[table.issuing] if table.issuing >= 0 and sees(viewer, table.seat_of(table.issuing)) else None,
         cards=_cards(table, viewer),
         answered=_answered(table, viewer),
@@ -136,6 +136,11 @@ def board(table: Table, viewer: int | None) -> Board:
         partner_legal=_partner_legal(table, viewer),
         result=table.result,
     )
+
+
+def _request(table: Table, viewer: int | None) -> str:
+    """LF-174: a refused request is seen by the team only; a gift is public."""
+    return REQUESTS[table.request] if table.request == GRANTED or sees(viewer, table.player) else REQUESTS[NOT_ASKED]
 
 
 def _player(table: Table, seat: int, viewer: int | None) -> Player:

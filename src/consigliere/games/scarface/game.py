@@ -111,9 +111,9 @@ class Scarface(Game):
         assert isinstance(state, ScarfaceState)
         return 2 * state.round + state.turn
 
-    def always_asked(self, kind: str) -> bool:
+    def always_asked(self, state: State) -> bool:
         """Section 17."""
-        return KINDS.index(kind) in ASKED_ALONE
+        return state.kind in ASKED_ALONE
 
     def named(self) -> list[str]:
         return card_text.named()
