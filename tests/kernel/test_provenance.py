@@ -81,9 +81,7 @@ def test_a_record_and_what_is_inside_it(tmp_path: Path) -> None:
         ('[[gang.cell]]\nid = "c2"\nmoney = 2\nprov = "rulebook"', ("A c2", "")),
     ],
 )
-def test_what_an_owner_gives_is_his_own_and_nothing_else(
-    tmp_path: Path, theirs: str, changed: tuple[str, str]
-) -> None:
+def test_what_an_owner_gives_is_his_own_and_nothing_else(tmp_path: Path, theirs: str, changed: tuple[str, str]) -> None:
     before = told(pack(tmp_path))
     (tmp_path / "mine" / "parts.toml").write_text(f'[[gang]]\nid = "A"\n{theirs}\n')
     after = told(read_pack(tmp_path / "ours", tmp_path / "mine"))
@@ -151,7 +149,9 @@ PRINTED = {
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in PRINTED.items() for kind in kinds])
 def test_only_what_a_rulebook_prints_is_said_to_be_printed(game: str, kind: str) -> None:
     found = provenances(consigliere.load(game).pack.tables)
-    assert {one.id for one in found if (one.kind, one.part, one.source) == (kind, "", "rulebook")} == PRINTED[game][kind]
+    assert {one.id for one in found if (one.kind, one.part, one.source) == (kind, "", "rulebook")} == PRINTED[game][
+        kind
+    ]
 
 
 @pytest.mark.parametrize(("kind", "id"), [("dealer", "gun_runner"), ("news", "voted_dry"), ("card", "boss_capone")])
