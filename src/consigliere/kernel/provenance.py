@@ -65,7 +65,7 @@ def _tells_each(value: object) -> bool:
 
 
 def ours(found: list[Provenance]) -> dict[str, list[int]]:
-    """Of each kind of component how many are our reconstruction, as a whole or by their numbers, and how many there are."""
+    """Of each kind of component how many are our reconstruction, whole or by their numbers, and how many there are."""
     counted: dict[str, list[int]] = {}
     made: set[tuple[str, str]] = set()
     for kind, id, part, source in found:
