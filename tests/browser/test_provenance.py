@@ -128,7 +128,7 @@ def test_every_component_of_scarface(page: Page) -> None:
         check(page, prefix, pack[table])
     assert explained(page, "[data-piece^='marker-']") == "Inferred from the rules"
     assert explained(page, "[data-piece^='slot-']") in {expected(card) for card in pack["associate"].values()}
-    assert explained(page, ".dealer-face") == "Printed in the rulebook · numbers: our reconstruction"
+    assert explained(page, ".dealer-face") == "Our reconstruction · name: printed in the rulebook"
     assert explained(page, "[data-piece^='level-']") == "Our reconstruction"
     assert explained(page, "[data-piece^='his-'].his-card") == "Our reconstruction"
 

@@ -86,7 +86,7 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         <p class="game-sources">{sources(game.id)}</p>
         <p class="game-links">
           <a href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
-          <a href={`/learn/${game.id}#sources`} aria-label={say("page-sources-of", { title })}>{say("page-sources")}</a>
+          <a href={`/learn/${game.id}#sources`} aria-label={say("page-sources-of", { title })}>{say("page-sources-link")}</a>
           <a href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })}>{say("page-tab-rules")}</a>
         </p>
       </div>
