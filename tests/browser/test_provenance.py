@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -74,22 +75,24 @@ def check(page: Page, prefix: str, table: dict[str, Record], lang: str = "en") -
         assert explained(page, at(f"{prefix}{id}")) == expected(table[id], lang), id
 
 
+LAFAMIGLIA: Any = PACKS["lafamiglia"]
+
+
 def columns() -> dict[str, Record]:
-    return {str(column["id"]): column for column in PACKS["lafamiglia"]["sheet"]["0"]["column"]}  # type: ignore[attr-defined]
+    return {column["id"]: column for column in LAFAMIGLIA["sheet"]["0"]["column"]}
 
 
 def cells() -> dict[str, Record]:
-    sheets = PACKS["lafamiglia"]["sheet"].values()
-    return {cell["id"]: cell for sheet in sheets for cell in sheet.get("cell", [])}  # type: ignore[attr-defined]
+    return {cell["id"]: cell for sheet in LAFAMIGLIA["sheet"].values() for cell in sheet.get("cell", [])}
 
 
-def rows() -> dict[str, Record]:
+def rows() -> dict[str, Any]:
     names = ("justice", "police", "economy", "church")
-    return {f"{id}-{row}": family[row] for id, family in PACKS["lafamiglia"]["family"].items() for row in names}  # type: ignore[misc]
+    return {f"{id}-{row}": family[row] for id, family in LAFAMIGLIA["family"].items() for row in names}
 
 
 def spaces() -> dict[str, Record]:
-    return {f"{row}-{n}": space for row, record in rows().items() for n, space in enumerate(record["spaces"])}  # type: ignore[arg-type]
+    return {f"{row}-{n}": space for row, record in rows().items() for n, space in enumerate(record["spaces"])}
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

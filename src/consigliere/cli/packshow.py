@@ -57,7 +57,7 @@ def sources(game: Game) -> str:
     for name, kinds in told.items():
         counts = [counted.get(kind, [0, 0]) for kind in kinds]
         args |= {name: sum(count[0] for count in counts), f"{name}_all": sum(count[1] for count in counts)}
-    return say(SENTENCES[game.id], **args)
+    return say(SENTENCES[game.id], (), **args)
 
 
 def _is_wanted(id: str, wish: str) -> bool:
