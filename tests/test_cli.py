@@ -11,7 +11,8 @@ import pytest
 
 import consigliere
 from consigliere.games import NAMES
-from consigliere.locales import LANGUAGES
+from consigliere.kernel.provenance import ours, provenances
+from consigliere.locales import LANGUAGES, text
 from tests.conftest import TESTS
 
 SOURCE = Path(consigliere.__file__).parent
@@ -306,3 +307,11 @@ def test_pack_show_tells_a_component_and_an_owners_own_numbers(tmp_path: Path) -
 def test_pack_show_speaks_every_language(tmp_path: Path, lang: str, words: str) -> None:
     for game in ("lafamiglia", "scarface"):
         assert words in run(tmp_path, "--lang", lang, "pack", "show", game).stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_companion_says_first_what_is_ours(tmp_path: Path, lang: str) -> None:
+    cards = ours(provenances(consigliere.load("scarface").pack.tables))["action"][0]
+    done = run(tmp_path, "--lang", lang, "henchman", typed="quit\n")
+    assert done.returncode == 0
+    assert text(lang, "companion-sources", {"cards": cards}) in " ".join(done.stdout.split())
