@@ -20,9 +20,15 @@ from tests.browser.test_scarface import play_until
 PACKS = {game: consigliere.load(game).pack.tables for game in NAMES}
 
 
+def away(page: Page) -> None:
+    """The mouse points at nothing, and what it pointed at has stopped explaining itself."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(600)
+    expect(page.locator(".tip")).to_have_count(0)
+
+
 def explained(page: Page, selector: str) -> str:
     """The line about where it comes from, in the card of a piece."""
-    page.mouse.move(0, 0)
     piece = page.locator(selector).first
     expect(piece).to_be_attached()
     piece.evaluate("(piece) => piece.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))")
@@ -101,22 +107,23 @@ def test_every_component_of_la_famiglia(new_page: NewPage, lang: str) -> None:
     open_moment(page, "six-mandamenti-2", 60)
     for prefix, table in (("area-", "areas"), ("sea-", "seas"), ("mandamento-", "mandamenti")):
         check(page, prefix, pack[table], lang)
-    page.locator("[data-tab=sheets]").click()
+    page.locator("[data-tab=sheets]").dispatch_event("click")
     check(page, "column-", columns(), lang)
     check(page, "cell-", cells(), lang)
-    page.locator("[data-tab=families]").click()
+    page.locator("[data-tab=families]").dispatch_event("click")
     check(page, "character-", pack["character"], lang)
     check(page, "row-", rows(), lang)
     check(page, "space-", spaces(), lang)
-    page.locator("[data-tab=orders]").click()
+    page.locator("[data-tab=orders]").dispatch_event("click")
     check(page, "token-", pack["order"], lang)
-    page.locator("[data-tab=tiles]").click()
+    page.locator("[data-tab=tiles]").dispatch_event("click")
     check(page, "tile-", pack["tile"], lang)
 
 
 def test_every_component_of_scarface(page: Page) -> None:
     pack = PACKS["scarface"]
     play_now(page, "scarface")
+    away(page)
     dice = random.Random(3)
     play_until(page, "[data-piece^='gang-']", dice)
     check(page, "gang-", pack["gang"])
@@ -138,6 +145,7 @@ def test_every_component_of_scarface(page: Page) -> None:
 
 def test_the_cards_of_famiglia_tell_where_their_points_come_from(page: Page) -> None:
     play_now(page, "famiglia")
+    away(page)
     names = {text("en", f"famiglia-name-{id}"): id for id in PACKS["famiglia"]["card"]}
     shown = [piece.get_attribute("aria-label") for piece in page.locator(".famiglia [data-piece].card").all()]
     sources = {PACKS["famiglia"]["card"][names[label]]["prov"]: label for label in shown if label in names}
@@ -153,6 +161,7 @@ def test_an_owners_own_number_is_said_to_be_his(page: Page) -> None:
     page.locator("fieldset").first.locator("select").nth(1).select_option("bot-quick")
     page.locator("form button.primary").click()
     expect(page.locator(".famiglia")).to_be_visible()
+    away(page)
     assert explained(page, "[data-piece][aria-label='Italian 0']") == "Points: your own numbers"
     assert "your own" not in explained(page, "[data-piece][aria-label='Mercenary 0']")
 
