@@ -9,9 +9,13 @@ from pathlib import Path
 import pexpect
 import pytest
 
+import consigliere
 from consigliere.games import NAMES
-from consigliere.locales import LANGUAGES
+from consigliere.kernel.provenance import ours, provenances
+from consigliere.locales import LANGUAGES, text
 from tests.conftest import TESTS
+
+SOURCE = Path(consigliere.__file__).parent
 
 RECORDS = sorted((TESTS / "records" / "famiglia").glob("*.record"))
 COMMANDS = [
@@ -27,6 +31,7 @@ COMMANDS = [
     "record replay",
     "record verify",
     "pack check",
+    "pack show",
 ]
 
 
@@ -220,6 +225,8 @@ def test_a_good_pack(tmp_path: Path) -> None:
         ("record verify nowhere.record", "“nowhere.record” cannot be read"),
         ("scenario nowhere.toml --game famiglia", "nowhere.toml cannot be read"),
         ("pack check nowhere", "There is no folder “nowhere”."),
+        ("pack show chess", "There is no game “chess”."),
+        ("pack show famiglia X9", "There is no component “X9” in famiglia."),
         ("bots --lang xx", "There is no language “xx”."),
     ],
 )
@@ -261,3 +268,50 @@ def test_a_broken_record_and_a_pack_with_a_card_too_many(tmp_path: Path) -> None
     assert done.returncode == 2
     assert done.stderr == "Card Italian 0: “copies” is 6, but the rules fix it at 5 (F-1).\n"
     assert "Traceback" not in done.stderr
+
+
+def test_pack_show_counts_where_the_numbers_come_from(tmp_path: Path) -> None:
+    shown = json.loads(run(tmp_path, "pack", "show", "lafamiglia", "--json").stdout)
+    (tokens,) = [row for row in shown["kinds"] if (row["kind"], row["part"]) == ("order", "")]
+    data = (SOURCE / "games/lafamiglia/data/orders.toml").read_text()
+    assert tokens["original"] == data.count('\nprov = "original"')
+    assert tokens["rulebook"] == data.count('\nprov = "rulebook"')
+    assert shown["ours"]["order"] == [tokens["original"], 78]
+    words = run(tmp_path, "pack", "show", "lafamiglia")
+    assert f"{tokens['original']} of 78 order tokens" in words.stdout.replace("\n", " ")
+    table = {line.split("│")[0].strip(): line.split("│")[1:] for line in words.stdout.splitlines() if "│" in line}
+    assert [cell.strip() for cell in table["order tokens"]] == [
+        str(tokens[source] or "") for source in ("rulebook", "published", "inferred", "original")
+    ]
+
+
+def test_pack_show_tells_a_component_and_an_owners_own_numbers(tmp_path: Path) -> None:
+    done = run(tmp_path, "pack", "show", "lafamiglia", "red-PA")
+    assert "inferred from the rules" in done.stdout
+    assert "initiative: printed in the rulebook" in done.stdout
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "cards.toml").write_text('[[card]]\nid = "I0"\npoints = 3\n')
+    mine = ("pack", "show", "famiglia", "--pack", str(tmp_path / "mine"))
+    assert "your own numbers" in run(tmp_path, *mine, "I0").stdout
+    assert "your own numbers" not in run(tmp_path, *mine, "I1").stdout
+    every = json.loads(run(tmp_path, *mine, "--all", "--json").stdout)["components"]
+    assert [one["id"] for one in every if one["source"] == "owner"] == ["I0"]
+    assert "your own" in run(tmp_path, *mine).stdout
+    assert "your own ┃" not in run(tmp_path, "pack", "show", "famiglia").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "our reconstruction"), ("ru", "реконструкция"), ("pl", "rekonstrukcja"), ("fr", "reconstitution")],
+)
+def test_pack_show_speaks_every_language(tmp_path: Path, lang: str, words: str) -> None:
+    for game in ("lafamiglia", "scarface"):
+        assert words in run(tmp_path, "--lang", lang, "pack", "show", game).stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_companion_says_first_what_is_ours(tmp_path: Path, lang: str) -> None:
+    cards = ours(provenances(consigliere.load("scarface").pack.tables))["action"][0]
+    done = run(tmp_path, "--lang", lang, "henchman", typed="quit\n")
+    assert done.returncode == 0
+    assert text(lang, "companion-sources", {"cards": cards}) in " ".join(done.stdout.split())

@@ -60,6 +60,7 @@ class Check:
         assert len(ids) == len(set(ids)), (file, "an id stands there twice")
         for record in found:
             assert record["prov"] in PROVENANCE, (file, record["id"])
+            assert all(record[field] in PROVENANCE for field in record if field.endswith("_prov")), (file, record["id"])
             for key in ("name", "boss_name"):
                 if key in record:
                     assert list(record[key]) == LANGS, (file, record["id"])

@@ -71,6 +71,13 @@ def lafamiglia(kind: str, tab: str = "") -> Callable[[Page], None]:
     return go
 
 
+def explained(page: Page) -> None:
+    """A component's card, with the quiet line about where it comes from."""
+    lafamiglia("plan.turn")(page)
+    page.locator("[data-place='area-enna']").dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(page.locator(".tip-prov")).to_be_visible()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": at("/", ".games"),
     "new": at("/new/lafamiglia", "form"),
@@ -87,6 +94,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "families": lafamiglia("infl.row"),
     "orders": lafamiglia("plan.turn", "orders"),
     "conflict": lafamiglia("fight.card"),
+    "explained": explained,
     "scarface": scarface,
     "companion": at("/companion", ".companion-start"),
     "companion-game": companion,

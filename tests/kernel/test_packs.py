@@ -36,7 +36,7 @@ def owner(tmp_path: Path, text: str, name: str = "cards.toml") -> Path:
 def test_a_record_replaces_ours_field_by_field(ours: Path, tmp_path: Path) -> None:
     pack = read_pack(ours, owner(tmp_path, '[[card]]\nid = "B"\npoints = 7\n'))
     assert pack.name == "mine"
-    assert pack.tables["card"]["B"] == {"id": "B", "points": 7, "prov": "original"}
+    assert pack.tables["card"]["B"] == {"id": "B", "points": 7, "prov": "owner"}
     assert pack.tables["card"]["A"]["points"] == 1
     assert pack.digest != read_pack(ours).digest
 

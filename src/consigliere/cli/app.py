@@ -18,6 +18,8 @@ from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
 from consigliere.cli.join import join
 from consigliere.cli.options import Options, read_options
+from consigliere.cli.packshow import HELP as SHOW_HELP
+from consigliere.cli.packshow import show as show_pack
 from consigliere.cli.play import YOU, Table
 from consigliere.cli.serve import HELP as SERVE_HELP
 from consigliere.cli.serve import serve
@@ -35,6 +37,7 @@ app.command(help=say("help-restore"))(restore)
 app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)
+pack_app.command(name="show", help=SHOW_HELP)(show_pack)
 app.add_typer(record_app, name="record")
 app.add_typer(pack_app, name="pack")
 

@@ -37,6 +37,7 @@ from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
 from consigliere.kernel import BadInput, rules
 from consigliere.kernel.packs import read_pack
+from consigliere.kernel.provenance import ours, provenances
 from consigliere.locales import bundle
 
 COMMANDS = ("undo", "sheet", "plan", "save", "rule", "help", "quit")
@@ -191,6 +192,8 @@ class Terminal:
     def _welcome(self) -> None:
         box = self.session.box
         console.print(say("companion-welcome", commands=", ".join(COMMANDS)), markup=False)
+        cards, _ = ours(provenances(box.book.pack.tables))["action"]
+        console.print(say("companion-sources", cards=cards), markup=False)
         missing = [problem for problem in box.problems if problem.message == "companion-pack-base-missing"]
         if missing:  # SF-207
             keys = ", ".join(str(problem.args["key"]) for problem in missing)

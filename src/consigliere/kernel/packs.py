@@ -3,7 +3,8 @@
 A pack is a folder of TOML and JSON files. A file holds lists of records (`[[card]]`), each with an `id`, and single
 records named after their table (`[limits]`); what else a JSON file holds is one record more, named after the file
 (`map`). An owner's folder names only what differs: a record replaces ours of the same id field by field, also inside
-it (the cells of a sheet, the rows of a board); ids are neither added nor removed.
+it (the cells of a sheet, the rows of a board); ids are neither added nor removed. What he gives is his own: the
+provenance next to it becomes `owner` (see provenance.py).
 """
 
 import json
@@ -12,18 +13,19 @@ from hashlib import blake2b
 from pathlib import Path
 
 from consigliere.kernel.errors import BadInput
+from consigliere.kernel.provenance import is_provenance, make_own, owned, without_provenance
 
 Record = dict[str, object]
 Table = dict[str, Record]
 
 
 class Pack:
-    """`tables["card"]["I0"]` is a record; `digest` names the content."""
+    """`tables["card"]["I0"]` is a record; `digest` names what is played with: where a number comes from is no part."""
 
     def __init__(self, name: str, tables: dict[str, Table]) -> None:
         self.name = name
         self.tables = tables
-        whole = json.dumps(tables, sort_keys=True, ensure_ascii=False)
+        whole = json.dumps(without_provenance(tables), sort_keys=True, ensure_ascii=False)
         self.digest: str = blake2b(whole.encode(), digest_size=6).hexdigest()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -101,20 +103,22 @@ def _lay_table_over(ours: Table, theirs: Table, name: str, file: str) -> None:
     for id, record in theirs.items():
         if id not in ours:
             raise BadInput("error-pack-unknown-id", file=file, table=name, id=id)
-        for field, value in record.items():
-            _replace(ours[id], field, value, f"{name} {id}", file)
+        _lay_record_over(ours[id], record, f"{name} {id}", file)
 
 
-def _replace(record: Record, field: str, value: object, place: str, file: str) -> None:
-    if field not in record:
-        raise BadInput("error-pack-unknown-field", place=f"{file}: {place}", field=field)
-    mine = record[field]
-    if type(value) is not type(mine):
-        raise BadInput("error-pack-wrong-type", place=f"{file}: {place}", field=field)
-    if isinstance(mine, dict) and isinstance(value, dict):
-        for inner, item in value.items():
-            _replace(mine, inner, item, f"{place} {field}", file)
-    elif _has_ids(mine) and _has_ids(value):
-        _lay_table_over(_by_id(mine, field, file), _by_id(value, field, file), f"{place} {field}", file)
-    else:
-        record[field] = value
+def _lay_record_over(ours: Record, theirs: Record, place: str, file: str) -> None:
+    for field, value in theirs.items():
+        if field not in ours:
+            raise BadInput("error-pack-unknown-field", place=f"{file}: {place}", field=field)
+        mine = ours[field]
+        if type(value) is not type(mine):
+            raise BadInput("error-pack-wrong-type", place=f"{file}: {place}", field=field)
+        if field == "id" or is_provenance(field):
+            continue
+        make_own(ours, field)
+        if isinstance(mine, dict) and isinstance(value, dict):
+            _lay_record_over(mine, value, f"{place} {field}", file)
+        elif _has_ids(mine) and _has_ids(value):
+            _lay_table_over(_by_id(mine, field, file), _by_id(value, field, file), f"{place} {field}", file)
+        else:
+            ours[field] = owned(value, mine)

@@ -314,7 +314,10 @@ class Muted(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`options`: each name with its values, the first is the default. `pack`: the digest of its components."""
+    """`options`: each name with its values, the first is the default. `pack`: the digest of its components.
+
+    `ours`: of each kind of component how many are our reconstruction, and how many there are.
+    """
 
     id: str
     rules: str
@@ -324,6 +327,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     teams: list[int]
     options: dict[str, list[Any]]
     bots: list[str]
+    ours: dict[str, list[int]]
 
 
 class Tables(msgspec.Struct, frozen=True):

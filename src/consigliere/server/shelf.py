@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from consigliere.bots import BOTS
 from consigliere.kernel import Game
+from consigliere.kernel.provenance import ours, provenances
 from consigliere.server.messages import GameInfo
 from consigliere.server.problems import Wrong
 
@@ -42,6 +43,7 @@ class Shelf:
                 game.teams(),
                 game.choices(),
                 list(BOTS),
+                ours(provenances(game.pack.tables)),
             )
             for game in self.games
         ]

@@ -316,7 +316,9 @@ export interface Muted {
   name: string;
 }
 
-/** `options`: each name with its values, the first is the default. `pack`: the digest of its components. */
+/** `options`: each name with its values, the first is the default. `pack`: the digest of its components.
+ *
+ * `ours`: of each kind of component how many are our reconstruction, and how many there are. */
 export interface GameInfo {
   id: string;
   rules: string;
@@ -326,6 +328,7 @@ export interface GameInfo {
   teams: number[];
   options: Record<string, unknown[]>;
   bots: string[];
+  ours: Record<string, number[]>;
 }
 
 /** Mine (running first, then by last move) and those anybody may join or watch. */

@@ -2,6 +2,7 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import type { CompanionInfo, PackCheck, Problem } from "../api/messages";
+import { loadGames, packsOf } from "../frame/games";
 import { Loading, problemIn, useFetched } from "../frame/loading";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";
@@ -17,7 +18,7 @@ const CARDS = ["app", "physical"] as const;
 export function StartPage() {
   const problem = useSignal<Problem | null>(null);
   const pack = useSignal("");
-  const fetched = useFetched(async () => (await meet(), games()), []);
+  const fetched = useFetched(async () => (await Promise.all([meet(), loadGames()]), games()), []);
   if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
   async function act(what: () => Promise<unknown>): Promise<void> {
     try {
@@ -33,6 +34,7 @@ export function StartPage() {
       <main class="sheet">
         <h1>{say("companion-page-title")}</h1>
         <p>{say("companion-page-intro")}</p>
+        <p class="field-note">{say("companion-sources", { cards: packsOf("scarface")[0]?.ours["action"]?.[0] ?? 0 })}</p>
         {problem.value && <p class="notice" role="alert">{problemWords(problem.value)}</p>}
         <Kept list={fetched.value} remove={(id) => act(async () => (await throwAway(id), fetched.again()))} />
         <Begin pack={pack} act={act} />

@@ -12,7 +12,7 @@ import { Tracker, type Tracked } from "./track";
 import "./board.css";
 
 export interface Components {
-  cards: { id: string; points: number }[];
+  cards: { id: string; points: number; prov: string }[];
 }
 export type FamigliaTable = Table<FamigliaBoard, Components>;
 
@@ -39,8 +39,9 @@ function Board({ table }: { table: FamigliaTable }) {
   );
 }
 
-function pointsOf(table: FamigliaTable, card: string): number {
-  return table.components.cards.find((one) => one.id === card)?.points ?? 0;
+
+function recordOf(table: FamigliaTable, card: string) {
+  return table.components.cards.find((one) => one.id === card)!;
 }
 
 interface CardProps {
@@ -54,13 +55,14 @@ interface CardProps {
 
 function CardPiece({ table, tracked, meaning, by = 0, rule, copies = 1 }: CardProps) {
   const { card, id, fresh } = tracked;
-  const points = pointsOf(table, card);
+  const { points, prov } = recordOf(table, card);
   const piece = table.piece({
     key: id,
     label: copies > 1 ? table.say("famiglia-page-copies", { card, count: copies }) : table.name(card),
     names: [card],
     class: "card",
     about: () => <CardNote table={table} card={card} points={points} by={by} />,
+    of: { points_prov: prov },
     ...(meaning ?? {}),
     ...(rule ? { rule } : {}),
   });
@@ -111,7 +113,7 @@ function Piles({ table, discard }: { table: FamigliaTable; discard: readonly Tra
       {board.run_out === 0 && (
         <figure>
           <div {...table.piece({ key: "discard", label: table.say("famiglia-board-discard", { count: discard.length }), class: "card pile", rule: "F-8" })}>
-            {top ? <Face card={top.card} points={pointsOf(table, top.card)} /> : <div class="no-card" />}
+            {top ? <Face card={top.card} points={recordOf(table, top.card).points} /> : <div class="no-card" />}
           </div>
           <figcaption>{table.say("famiglia-board-discard", { count: discard.length })}</figcaption>
         </figure>
@@ -188,7 +190,7 @@ function Cards({ table, cards, open, meaning }: CardsProps) {
           <li key={pile[0]!.id} class="stack" style={{ "--more": Math.min(3, pile.length - 1) }}>
             {pile.slice(0, -1).map((under, depth) => (
               <div key={under.id} class="card under" data-piece={under.id} style={{ "--depth": Math.min(3, depth) }} aria-hidden="true">
-                <Face card={under.card} points={pointsOf(table, under.card)} />
+                <Face card={under.card} points={recordOf(table, under.card).points} />
               </div>
             ))}
             {open

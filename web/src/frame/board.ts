@@ -34,6 +34,8 @@ export interface PieceSpec {
   names?: readonly string[];
   /** What the explanation card says besides the label. */
   about?: () => ComponentChildren;
+  /** The component it is, as `components` has it: the card says where it comes from. */
+  of?: object | undefined;
   /** The rule about it, linked in the explanation card. */
   rule?: string;
   class?: string;

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
+import { Provenance } from "./provenance";
 import { RuleLink } from "./rulelink";
 import { endTipElsewhere, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./tip";
 
@@ -25,6 +26,7 @@ export function TipCard() {
       {shown.spec.about && <div class="tip-about">{shown.spec.about()}</div>}
       <TipChoices shown={shown} />
       <TipReason shown={shown} />
+      {shown.spec.of && <Provenance of={shown.spec.of} />}
       {shown.spec.rule && shown.spec.rule !== shown.reason?.rule && <RuleLink game={shown.table.game} rule={shown.spec.rule} />}
     </div>
   );

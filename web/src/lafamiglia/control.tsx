@@ -27,6 +27,7 @@ export function Control({ id }: { id: string }) {
       label: table.say("lafamiglia-page-mandamento", { mandamento: id }),
       names: [],
       about: () => <MandamentoAbout id={id} desk={desk} />,
+      of: mandamento,
       rule: "LF-88",
       class: "lf-control",
     }),

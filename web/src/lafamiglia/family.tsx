@@ -39,6 +39,7 @@ function Drafted({ family }: { family: Family }) {
       where: { colour: family.id },
       names: [family.id],
       about: () => table.say("lafamiglia-page-family", { what: `the-${family.id}` }),
+      of: family,
       rule: "LF-11",
       class: "lf-draft",
     }),
@@ -80,6 +81,7 @@ function FamilyRow({ family, row, open, own }: RowProps) {
       label: table.say("lafamiglia-page-row", { row, value: value.join("/"), n: family[row].spaces.length - open }),
       ...(own ? { where: { row }, attempt: rowAttempt(kind, row) } : {}),
       about: () => table.say("lafamiglia-page-row-does", { what: row }),
+      of: family[row],
       rule: "LF-79",
       class: "lf-row",
     }),
@@ -129,6 +131,7 @@ function SpaceBox({ family, row, space, covered, next, frees, own, n }: SpacePro
           )}
         </>
       ),
+      of: space,
       rule: frees ? "LF-78" : "LF-80",
       class: `lf-space${covered ? " is-covered" : ""}${frees ? " is-first" : ""}`,
     }),

@@ -82,6 +82,7 @@ function CharacterCard({ id }: { id: string }) {
       key: `character-${id}`,
       label: desk.table.name(id),
       about: () => <CharacterAbout id={id} desk={desk} />,
+      of: desk.pack.character.get(id),
       names: [id],
       rule: "LF-18",
       class: "lf-character",

@@ -60,6 +60,7 @@ function Queued({ token, area, now }: Coming) {
       attempt: tokenAttempt(kind, token),
       names: [token],
       about: () => <TokenAbout id={token} desk={desk} />,
+      of: pack.token.get(token),
       rule: "LF-110",
       class: `lf-queued${now ? " is-now" : ""}`,
     }),

@@ -21,6 +21,7 @@ export function SeaShape({ id }: { id: string }) {
       attempt: seaAttempt(kind, id),
       names: [id],
       about: () => <SeaAbout id={id} desk={desk} />,
+      of: desk.pack.sea.get(id),
       rule: "LF-25",
       class: "lf-sea",
     }),

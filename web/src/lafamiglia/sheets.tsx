@@ -11,7 +11,7 @@ import { partAmount, partWords, plus } from "./lines";
 import { colourOf, costOf, lowerCells, upperColumns } from "./pack";
 import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "./picking";
 import { usePiece } from "./piece";
-import type { Cell } from "./types";
+import type { Cell, Column } from "./types";
 
 export function Sheets() {
   const { table, pack } = useDesk();
@@ -23,7 +23,7 @@ export function Sheets() {
     <div class={`lf-sheets${asking ? " is-asking" : ""}`}>
       {upperColumns(pack, board).map((column, number) => (
         <section key={column.id} class="lf-column" aria-label={table.name(column.id, "column")}>
-          <ColumnHead id={column.id} number={number} tab={column.tab} room={column.unlimited ? 0 : column.spaces} round={round} />
+          <ColumnHead column={column} number={number} round={round} />
           <div class="lf-cells">
             {cells.map((cell, n) => cell.column === column.id && <CellBox key={cell.id} cell={cell} number={n} />)}
           </div>
@@ -33,10 +33,12 @@ export function Sheets() {
   );
 }
 
-interface HeadProps { id: string; number: number; tab: number; room: number; round: number }
+interface HeadProps { column: Column; number: number; round: number }
 
 /** The head of a column: its tab, its discs, what gaining it costs me. */
-function ColumnHead({ id, number, tab, room, round }: HeadProps) {
+function ColumnHead({ column, number, round }: HeadProps) {
+  const { id, tab } = column;
+  const room = column.unlimited ? 0 : column.spaces;
   const desk = useDesk();
   const { table } = desk;
   const text = useComputed(() => table.view.value.board.upper[number]!.join(" ")).value;
@@ -50,6 +52,7 @@ function ColumnHead({ id, number, tab, room, round }: HeadProps) {
       attempt: columnAttempt(kind, id),
       names: [id],
       about: () => <ColumnAbout id={id} cost={cost} desk={desk} />,
+      of: column,
       rule: "LF-57",
       class: "lf-head",
     }),
@@ -126,6 +129,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
       attempt: cellAttempt(kind, cell.id),
       names: [cell.id],
       about: () => <CellAbout cell={cell} desk={desk} />,
+      of: cell,
       rule: "LF-52",
       class: `lf-cell${discs && !cell.infinite ? " is-full" : ""}${now ? " is-now" : ""}`,
     }),

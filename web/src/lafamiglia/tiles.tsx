@@ -34,6 +34,7 @@ function TileCard({ id, number }: { id: string; number: number }) {
       attempt: tileAttempt(kind, id),
       names: [id],
       about: () => <p>{words}</p>,
+      of: tile,
       rule: "LF-96",
       class: `lf-tile${used === "used" ? " is-used" : ""}`,
     }),

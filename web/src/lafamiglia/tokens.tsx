@@ -53,6 +53,7 @@ export function TokenCard({ id, place, away = false }: { id: string; place?: str
       attempt: tokenAttempt(kind, id),
       names: [id],
       about: () => <TokenAbout id={id} desk={desk} />,
+      of: token,
       rule: "LF-66",
       class: `lf-token${away ? " is-away" : ""}`,
     }),

@@ -1,8 +1,12 @@
 // A short introduction to a game: what it is about, how a turn goes, how to use the page. The rules say the rest.
 
+import { useEffect } from "preact/hooks";
+import { loadGames } from "../frame/games";
 import { Loading, useFetched } from "../frame/loading";
 import { RuleLink } from "../frame/rulelink";
 import { needTexts, say } from "../i18n/texts";
+import { sources } from "../lobby/sources";
+import { place } from "../parts/router";
 import "./lesson.css";
 
 /** A paragraph, and the rule that says it exactly. */
@@ -50,7 +54,11 @@ const COURSES: Record<string, Course> = {
 const USE: Point[] = [["page-learn-ask"], ["page-learn-why"], ["page-learn-back"], ["page-learn-more"]];
 
 export function Lesson({ game }: { game: string }) {
-  const ready = useFetched(async () => (await needTexts("learn"), true), []);
+  const ready = useFetched(async () => (await Promise.all([needTexts("learn"), loadGames()]), true), []);
+  const wish = place.value.hash;
+  useEffect(() => {
+    if (wish && ready.value) document.getElementById(wish)?.scrollIntoView();
+  }, [wish, ready.value]);
   if (!ready.value) return <Loading problem={ready.problem} again={ready.again} />;
   const { goal, turn, tip } = COURSES[game]!;
   return (
@@ -61,6 +69,8 @@ export function Lesson({ game }: { game: string }) {
       <ol>{turn.map((point) => <li key={point[0]}><Words game={game} point={point} /></li>)}</ol>
       <h3>{say("page-learn-page")}</h3>
       <ul>{[...USE, [tip] as Point].map((point) => <li key={point[0]}><Words game={game} point={point} /></li>)}</ul>
+      <h3 id="sources">{say("page-sources")}</h3>
+      <p>{sources(game)} {say("page-learn-own")}</p>
     </div>
   );
 }

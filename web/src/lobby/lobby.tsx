@@ -13,6 +13,7 @@ import { Icon } from "../parts/icons";
 import { go } from "../parts/router";
 import { meet, me } from "./people";
 import { Picture } from "./pictures";
+import { sources } from "./sources";
 import { TableList } from "./tablelist";
 import "./lobby.css";
 
@@ -82,8 +83,10 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         <h2>{title}</h2>
         <p class="game-facts">{say(facts)}</p>
         <p>{say(lines)}</p>
+        <p class="game-sources">{sources(game.id)}</p>
         <p class="game-links">
           <a href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
+          <a href={`/learn/${game.id}#sources`} aria-label={say("page-sources-of", { title })}>{say("page-sources-link")}</a>
           <a href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })}>{say("page-tab-rules")}</a>
         </p>
       </div>

@@ -1,11 +1,12 @@
 // The human's cards: hand, plan with skills and combos, points; and the face of a card.
 
 import type { ComponentChildren } from "preact";
+import type { PieceSpec } from "../frame/board";
 import { sentence } from "./effecttext";
 import { Amount, Icon, Said } from "./icons";
 import { IconRow } from "./iconrow";
 import { thing, worded } from "./standing";
-import { cardOf, type Card, type City, type Effect } from "./types";
+import { cardOf, component, type Card, type City, type Effect } from "./types";
 import { printed } from "./words";
 
 /** Name, type and points of a card. */
@@ -35,8 +36,10 @@ export function EffectText({ table, effects, lead }: { table: City; effects: Eff
   );
 }
 
-export function cardLines(table: City, kind: string, id: string): () => ComponentChildren {
-  return () => printed(table).lines(kind, id).map((line) => <p key={line}>{line}</p>);
+/** What the explanation card of a card says. */
+export function cardSpec(table: City, kind: string, id: string): Pick<PieceSpec, "about" | "of"> {
+  const of = kind === "card" ? cardOf(table.components, id) : component(table.components, kind, id);
+  return { about: () => printed(table).lines(kind, id).map((line) => <p key={line}>{line}</p>), of };
 }
 
 /** Copies of a card are told apart by their number, first those in the plan. */
@@ -118,7 +121,7 @@ function HandCard({ table, id, name }: { table: City; id: string; name: string }
     <div
       {...worded(thing(table, "hand", id, {
         key: name, label: table.name(id), names: [id], rule: "SF-44", class: `card is-${card.type}`,
-        about: cardLines(table, "card", id),
+        ...cardSpec(table, "card", id),
       }))}
     >
       <CardTop table={table} card={card} />
@@ -133,7 +136,7 @@ function PlanCard({ table, id, place, name }: { table: City; id: string; place: 
   const { skills_used, combos_used } = table.view.value.board.cards;
   return (
     <div class={`card in-plan is-${card.type}`} data-piece={name}>
-      <span {...worded(table.piece({ key: `plan-${place}`, label: table.name(id), names: [id], rule: "SF-46", class: "plan-top", about: cardLines(table, "card", id) }))}>
+      <span {...worded(table.piece({ key: `plan-${place}`, label: table.name(id), names: [id], rule: "SF-46", class: "plan-top", ...cardSpec(table, "card", id) }))}>
         <CardTop table={table} card={card} />
       </span>
       {card.skill.length > 0 && (
@@ -160,7 +163,7 @@ function Deed({ table, sort, id, place, effects, used, lead }: DeedProps) {
   const words = sentence(printed(table).effects(effects));
   const label = table.say(sort === "skill" ? "scarface-page-skill-of" : "scarface-page-combo-of", { card: id });
   return (
-    <span {...worded(thing(table, sort, id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => words }))}>
+    <span {...worded(thing(table, sort, id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => words, of: cardOf(table.components, id) }))}>
       <Said words={label} />
       {used && <Icon is="done" class="used-mark" label={table.say("scarface-page-used")} />}
       <EffectText table={table} effects={effects} lead={lead} />

@@ -59,6 +59,7 @@ function Ground({ table, id }: { table: City; id: string }) {
     rule: "SF-74",
     class: "ground",
     about: () => <DistrictAbout table={table} id={id} />,
+    of: found(table.components, "district", id),
   });
   return (
     <>

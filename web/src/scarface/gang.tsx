@@ -1,9 +1,9 @@
 // A gang board: characteristics with their levels, the boss track, the right-hand cards.
 
-import { cardLines } from "./cards";
+import { cardSpec } from "./cards";
 import { Amount, Icon, Said } from "./icons";
 import { thing, worded } from "./standing";
-import { bossRow, found, gangOf, type Characteristic, type City, type Side } from "./types";
+import { bossRow, found, gangOf, numbersOf, type Characteristic, type City, type Side } from "./types";
 import { printed, variant } from "./words";
 
 export function GangBoard({ table }: { table: City }) {
@@ -20,7 +20,7 @@ export function GangBoard({ table }: { table: City }) {
       <p class="note">
         {table.say("scarface-board-label", { label: table.say("scarface-board-right-hand") })}{" "}
         {board.cards.right_hand.map((id) => (
-          <span key={id} {...table.piece({ key: `right-${id}`, label: table.name(id), names: [id], rule: "SF-106", class: "named-card", about: cardLines(table, "card", id) })}>{table.name(id)}</span>
+          <span key={id} {...table.piece({ key: `right-${id}`, label: table.name(id), names: [id], rule: "SF-106", class: "named-card", ...cardSpec(table, "card", id) })}>{table.name(id)}</span>
         ))}
       </p>
     </div>
@@ -38,6 +38,7 @@ function Level({ table, item, level }: { table: City; item: Characteristic; leve
         names: [item.id],
         rule: "SF-102",
         class: "level",
+        of: numbersOf(gang),
         about: () => (
           <>
             <p>{table.say("scarface-page-characteristic-about", { what: variant(item.id) })}</p>
@@ -76,6 +77,7 @@ export function BossTrack({ table, side }: { table: City; side: Side }) {
         label: table.say("scarface-board-boss", { cell: own.boss, row: row + 1 }),
         rule: side === "human" ? "SF-105" : "SF-143",
         class: `boss-track is-${side}`,
+        of: numbersOf(card),
         about: () =>
           side === "human"
             ? table.say("scarface-page-boss-about", { times: card.boss_times[row]! })

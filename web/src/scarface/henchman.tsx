@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../frame/rulelink";
 import type { Told } from "../api/messages";
 import { sentence } from "./effecttext";
-import { cardLines } from "./cards";
+import { cardSpec } from "./cards";
 import { BossTrack } from "./gang";
 import { IconRow } from "./iconrow";
 import { Emblem, Icon, Said } from "./icons";
@@ -12,7 +12,7 @@ import type { Considered, HisTurn } from "./journal";
 import { flags, Ring, Thugs } from "./purse";
 import { worded } from "./standing";
 import { hisTurn } from "./told";
-import { found, type City, type SoloCharacteristic } from "./types";
+import { found, numbersOf, type City, type SoloCharacteristic } from "./types";
 import { goods, printed } from "./words";
 
 export function HenchmanCorner({ table }: { table: City }) {
@@ -65,7 +65,7 @@ function HisCard({ table, id, place, turn }: { table: City; id: string; place: n
   if (!card) return null;
   const cubes = table.view.value.board.henchman.cubes;
   return (
-    <div {...worded(table.piece({ key: `his-${id}`, label: table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move }), names: [id], rule: "SF-141", class: "his-card", about: cardLines(table, "action", id) }))}>
+    <div {...worded(table.piece({ key: `his-${id}`, label: table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move }), names: [id], rule: "SF-141", class: "his-card", ...cardSpec(table, "action", id) }))}>
       <Said words={table.say("scarface-board-action-card", { card: id, power: card.power, move: card.move })} />
       <span class="his-card-head" aria-hidden="true"><b>{id}</b><span><Icon is="power" />{card.power}</span><span><Icon is="move" />{card.move}</span></span>
       {card.rows.map((row, n) => {
@@ -150,8 +150,9 @@ function HisBoard({ table }: { table: City }) {
 }
 
 function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristic; level: number }) {
+  const gang = found(table.components, "gang", table.view.value.board.rival.gang!)!;
   return (
-    <div {...worded(table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", about: () => printed(table).soloLevels(item).map((line) => <p key={line}>{sentence(line)}</p>) }))}>
+    <div {...worded(table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", of: numbersOf(gang), about: () => printed(table).soloLevels(item).map((line) => <p key={line}>{sentence(line)}</p>) }))}>
       <Said words={table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max })} />
       <i aria-hidden="true">{item.no}</i>
       <Icon is={item.id} />

@@ -1,6 +1,6 @@
 // The market of associates: three low cells and the low deck, the high cell and the high deck.
 
-import { CardTop, EffectText, cardLines } from "./cards";
+import { CardTop, EffectText, cardSpec } from "./cards";
 import { Amount, Icon, Said } from "./icons";
 import { thing, worded } from "./standing";
 import { cardOf, found, SLOTS, type City } from "./types";
@@ -32,7 +32,7 @@ function Slot({ table, slot, id }: { table: City; slot: string; id: string | nul
         names: [slot, card.id],
         rule: "SF-58",
         class: `card is-${card.type}${slot.endsWith("top") ? " on-deck" : ""}`,
-        about: cardLines(table, "associate", card.id),
+        ...cardSpec(table, "associate", card.id),
       }))}
     >
       <Said words={table.name(slot)} />

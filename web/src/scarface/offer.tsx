@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { sentence } from "./effecttext";
-import { CardTop, cardLines, EffectText } from "./cards";
+import { CardTop, cardSpec, EffectText } from "./cards";
 import { IconRow } from "./iconrow";
 import { Amount, Icon } from "./icons";
 import { thing, worded, type Sort } from "./standing";
@@ -38,7 +38,7 @@ function Tray({ table, children }: { table: City; children: ComponentChildren })
 }
 
 function Drawn({ table, sort, kind, id, children }: { table: City; sort: Sort; kind: string; id: string; children: ComponentChildren }) {
-  return <div {...worded(thing(table, sort, id, { key: `offer-${id}`, label: table.name(id), names: [id], class: `card is-${kind}`, about: cardLines(table, kind, id) }))}>{children}</div>;
+  return <div {...worded(thing(table, sort, id, { key: `offer-${id}`, label: table.name(id), names: [id], class: `card is-${kind}`, ...cardSpec(table, kind, id) }))}>{children}</div>;
 }
 
 function RightHand({ table, id }: { table: City; id: string }) {
@@ -58,7 +58,7 @@ function Gang({ table, id }: { table: City; id: string }) {
   const dear = Math.max(...gang.human.map(({ cost }) => cost[0]!.points));
   const favoured = gang.human.filter(({ cost }) => cost[0]!.points < dear);
   return (
-    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: cardLines(table, "gang", id) }))}>
+    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", ...cardSpec(table, "gang", id) }))}>
       <span class="card-name">{table.name(id)}</span>
       {boss && <span class="card-line"><Icon is="boss" />{table.name(boss.id)}</span>}
       {boss && <EffectText table={table} effects={boss.skill} />}
@@ -83,9 +83,10 @@ function Options({ table }: { table: City }) {
 }
 
 function Source({ table, kind, id }: { table: City; kind: string; id: string }) {
+  const name = kind === "action" ? id : table.name(id);
   return (
-    <div class={`card is-${kind}`}>
-      <span class="card-name">{kind === "action" ? id : table.name(id)}</span>
+    <div {...worded(table.piece({ key: `source-${id}`, label: name, names: [id], class: `card is-${kind}`, ...cardSpec(table, kind, id) }))}>
+      <span class="card-name">{name}</span>
       {printed(table).lines(kind, id).map((line) => <span key={line} class="card-words is-long">{line}</span>)}
     </div>
   );

@@ -32,6 +32,7 @@ function OrderChip({ table, order }: { table: City; order: Order }) {
         rule: order.effect,
         class: `order is-${order.area}${used ? " is-used" : ""}`,
         about: () => <OrderAbout table={table} order={order} used={used} />,
+        of: order,
       }))}
     >
       <Icon is={order.id} class="order-icon" />

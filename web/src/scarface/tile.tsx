@@ -20,6 +20,7 @@ export function Tile({ table, tile }: { table: City; tile: ScarfaceTile }) {
           rule: tile.control ? "SF-83" : "SF-94",
           class: "tile-face",
           about: () => <TileAbout table={table} tile={tile} />,
+          of: record,
         }))}
       >
         <Said words={tileWords(table, tile)} />
@@ -68,6 +69,7 @@ function Markers({ table, tile, slots }: { table: City; tile: ScarfaceTile; slot
             rule: "SF-92",
             class: "marker",
             about: () => table.say("scarface-page-business-about", { kind: variant(marker) }),
+            of: table.components.business.find(({ id }) => id === marker),
           })}
         >
           <Icon is={marker} />

@@ -1,5 +1,6 @@
 // Along the top: the crime track with Ness, the time track, the news.
 
+import { cardSpec } from "./cards";
 import { Emblem, Icon } from "./icons";
 import { worded } from "./standing";
 import { SIDES, gangOf, type City } from "./types";
@@ -79,7 +80,7 @@ function News({ table }: { table: City }) {
         names: [newest],
         rule: "SF-119",
         class: "newspaper",
-        about: () => printed(table).lines("news", newest).map((line) => <p key={line}>{line}</p>),
+        ...cardSpec(table, "news", newest),
       }))}
     >
       <span class="news-masthead">{table.say("scarface-page-masthead")}<i>{table.say("scarface-page-news-count", { active: board.news_active.length, left: board.news.left })}</i></span>

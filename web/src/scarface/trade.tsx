@@ -1,6 +1,6 @@
 // My open jobs, and my dealers with their goods.
 
-import { cardLines } from "./cards";
+import { cardSpec } from "./cards";
 import { Amount, Icon } from "./icons";
 import { thing, worded } from "./standing";
 import { Goods } from "./tile";
@@ -51,7 +51,7 @@ export function JobFace({ table, id }: { table: City; id: string }) {
 
 function OpenJob({ table, id, place }: { table: City; id: string; place: number }) {
   return (
-    <div {...worded(thing(table, "job", id, { key: `job-${id}-${place}`, label: table.name(id), names: [id], rule: "SF-99", class: "card is-job", about: cardLines(table, "job", id) }))}>
+    <div {...worded(thing(table, "job", id, { key: `job-${id}-${place}`, label: table.name(id), names: [id], rule: "SF-99", class: "card is-job", ...cardSpec(table, "job", id) }))}>
       <JobFace table={table} id={id} />
     </div>
   );
@@ -70,7 +70,7 @@ function MyDealer({ table, place }: { table: City; place: number }) {
           names: [id, record.id],
           rule: "SF-95",
           class: "dealer-face",
-          about: cardLines(table, "dealer", record.id),
+          ...cardSpec(table, "dealer", record.id),
         }))}
       >
         <DealerFace table={table} id={record.id} number={place + 1} />

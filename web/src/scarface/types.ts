@@ -66,6 +66,7 @@ export interface GangCard {
   solo_plan: number[];
   solo_actions: number[];
   solo_rewards: { cell: number; take: string }[];
+  numbers_prov: string;
 }
 export interface Business { id: string; income: number }
 
@@ -111,6 +112,16 @@ export function found<K extends "tile" | "gang" | "order" | "job" | "dealer" | "
 /** A card of the human's deck: of his gang, or an associate. */
 export function cardOf(components: Components, id: string): Card | undefined {
   return (book(components).get(`card ${id}`) ?? book(components).get(`associate ${id}`)) as Card | undefined;
+}
+
+/** Any component by its table and id. */
+export function component(components: Components, table: string, id: string): object | undefined {
+  return book(components).get(`${table} ${id}`) as object | undefined;
+}
+
+/** Where the numbers of a gang's boards come from. */
+export function numbersOf(gang: GangCard): object {
+  return { prov: gang.numbers_prov };
 }
 
 function book(components: Components): Map<string, unknown> {

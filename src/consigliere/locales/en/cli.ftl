@@ -58,6 +58,13 @@ help-pack = Work with packs of components.
 help-pack-check = Say whether a pack can be played with, and if not, why.
 
     Example: consigliere pack check my-cards --game famiglia
+help-pack-show = Say where the numbers of a game’s components come from.
+
+    Examples: consigliere pack show lafamiglia
+    · consigliere pack show famiglia --pack my-cards
+    · consigliere pack show lafamiglia red-PA
+help-pack-component = Only this component: its id, a family, a sheet …
+help-pack-all = Each component by itself.
 
 error-unknown-language = There is no language “{ $lang }”. There is: { $known }.
 error-no-such-choice = There is no choice { $number }; type a number from 1 to { $most }, or the action itself.
@@ -114,3 +121,54 @@ record-verified = { $file }: { $moves ->
 }, all in order
 scenario-result = { $passed } passed, { $failed } failed
 pack-good = The pack “{ $name }” ({ $digest }) is good for { $game }.
+pack-show-title = { $game }, pack “{ $name }” ({ $digest })
+pack-show-what = component
+pack-show-own = You can enter your own numbers: docs/records.md, for the companion docs/companion.md.
+pack-no-component = There is no component “{ $id }” in { $game }. “--all” lists them.
+pack-kind = { $kind ->
+    [famiglia-card] points of the cards
+    [lafamiglia-character] character cards
+    [lafamiglia-card] conflict cards
+    [lafamiglia-family] family boards
+    [lafamiglia-family-row] rows of the family boards
+    [lafamiglia-family-row-spaces] spaces of the family boards
+    [lafamiglia-areas] areas of the map
+    [lafamiglia-mandamenti] mandamenti
+    [lafamiglia-seas] seas
+    [lafamiglia-corners] corners
+    [lafamiglia-order] order tokens
+    [lafamiglia-sheet] action sheets
+    [lafamiglia-sheet-column] columns of the sheets
+    [lafamiglia-sheet-cell] action cells
+    [lafamiglia-tile] control tiles
+    [scarface-associate] associates
+    [scarface-limits] amounts of pieces
+    [scarface-start] start of the game
+    [scarface-time_track] time track
+    [scarface-crime_track] crime track
+    [scarface-market] market
+    [scarface-news_deck] news deck
+    [scarface-areas] areas of the board
+    [scarface-district] districts
+    [scarface-business] businesses
+    [scarface-henchman_dealer] the Henchman’s dealers
+    [scarface-dealer] dealers
+    [scarface-card] gang members
+    [scarface-gang] gangs
+    [scarface-difficulty] levels
+    [scarface-action] the Henchman’s action cards
+    [scarface-job] jobs
+    [scarface-news] news
+    [scarface-prices] prices
+    [scarface-order] orders
+    [scarface-raid] raids
+    [scarface-ruling] rulings
+   *[scarface-tile] neighbourhood tiles
+}
+pack-source = { $source ->
+    [rulebook] rulebook
+    [published] published
+    [inferred] inferred
+    [owner] your own
+   *[original] ours
+}

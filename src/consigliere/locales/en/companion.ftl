@@ -9,6 +9,7 @@ companion-help-load = Go on from a saved game; the file itself stays as it is.
 companion-help-continue = Go on with the last unfinished game.
 
 companion-welcome = The Henchman beside your box. Every answer is saved. An empty line takes the value in brackets. Commands at any time: { $commands }; “help” lists all.
+companion-sources = He plays by the rules of the solo rulebook. His { $cards } action cards, the numbers of his boards and the prices are our reconstruction, tuned for balance, unless you use the cards or enter the numbers of your own box (docs/companion.md).
 companion-defaults = Not in your pack, so our own numbers count: { $keys }.
 companion-default = [{ $value }]
 companion-undone = Taken back.

@@ -6,6 +6,7 @@ page-learn-ask = The bar at the bottom asks one question at a time. What you may
 page-learn-why = Something does not glow? Point at it or hold your finger on it: it tells you why not, with the rule.
 page-learn-back = A slip costs nothing: Undo takes your last step back, and Hint shows what a bot would do.
 page-learn-more = The journal tells what has happened, and every piece explains itself. You can learn while you play.
+page-learn-own = Every piece’s card says where it comes from. If you own the box, you can play with its numbers instead: docs/records.md says how.
 
 page-learn-famiglia-goal = Build the stronger gang. In the end all your cards score, those in your hand and those in your area; whoever has more points wins.
 page-learn-famiglia-street = First look at the Street, the open cards in the middle. When no 0 lies there, you may throw a card out to see new ones.

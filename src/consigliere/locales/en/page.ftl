@@ -31,6 +31,33 @@ page-lines-lafamiglia = Two against two for Sicily. Secret orders, shared plans,
 page-facts-lafamiglia = 4 players · an evening
 page-lines-scarface = Alone against the Henchman in Chicago. He plays by his cards and tells you why.
 page-facts-scarface = 1 player · 60 to 90 minutes
+page-sources = Where the numbers come from
+page-sources-link = Sources
+page-sources-of = Sources: { $title }
+page-sources-famiglia = The rules come from the rulebook. It does not print what the cards score: those points come from elsewhere or are inferred.
+page-sources-lafamiglia = The rules come from the rulebook. It shows only some of the components: { $order } of { $order_all } order tokens, { $cell } of { $cell_all } action cells, { $space } of { $space_all } board spaces and most of the map are our reconstruction, tuned for balance.
+page-sources-scarface = The Henchman’s rules come from the solo rulebook. Your side of the game and { $card } of the { $card_all } different cards are our reconstruction, tuned for balance.
+page-provenance = { $source ->
+    [rulebook] printed in the rulebook
+    [published] published elsewhere
+    [inferred] inferred from the rules
+    [owner] your own numbers
+   *[original] our reconstruction
+}
+page-part = { $part ->
+    [points] points
+    [name] name
+    [initiative] initiative
+    [start] start value
+    [price] price
+    [adj] neighbours
+    [slots] places
+    [rounds] rounds
+    [henchman_money] the Henchman’s money
+    [ness] Eliot Ness
+   *[numbers] numbers
+}
+page-provenance-part = { $part }: { $words }
 page-play-now = Play now
 page-play-now-game = Play now: { $title }
 page-starting = Starting …

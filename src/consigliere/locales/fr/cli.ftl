@@ -58,6 +58,13 @@ help-pack = Travailler avec des packs de composants.
 help-pack-check = Dire si l’on peut jouer avec un pack et, sinon, pourquoi.
 
     Exemple : consigliere pack check my-cards --game famiglia
+help-pack-show = Dire d’où viennent les nombres des composants d’un jeu.
+
+    Exemples : consigliere pack show lafamiglia
+    · consigliere pack show famiglia --pack my-cards
+    · consigliere pack show lafamiglia red-PA
+help-pack-component = Seulement ce composant : son id, une famille, une fiche …
+help-pack-all = Chaque composant séparément.
 
 error-unknown-language = Il n’y a pas de langue « { $lang } ». Disponibles : { $known }.
 error-no-such-choice = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }, ou l’action elle-même.
@@ -120,3 +127,54 @@ record-verified = { $file } : { $moves ->
 }, tout est en ordre
 scenario-result = réussis : { $passed }, échoués : { $failed }
 pack-good = Le pack « { $name } » ({ $digest }) convient pour { $game }.
+pack-show-title = { $game }, pack « { $name } » ({ $digest })
+pack-show-what = composant
+pack-show-own = Vous pouvez entrer vos propres nombres : docs/records.md, pour le compagnon docs/companion.md.
+pack-no-component = Il n’y a pas de composant « { $id } » dans { $game }. « --all » les montre tous.
+pack-kind = { $kind ->
+    [famiglia-card] points des cartes
+    [lafamiglia-character] cartes Personnage
+    [lafamiglia-card] cartes Conflit
+    [lafamiglia-family] plateaux Famille
+    [lafamiglia-family-row] lignes des plateaux Famille
+    [lafamiglia-family-row-spaces] cases des plateaux Famille
+    [lafamiglia-areas] territoires
+    [lafamiglia-mandamenti] mandamenti
+    [lafamiglia-seas] mers
+    [lafamiglia-corners] coins
+    [lafamiglia-order] jetons Ordre
+    [lafamiglia-sheet] fiches d’action
+    [lafamiglia-sheet-column] colonnes des fiches
+    [lafamiglia-sheet-cell] cases d’action
+    [lafamiglia-tile] tuiles Contrôle
+    [scarface-associate] complices
+    [scarface-limits] nombre de pièces
+    [scarface-start] début de partie
+    [scarface-time_track] piste du temps
+    [scarface-crime_track] piste de criminalité
+    [scarface-market] marché
+    [scarface-news_deck] paquet de nouvelles
+    [scarface-areas] zones du plateau
+    [scarface-district] districts
+    [scarface-business] affaires
+    [scarface-henchman_dealer] fournisseurs du Sbire
+    [scarface-dealer] fournisseurs
+    [scarface-card] membres des gangs
+    [scarface-gang] gangs
+    [scarface-difficulty] niveaux
+    [scarface-action] cartes d’action du Sbire
+    [scarface-job] boulots
+    [scarface-news] nouvelles
+    [scarface-prices] prix
+    [scarface-order] ordres
+    [scarface-raid] descentes
+    [scarface-ruling] arbitrages
+   *[scarface-tile] tuiles Quartier
+}
+pack-source = { $source ->
+    [rulebook] livret
+    [published] publié
+    [inferred] déduit
+    [owner] les vôtres
+   *[original] le nôtre
+}

@@ -9,6 +9,7 @@ companion-help-load = Reprendre une partie sauvegardée ; le fichier lui-même n
 companion-help-continue = Reprendre la dernière partie inachevée.
 
 companion-welcome = Le Sbire à côté de votre boîte. Chaque réponse est sauvegardée. Une ligne vide prend la valeur entre crochets. Commandes à tout moment : { $commands } ; « help » les montre toutes.
+companion-sources = Il suit les règles du livret du mode solo. Ses { $cards } cartes d’action, les nombres de ses plateaux et les prix sont notre reconstitution, réglée pour l’équilibre, sauf si vous utilisez les cartes ou entrez les nombres de votre boîte (docs/companion.md).
 companion-defaults = Absents de votre pack, nos nombres comptent : { $keys }.
 companion-default = [{ $value }]
 companion-undone = Annulé.

@@ -6,6 +6,7 @@ page-learn-ask = La barre du bas pose une question à la fois. Ce que vous pouve
 page-learn-why = Quelque chose ne brille pas ? Pointez-le ou gardez le doigt dessus : il dit pourquoi, avec la règle.
 page-learn-back = Une erreur ne coûte rien : « Annuler » reprend votre dernier pas, et « Conseil » montre ce que ferait un bot.
 page-learn-more = Le journal raconte ce qui s’est passé et chaque pièce s’explique d’elle-même. On apprend en jouant.
+page-learn-own = La fiche de chaque pièce dit d’où elle vient. Si vous avez la boîte, vous pouvez jouer avec ses nombres : docs/records.md explique comment.
 
 page-learn-famiglia-goal = Réunissez la bande la plus forte. À la fin, toutes vos cartes comptent, celles de la main et celles de votre zone ; qui a le plus de points gagne.
 page-learn-famiglia-street = Regardez d’abord la Rue, les cartes visibles au milieu. S’il n’y a pas de 0, vous pouvez en écarter une pour en voir de nouvelles.

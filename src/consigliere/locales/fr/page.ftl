@@ -31,6 +31,33 @@ page-lines-lafamiglia = Deux contre deux pour la Sicile. Ordres secrets, plans p
 page-facts-lafamiglia = 4 joueurs · une soirée
 page-lines-scarface = Seul contre le Sbire à Chicago. Il joue selon ses cartes et vous dit pourquoi.
 page-facts-scarface = 1 joueur · 60 à 90 minutes
+page-sources = D’où viennent les nombres
+page-sources-link = Sources
+page-sources-of = Sources : { $title }
+page-sources-famiglia = Les règles viennent du livret. Il n’indique pas les points des cartes : ils viennent d’ailleurs ou sont déduits.
+page-sources-lafamiglia = Les règles viennent du livret. Il ne montre qu’une partie du matériel : { $order } des { $order_all } jetons Ordre, { $cell } des { $cell_all } cases d’action, { $space } des { $space_all } cases des plateaux et presque toute la carte sont notre reconstitution, réglée pour l’équilibre.
+page-sources-scarface = Le Sbire joue selon le livret du mode solo. Votre côté du jeu et { $card } des { $card_all } cartes différentes sont notre reconstitution, réglée pour l’équilibre.
+page-provenance = { $source ->
+    [rulebook] imprimé dans le livret
+    [published] publié ailleurs
+    [inferred] déduit des règles
+    [owner] vos propres nombres
+   *[original] notre reconstitution
+}
+page-part = { $part ->
+    [points] points
+    [name] nom
+    [initiative] initiative
+    [start] valeur de départ
+    [price] prix
+    [adj] voisins
+    [slots] emplacements
+    [rounds] manches
+    [henchman_money] argent du Sbire
+    [ness] Eliot Ness
+   *[numbers] nombres
+}
+page-provenance-part = { $part } : { $words }
 page-play-now = Jouer
 page-play-now-game = Jouer : { $title }
 page-starting = C’est parti…

@@ -58,6 +58,13 @@ help-pack = Praca z zestawami elementów gry.
 help-pack-check = Powiedz, czy zestawem da się grać, a jeśli nie, to dlaczego.
 
     Przykład: consigliere pack check my-cards --game famiglia
+help-pack-show = Powiedz, skąd pochodzą liczby na elementach gry.
+
+    Przykłady: consigliere pack show lafamiglia
+    · consigliere pack show famiglia --pack my-cards
+    · consigliere pack show lafamiglia red-PA
+help-pack-component = Tylko ten element: jego id, rodzina, arkusz …
+help-pack-all = Każdy element z osobna.
 
 error-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $known }.
 error-no-such-choice = Nie ma opcji { $number }; wpisz liczbę od 1 do { $most } albo samą akcję.
@@ -120,3 +127,54 @@ record-verified = { $file }: { $moves ->
 }, wszystko w porządku
 scenario-result = zaliczone: { $passed }, niezaliczone: { $failed }
 pack-good = Zestaw „{ $name }” ({ $digest }) nadaje się do gry { $game }.
+pack-show-title = { $game }, zestaw „{ $name }” ({ $digest })
+pack-show-what = element
+pack-show-own = Możesz wprowadzić własne liczby: docs/records.md, dla pomocnika docs/companion.md.
+pack-no-component = Nie ma elementu „{ $id }” w grze { $game }. Wszystkie wypisuje „--all”.
+pack-kind = { $kind ->
+    [famiglia-card] punkty kart
+    [lafamiglia-character] karty postaci
+    [lafamiglia-card] karty konfliktu
+    [lafamiglia-family] planszetki rodzin
+    [lafamiglia-family-row] rzędy planszetek rodzin
+    [lafamiglia-family-row-spaces] pola planszetek rodzin
+    [lafamiglia-areas] obszary mapy
+    [lafamiglia-mandamenti] mandamenti
+    [lafamiglia-seas] morza
+    [lafamiglia-corners] rogi planszy
+    [lafamiglia-order] żetony rozkazów
+    [lafamiglia-sheet] arkusze akcji
+    [lafamiglia-sheet-column] kolumny arkuszy
+    [lafamiglia-sheet-cell] pola akcji
+    [lafamiglia-tile] kafelki kontroli
+    [scarface-associate] wspólnicy
+    [scarface-limits] liczba elementów
+    [scarface-start] początek gry
+    [scarface-time_track] tor czasu
+    [scarface-crime_track] tor przestępczości
+    [scarface-market] rynek
+    [scarface-news_deck] talia wiadomości
+    [scarface-areas] strefy planszy
+    [scarface-district] dzielnice
+    [scarface-business] interesy
+    [scarface-henchman_dealer] dilerzy Siepacza
+    [scarface-dealer] dilerzy
+    [scarface-card] członkowie gangów
+    [scarface-gang] gangi
+    [scarface-difficulty] poziomy trudności
+    [scarface-action] karty akcji Siepacza
+    [scarface-job] roboty
+    [scarface-news] wiadomości
+    [scarface-prices] ceny
+    [scarface-order] rozkazy
+    [scarface-raid] obławy
+    [scarface-ruling] rozstrzygnięcia
+   *[scarface-tile] kafelki kwartałów
+}
+pack-source = { $source ->
+    [rulebook] instrukcja
+    [published] opublikowane
+    [inferred] wywnioskowane
+    [owner] twoje
+   *[original] nasze
+}

@@ -9,6 +9,7 @@ companion-help-load = Wznów zapisaną partię; sam plik się nie zmienia.
 companion-help-continue = Wznów ostatnią niedokończoną partię.
 
 companion-welcome = Siepacz obok twojego pudełka. Każda odpowiedź jest zapisywana. Pusty wiersz bierze wartość w nawiasie. Polecenia w każdej chwili: { $commands }; „help” pokazuje wszystkie.
+companion-sources = Gra według instrukcji trybu solo. Jego { $cards } kart akcji, liczby jego planszetek i ceny to nasza rekonstrukcja, dostrojona dla równowagi gry, chyba że użyjesz kart albo wpiszesz liczby z własnego pudełka (docs/companion.md).
 companion-defaults = Tego nie ma w twoim zestawie, liczą się nasze liczby: { $keys }.
 companion-default = [{ $value }]
 companion-undone = Krok cofnięty.

@@ -6,6 +6,7 @@ page-learn-ask = Pasek na dole zadaje po jednym pytaniu. To, co możesz wybrać,
 page-learn-why = Coś nie świeci? Wskaż to albo przytrzymaj palcem: dowiesz się dlaczego, razem z zasadą.
 page-learn-back = Pomyłka nic nie kosztuje: „Cofnij” odwołuje ostatni krok, a „Podpowiedź” pokazuje, co zrobiłby bot.
 page-learn-more = Dziennik mówi, co się wydarzyło, a każdy element sam się objaśnia. Można uczyć się w trakcie gry.
+page-learn-own = Karta każdego elementu mówi, skąd pochodzi. Jeśli masz pudełko, możesz grać z jego liczbami: docs/records.md mówi jak.
 
 page-learn-famiglia-goal = Zbierz silniejszą bandę. Na koniec punktują wszystkie twoje karty, na ręce i w strefie; kto ma więcej punktów, wygrywa.
 page-learn-famiglia-street = Najpierw spójrz na Ulicę, odkryte karty pośrodku. Gdy nie ma tam zera, możesz odrzucić kartę i zobaczyć nowe.

@@ -31,6 +31,33 @@ page-lines-lafamiglia = Dwóch na dwóch o Sycylię. Tajne rozkazy, wspólne pla
 page-facts-lafamiglia = 4 graczy · cały wieczór
 page-lines-scarface = Samotnie przeciw Siepaczowi w Chicago. Gra według swoich kart i mówi ci dlaczego.
 page-facts-scarface = 1 gracz · 60–90 minut
+page-sources = Skąd pochodzą liczby
+page-sources-link = Źródła
+page-sources-of = Źródła: { $title }
+page-sources-famiglia = Zasady pochodzą z instrukcji. Nie podaje ona punktów na kartach: wzięliśmy je z innych źródeł albo wywnioskowaliśmy.
+page-sources-lafamiglia = Zasady pochodzą z instrukcji. Pokazuje ona tylko część elementów: { $order } z { $order_all } żetonów rozkazów, { $cell } z { $cell_all } pól akcji, { $space } z { $space_all } pól planszetek i większość mapy to nasza rekonstrukcja, dostrojona dla równowagi gry.
+page-sources-scarface = Siepacz gra według instrukcji trybu solo. Twoja strona gry i { $card } z { $card_all } różnych kart to nasza rekonstrukcja, dostrojona dla równowagi gry.
+page-provenance = { $source ->
+    [rulebook] wydrukowane w instrukcji
+    [published] opublikowane gdzie indziej
+    [inferred] wywnioskowane z zasad
+    [owner] twoje własne liczby
+   *[original] nasza rekonstrukcja
+}
+page-part = { $part ->
+    [points] punkty
+    [name] nazwa
+    [initiative] inicjatywa
+    [start] wartość początkowa
+    [price] cena
+    [adj] sąsiedzi
+    [slots] miejsca
+    [rounds] rundy
+    [henchman_money] pieniądze Siepacza
+    [ness] Eliot Ness
+   *[numbers] liczby
+}
+page-provenance-part = { $part }: { $words }
 page-play-now = Graj
 page-play-now-game = Graj: { $title }
 page-starting = Zaczynamy…

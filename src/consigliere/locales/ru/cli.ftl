@@ -58,6 +58,13 @@ help-pack = Работа с наборами компонентов.
 help-pack-check = Сказать, можно ли играть с этим набором, а если нельзя, то почему.
 
     Пример: consigliere pack check my-cards --game famiglia
+help-pack-show = Сказать, откуда взяты числа на компонентах игры.
+
+    Примеры: consigliere pack show lafamiglia
+    · consigliere pack show famiglia --pack my-cards
+    · consigliere pack show lafamiglia red-PA
+help-pack-component = Только этот компонент: его id, семья, планшет …
+help-pack-all = Каждый компонент отдельно.
 
 error-unknown-language = Языка «{ $lang }» нет. Есть: { $known }.
 error-no-such-choice = Варианта { $number } нет; введите число от 1 до { $most } или само действие.
@@ -125,3 +132,54 @@ record-verified = { $file }: { $moves ->
 }, всё в порядке
 scenario-result = пройдено: { $passed }, не пройдено: { $failed }
 pack-good = Набор «{ $name }» ({ $digest }) подходит для игры { $game }.
+pack-show-title = { $game }, набор «{ $name }» ({ $digest })
+pack-show-what = компонент
+pack-show-own = Можно ввести свои числа: docs/records.md, для помощника docs/companion.md.
+pack-no-component = Компонента «{ $id }» в игре { $game } нет. Все перечисляет «--all».
+pack-kind = { $kind ->
+    [famiglia-card] очки карт
+    [lafamiglia-character] карты персонажей
+    [lafamiglia-card] карты конфликта
+    [lafamiglia-family] планшеты семей
+    [lafamiglia-family-row] ряды планшетов семей
+    [lafamiglia-family-row-spaces] клетки планшетов семей
+    [lafamiglia-areas] области карты
+    [lafamiglia-mandamenti] районы
+    [lafamiglia-seas] моря
+    [lafamiglia-corners] углы
+    [lafamiglia-order] жетоны приказов
+    [lafamiglia-sheet] планшеты действий
+    [lafamiglia-sheet-column] столбцы планшетов
+    [lafamiglia-sheet-cell] ячейки действий
+    [lafamiglia-tile] жетоны контроля
+    [scarface-associate] сообщники
+    [scarface-limits] число фигур
+    [scarface-start] начало игры
+    [scarface-time_track] шкала времени
+    [scarface-crime_track] шкала преступности
+    [scarface-market] рынок
+    [scarface-news_deck] колода новостей
+    [scarface-areas] области поля
+    [scarface-district] районы
+    [scarface-business] виды бизнеса
+    [scarface-henchman_dealer] дилеры Головореза
+    [scarface-dealer] дилеры
+    [scarface-card] члены банд
+    [scarface-gang] банды
+    [scarface-difficulty] уровни сложности
+    [scarface-action] карты действий Головореза
+    [scarface-job] работы
+    [scarface-news] новости
+    [scarface-prices] цены
+    [scarface-order] приказы
+    [scarface-raid] облавы
+    [scarface-ruling] решения спорных случаев
+   *[scarface-tile] тайлы кварталов
+}
+pack-source = { $source ->
+    [rulebook] книга правил
+    [published] опубликовано
+    [inferred] выведено
+    [owner] ваши
+   *[original] наше
+}

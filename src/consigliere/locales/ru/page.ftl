@@ -31,6 +31,33 @@ page-lines-lafamiglia = Двое на двое за Сицилию. Тайные
 page-facts-lafamiglia = 4 игрока · целый вечер
 page-lines-scarface = В одиночку против Головореза в Чикаго. Он играет по своим картам и объясняет каждый шаг.
 page-facts-scarface = 1 игрок · 60–90 минут
+page-sources = Откуда взяты числа
+page-sources-link = Источники
+page-sources-of = Источники: { $title }
+page-sources-famiglia = Правила — из книги правил. Очков на картах в ней нет: они взяты из других источников или выведены.
+page-sources-lafamiglia = Правила — из книги правил. Компоненты показаны в ней лишь отчасти: { $order } из { $order_all } жетонов приказов, { $cell } из { $cell_all } ячеек действий, { $space } из { $space_all } клеток планшетов и большая часть карты — наша реконструкция, выверенная по балансу.
+page-sources-scarface = Головорез играет по книге правил одиночного режима. Ваша сторона игры и { $card } из { $card_all } разных карт — наша реконструкция, выверенная по балансу.
+page-provenance = { $source ->
+    [rulebook] напечатано в книге правил
+    [published] опубликовано в другом месте
+    [inferred] выведено из правил
+    [owner] ваши собственные числа
+   *[original] наша реконструкция
+}
+page-part = { $part ->
+    [points] очки
+    [name] название
+    [initiative] инициатива
+    [start] начальное значение
+    [price] цена
+    [adj] соседи
+    [slots] места
+    [rounds] раунды
+    [henchman_money] деньги Головореза
+    [ness] Элиот Несс
+   *[numbers] числа
+}
+page-provenance-part = { $part }: { $words }
 page-play-now = Играть
 page-play-now-game = Играть: { $title }
 page-starting = Начинаем…
