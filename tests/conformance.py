@@ -6,6 +6,7 @@ import random
 import pytest
 
 from consigliere.kernel import BadInput, Game, IllegalAction, State, Stream
+from consigliere.kernel.state import restore
 
 
 def check_decisions(state: State) -> None:
@@ -25,8 +26,8 @@ def check_decisions(state: State) -> None:
 
 
 def check_copies(state: State) -> None:
-    """Clones and pickles are equal, hash alike, and go their own way."""
-    for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
+    """Clones, pickles and restored dumps are equal, hash alike, and go their own way."""
+    for twin in (state.clone(), pickle.loads(pickle.dumps(state)), restore(state.game, state.dump())):
         assert twin == state
         assert hash(twin) == hash(state)
         before = state.content(), state.seq
@@ -92,10 +93,12 @@ def random_action(state: State, rng: random.Random, eager: bool) -> tuple[int, i
     return rng.choice(choices or decision.legal), decision.seat
 
 
-def play_out(game: Game, seed: int, eager: bool, chance: str = "stream") -> list[State]:
+def play_out(
+    game: Game, seed: int, eager: bool, chance: str = "stream", options: dict[str, object] | None = None
+) -> list[State]:
     """A random game as the list of its positions."""
     rng = random.Random(seed)
-    state = game.new(seed=seed, chance=chance)
+    state = game.new(seed=seed, options=options, chance=chance)
     line = [state.clone()]
     while state.decisions:
         state.apply(*random_action(state, rng, eager))

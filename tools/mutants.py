@@ -4,24 +4,33 @@
 
 Each mutant changes one place of a rules module: a comparison, a number, a sign, a condition, or leaves a statement out.
 First the scenarios run against it, then the other tests of the game. What survives both is printed: either the change
-means nothing, or a test is missing.
+means nothing, or a test is missing. Each mutant lives in a process of its own, forked once all but the game is there.
 """
 
 import argparse
 import ast
 import copy
 import os
-import shutil
-import subprocess
 import sys
-import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from multiprocessing import get_context
+from multiprocessing.context import ForkProcess
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
+import hypothesis.stateful  # noqa: F401  # before the fork, so that no mutant waits for it
+import pytest
+from hypothesis import Phase, settings
 from rich.progress import Progress
+
+import consigliere
+from consigliere.kernel import scenarios
 
 ROOT = Path(__file__).parent.parent
 MODULES = {"famiglia": ["cards", "actions", "state", "explain"]}
@@ -31,7 +40,9 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 }  # fmt: skip
 
 
-PYTEST = ["pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+PYTEST = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+VERDICTS = ["nobody", "scenarios", "other tests"]
+PATIENCE = 120  # seconds; not coming to an end is noticed too
 
 
 class Mutant(NamedTuple):
@@ -93,27 +104,68 @@ def is_docstring(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
-def verdict(game: str, mutant: Mutant) -> str:
-    """Who noticed: the scenarios, the other tests, or nobody."""
-    tests = f"tests/games/{game}"
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", source, symlinks=False, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        (source / "consigliere" / "games" / game / f"{mutant.module}.py").write_text(mutant.source, "utf-8")
-        if fails(["consigliere", "scenario", f"tests/scenarios/{game}"], source):
-            return "scenarios"
-        return "other tests" if fails([*PYTEST, tests], source) else "nobody"
+class Broken(MetaPathFinder, Loader):
+    """Gives out the mutant where its module is imported."""
+
+    def __init__(self, game: str, mutant: Mutant) -> None:
+        self.name = f"consigliere.games.{game}.{mutant.module}"
+        self.source = mutant.source
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
+        return spec_from_loader(fullname, self) if fullname == self.name else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.source, self.name, "exec"), module.__dict__)
 
 
-def fails(command: list[str], source: Path) -> bool:
-    """Whether a module, run against the broken source, fails; not coming to an end is failing too."""
-    environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-    whole = [sys.executable, "-m", *command]
+class WithoutShrinking:
+    """A failure is enough, the smallest one is not wanted."""
+
+    def pytest_collection(self) -> None:
+        settings.register_profile("mutants", settings.get_profile("tests"), phases=[Phase.explicit, Phase.generate])
+        settings.load_profile("mutants")
+
+
+def judge(game: str, mutant: Mutant) -> None:
+    """In a process of its own: the exit status says who noticed."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    sys.meta_path.insert(0, Broken(game, mutant))
+    if scenarios_fail(game):
+        os._exit(1)
+    tests = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"), key=lambda file: file.stem == "test_play")
+    failed = pytest.main([*PYTEST, *(str(file) for file in tests)], plugins=[WithoutShrinking()])
+    os._exit(2 if failed else 0)
+
+
+def scenarios_fail(game: str) -> bool:
     try:
-        done = subprocess.run(whole, cwd=ROOT, env=environment, capture_output=True, timeout=120, check=False)
-    except subprocess.TimeoutExpired:
+        loaded = consigliere.load(game)
+        cases = sorted((ROOT / "tests" / "scenarios" / game).glob("*.toml"))
+        return any(scenarios.run(scenarios.read(case), loaded) for case in cases)
+    except Exception:  # a broken engine may fail in any way
         return True
-    return done.returncode != 0
+
+
+def verdicts(game: str, all_mutants: list[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
+    waiting = all_mutants[::-1]
+    running: list[tuple[ForkProcess, float, Mutant]] = []
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            process = get_context("fork").Process(target=judge, args=(game, mutant))
+            process.start()
+            running.append((process, time.monotonic(), mutant))
+        for process, begun, mutant in list(running):
+            if process.is_alive() and time.monotonic() - begun > PATIENCE:
+                process.kill()
+                process.join()
+            if not process.is_alive():
+                running.remove((process, begun, mutant))
+                code = process.exitcode
+                yield mutant, VERDICTS[code] if code in (0, 1, 2) else "other tests"
+        time.sleep(0.01)
 
 
 def main() -> None:
@@ -126,13 +178,14 @@ def main() -> None:
     modules = [wish.only] if wish.only else MODULES[wish.game]
     all_mutants = [m for name in modules for m in mutants(name, (folder / f"{name}.py").read_text("utf-8"))]
     counts: Counter[str] = Counter()
-    with Progress() as bar, ThreadPoolExecutor(wish.jobs) as pool:
+    with Progress(auto_refresh=False) as bar:
         task = bar.add_task(wish.game, total=len(all_mutants))
-        for mutant, who in zip(all_mutants, pool.map(lambda m: verdict(wish.game, m), all_mutants), strict=True):
+        for mutant, who in verdicts(wish.game, all_mutants, wish.jobs):
             counts[who] += 1
             if who == "nobody":
                 bar.console.print(f"survived: {mutant.module}.py:{mutant.line} {mutant.what}", highlight=False)
             bar.advance(task)
+            bar.refresh()
     print(f"{len(all_mutants)} mutants, noticed by: {dict(counts)}")
 
 

@@ -51,6 +51,7 @@ from consigliere.games.famiglia.cards import (
     size,
     types,
 )
+from consigliere.games.famiglia.options import FAQ
 from consigliere.kernel.state import CHANCE, NOBODY, State
 
 FIELDS: Final = (
@@ -99,11 +100,16 @@ class FamigliaState(State):
         self.first = self.player = first  # F-5
         if self.journal is not None:
             self.note("famiglia-event-first", {"seat": first})
-        self._deal(6, FIRST)  # F-6
+        self._deal(0, FIRST)  # F-6
 
     # The deck
 
     def _deal(self, n: int, step: int) -> None:
+        """F-23: where the Street is empty, six cards come first."""
+        if not self.street:
+            n += 6
+            if self.journal is not None and step != FIRST and self.run_out < 2:
+                self.note("famiglia-event-street-empty", {})
         self.to_deal = n
         self.dealing_in = step
         self._deal_on()
@@ -147,9 +153,13 @@ class FamigliaState(State):
         if self.player == self.first:
             self.turns_left = 1
         else:
-            self.turns_left = 2 if self.dealing_in == RECRUIT else 0
+            self.turns_left = 2 if self.dealing_in == RECRUIT and self.by_faq() else 0
         if self.journal is not None:
             self.note("famiglia-event-deck-over", {"count": self.turns_left})
+
+    def by_faq(self) -> bool:
+        """Whether the rulings of the players' FAQ hold (F-17, F-24)."""
+        return self.options["rulings"] == FAQ
 
     def _dealt(self) -> None:
         if self.dealing_in == FIRST:
@@ -296,15 +306,20 @@ class FamigliaState(State):
         self._ask_lower()
 
     def _ask_lower(self) -> None:
-        legal = [
-            DO_LOWER + 4 * card + by - 1
-            for card in types(self.street & ~ZEROS)
-            for by in range(1, min(VALUE[self.brute], VALUE[card]) + 1)  # F-16, F-17
-        ]
+        legal: list[int] = []
+        faq = self.by_faq()
+        for card in types(self.street & ~ZEROS):
+            most = self.lowers_by(card)
+            least = 1 if faq else most  # F-17
+            legal += range(DO_LOWER + 4 * card + least - 1, DO_LOWER + 4 * card + most)
         if len(legal) == 1:
             self._lower(legal[0])
         else:
             self.ask(self.player, LOWER, legal)
+
+    def lowers_by(self, card: int) -> int:
+        """F-16: by the brute's value, but no card goes below 0."""
+        return min(VALUE[self.brute], VALUE[card])
 
     def _lower(self, action: int) -> None:
         self.lowered = (action - DO_LOWER) // 4
@@ -356,7 +371,7 @@ class FamigliaState(State):
         if self.street:
             self._end_turn()
         else:
-            self._deal(6, RECRUIT)  # F-23
+            self._deal(0, RECRUIT)  # F-23
 
     def _note_recruit(self, card: int, kept: int, laid: int) -> None:
         if laid < 0:
