@@ -15,7 +15,7 @@ from pathlib import Path
 
 import consigliere
 from consigliere.games.famiglia.actions import DO_LOWER, DO_PASS, DO_STOP, LOWER, STREET
-from consigliere.games.famiglia.cards import size
+from consigliere.games.famiglia.cards import VALUE, size
 from consigliere.games.famiglia.options import FAQ, RULINGS
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel.history import History
@@ -70,7 +70,7 @@ def six_come(state: FamigliaState, action: int) -> bool:
 
 def lowers_by_less(state: FamigliaState, action: int) -> bool:
     card, by = divmod(action - DO_LOWER, 4)
-    return state.kind == LOWER and by + 1 < state.lowers_by(card)
+    return state.kind == LOWER and by + 1 < min(VALUE[state.brute], VALUE[card])
 
 
 def play(seed: int, rulings: str) -> tuple[History, list[FamigliaState]]:

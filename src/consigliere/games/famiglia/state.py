@@ -88,6 +88,10 @@ class FamigliaState(State):
         self.to_deal: int = 0
         self.dealing_in: int = FIRST  # the step that deals: FIRST, STREET or RECRUIT
 
+    def by_faq(self) -> bool:
+        """Whether the rulings of the players' FAQ hold (F-17, F-24)."""
+        return self.options["rulings"] == FAQ
+
     # Set-up
 
     def set_up(self) -> None:
@@ -156,10 +160,6 @@ class FamigliaState(State):
             self.turns_left = 2 if self.dealing_in == RECRUIT and self.by_faq() else 0
         if self.journal is not None:
             self.note("famiglia-event-deck-over", {"count": self.turns_left})
-
-    def by_faq(self) -> bool:
-        """Whether the rulings of the players' FAQ hold (F-17, F-24)."""
-        return self.options["rulings"] == FAQ
 
     def _dealt(self) -> None:
         if self.dealing_in == FIRST:
@@ -306,20 +306,17 @@ class FamigliaState(State):
         self._ask_lower()
 
     def _ask_lower(self) -> None:
-        legal: list[int] = []
-        faq = self.by_faq()
-        for card in types(self.street & ~ZEROS):
-            most = self.lowers_by(card)
-            least = 1 if faq else most  # F-17
-            legal += range(DO_LOWER + 4 * card + least - 1, DO_LOWER + 4 * card + most)
+        most = VALUE[self.brute]
+        least = 1 if self.by_faq() else most  # F-17
+        legal = [
+            DO_LOWER + 4 * card + by - 1
+            for card in types(self.street & ~ZEROS)
+            for by in range(min(least, VALUE[card]), min(most, VALUE[card]) + 1)  # F-16
+        ]
         if len(legal) == 1:
             self._lower(legal[0])
         else:
             self.ask(self.player, LOWER, legal)
-
-    def lowers_by(self, card: int) -> int:
-        """F-16: by the brute's value, but no card goes below 0."""
-        return min(VALUE[self.brute], VALUE[card])
 
     def _lower(self, action: int) -> None:
         self.lowered = (action - DO_LOWER) // 4
