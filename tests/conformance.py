@@ -39,6 +39,7 @@ def check_copies(state: State) -> None:
 
 def check_refusals(state: State, actions: list[int]) -> None:
     """What is not legal is refused with a rule, and nothing changes."""
+    whole = pickle.dumps(state)
     for decision in state.decisions:
         for action in actions:
             refusal = state.explain(action, decision.seat)
@@ -46,7 +47,6 @@ def check_refusals(state: State, actions: list[int]) -> None:
                 assert refusal is None
                 continue
             assert refusal is not None
-            whole = pickle.dumps(state)
             with pytest.raises(IllegalAction) as caught:
                 state.apply(action, decision.seat)
             assert caught.value.rule == refusal.rule

@@ -9,18 +9,19 @@ means nothing, or a test is missing. Each mutant lives in a process of its own, 
 
 import argparse
 import ast
-import copy
 import os
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from multiprocessing import get_context
+from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
 from pathlib import Path
+from resource import RLIMIT_AS, setrlimit
+from signal import ITIMER_PROF, setitimer
 from types import ModuleType
 from typing import NamedTuple
 
@@ -41,30 +42,32 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 
 PYTEST = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-VERDICTS = ["nobody", "scenarios", "other tests"]
-PATIENCE = 120  # seconds; not coming to an end is noticed too
+VERDICTS = {0: "nobody", 1: "scenarios", 2: "other tests"}
+NO_END = "no end"
+SECONDS = 5.0  # of the processor, for all scenarios or for one test
+SECONDS_OF_PLAY = 60.0  # for a test of random play
+MEMORY = 2**31
 
 
 class Mutant(NamedTuple):
+    """A module and what would break it; the change is made only in the process that judges it."""
+
     module: str
-    line: int
+    tree: ast.Module
+    node: ast.AST
     what: str
-    source: str
+    change: "Change"
 
 
 def mutants(module: str, source: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
-    for index, node in enumerate(ast.walk(tree)):
+    for node in ast.walk(tree):
         for what, change in changes(node):
-            twin = copy.deepcopy(tree)
-            target = next(other for n, other in enumerate(ast.walk(twin)) if n == index)
-            change(target)
-            line = getattr(node, "lineno", 0)
-            yield Mutant(module, line, what, ast.unparse(ast.fix_missing_locations(twin)))
+            yield Mutant(module, tree, node, what, change)
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, "Change"]]:
-    """The ways to break a node, each with a function that does it to the same node of a copy of the tree."""
+    """The ways to break a node, each with a function that does it."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
         yield "comparison", Change("ops")
     if isinstance(node, (ast.BoolOp, ast.BinOp, ast.AugAssign)) and type(node.op) in SWAPS:
@@ -109,63 +112,67 @@ class Broken(MetaPathFinder, Loader):
 
     def __init__(self, game: str, mutant: Mutant) -> None:
         self.name = f"consigliere.games.{game}.{mutant.module}"
-        self.source = mutant.source
+        mutant.change(mutant.node)
+        self.tree = ast.fix_missing_locations(mutant.tree)
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         return spec_from_loader(fullname, self) if fullname == self.name else None
 
     def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self.source, self.name, "exec"), module.__dict__)
+        exec(compile(self.tree, self.name, "exec"), module.__dict__)
 
 
-class WithoutShrinking:
-    """A failure is enough, the smallest one is not wanted."""
+class Quickly:
+    """A failure is enough, the smallest one is not wanted; what takes longest comes last."""
 
     def pytest_collection(self) -> None:
         settings.register_profile("mutants", settings.get_profile("tests"), phases=[Phase.explicit, Phase.generate])
         settings.load_profile("mutants")
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=lambda item: ("test_play" in item.nodeid, item.name == "runTest"))
 
-def judge(game: str, mutant: Mutant) -> None:
-    """In a process of its own: the exit status says who noticed."""
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        setitimer(ITIMER_PROF, SECONDS_OF_PLAY if "test_play" in item.nodeid else SECONDS)
+
+
+def judge(game: str, cases: list[scenarios.Scenario], mutant: Mutant) -> None:
+    """In a process of its own: the exit status says who noticed; one that comes to no end is killed by the system."""
+    setrlimit(RLIMIT_AS, (MEMORY, MEMORY))
+    setitimer(ITIMER_PROF, SECONDS)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
     sys.meta_path.insert(0, Broken(game, mutant))
-    if scenarios_fail(game):
+    if scenarios_fail(game, cases):
         os._exit(1)
-    tests = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"), key=lambda file: file.stem == "test_play")
-    failed = pytest.main([*PYTEST, *(str(file) for file in tests)], plugins=[WithoutShrinking()])
+    failed = pytest.main([*PYTEST, str(ROOT / "tests" / "games" / game)], plugins=[Quickly()])
     os._exit(2 if failed else 0)
 
 
-def scenarios_fail(game: str) -> bool:
+def scenarios_fail(game: str, cases: list[scenarios.Scenario]) -> bool:
     try:
         loaded = consigliere.load(game)
-        cases = sorted((ROOT / "tests" / "scenarios" / game).glob("*.toml"))
-        return any(scenarios.run(scenarios.read(case), loaded) for case in cases)
+        return any(scenarios.run(case, loaded) for case in cases)
     except Exception:  # a broken engine may fail in any way
         return True
 
 
 def verdicts(game: str, all_mutants: list[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
+    cases = [scenarios.read(file) for file in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.toml"))]
     waiting = all_mutants[::-1]
-    running: list[tuple[ForkProcess, float, Mutant]] = []
+    running: dict[int, tuple[ForkProcess, Mutant]] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            process = get_context("fork").Process(target=judge, args=(game, mutant))
+            process = get_context("fork").Process(target=judge, args=(game, cases, mutant))
             process.start()
-            running.append((process, time.monotonic(), mutant))
-        for process, begun, mutant in list(running):
-            if process.is_alive() and time.monotonic() - begun > PATIENCE:
-                process.kill()
-                process.join()
-            if not process.is_alive():
-                running.remove((process, begun, mutant))
-                code = process.exitcode
-                yield mutant, VERDICTS[code] if code in (0, 1, 2) else "other tests"
-        time.sleep(0.01)
+            running[process.sentinel] = (process, mutant)
+        for sentinel in wait(list(running)):
+            assert isinstance(sentinel, int)
+            process, mutant = running.pop(sentinel)
+            process.join()
+            yield mutant, VERDICTS.get(process.exitcode or 0, NO_END)
 
 
 def main() -> None:
@@ -183,7 +190,8 @@ def main() -> None:
         for mutant, who in verdicts(wish.game, all_mutants, wish.jobs):
             counts[who] += 1
             if who == "nobody":
-                bar.console.print(f"survived: {mutant.module}.py:{mutant.line} {mutant.what}", highlight=False)
+                line = getattr(mutant.node, "lineno", 0)
+                bar.console.print(f"survived: {mutant.module}.py:{line} {mutant.what}", highlight=False)
             bar.advance(task)
             bar.refresh()
     print(f"{len(all_mutants)} mutants, noticed by: {dict(counts)}")

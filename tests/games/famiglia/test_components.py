@@ -4,6 +4,7 @@ import pytest
 
 import consigliere
 from consigliere.games.famiglia.actions import RECRUITMENTS
+from consigliere.games.famiglia.cards import NAMES, NUMBERS, ONE, names, nth, size, types
 from consigliere.kernel import BadInput
 from tests.marks import rule
 
@@ -18,6 +19,14 @@ def test_sixty_cards() -> None:
     for card in cards:
         assert card["copies"] == 5 - card["value"]
         assert card["id"] == card["family"][0].upper() + str(card["value"])
+
+
+@pytest.mark.parametrize("cards", ["I0", "M4", "A4 A4 B0", "I0 I0 I4 A1 B0 B2 B2 B2 M0 M3 M4"])
+def test_a_pile_counts_its_cards_in_order(cards: str) -> None:
+    pile = sum(ONE[NUMBERS[name]] for name in cards.split())
+    assert size(pile) == len(cards.split())
+    assert names(pile) == [NAMES[nth(pile, n)] for n in range(size(pile))] == cards.split()
+    assert types(pile) == sorted({NUMBERS[name] for name in cards.split()})
 
 
 @rule("F-2")
