@@ -94,6 +94,20 @@ def test_other_options_are_refused(options: dict[str, object], message: str) -> 
     assert caught.value.message == message
 
 
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"street": "I5"}, "famiglia-error-unknown-card"),
+        ({"street": "I4 I4"}, "famiglia-error-too-many-cards"),
+        ({"hand": ["M0 M0 M0", "M0 M0"], "street": "M0"}, "famiglia-error-too-many-cards"),
+    ],
+)
+def test_a_position_has_the_cards_there_are(given: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.position(given)
+    assert caught.value.message == message
+
+
 def owner(folder: Path, text: str) -> Path:
     (folder / "cards.toml").write_text(text)
     return folder
