@@ -6,6 +6,7 @@ import random
 import pytest
 
 from consigliere.kernel import BadInput, Game, IllegalAction, State, Stream
+from consigliere.kernel.state import restore
 
 
 def check_decisions(state: State) -> None:
@@ -25,8 +26,8 @@ def check_decisions(state: State) -> None:
 
 
 def check_copies(state: State) -> None:
-    """Clones and pickles are equal, hash alike, and go their own way."""
-    for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
+    """Clones, pickles and restored dumps are equal, hash alike, and go their own way."""
+    for twin in (state.clone(), pickle.loads(pickle.dumps(state)), restore(state.game, state.dump())):
         assert twin == state
         assert hash(twin) == hash(state)
         before = state.content(), state.seq
@@ -38,6 +39,7 @@ def check_copies(state: State) -> None:
 
 def check_refusals(state: State, actions: list[int]) -> None:
     """What is not legal is refused with a rule, and nothing changes."""
+    whole = pickle.dumps(state)
     for decision in state.decisions:
         for action in actions:
             refusal = state.explain(action, decision.seat)
@@ -45,7 +47,6 @@ def check_refusals(state: State, actions: list[int]) -> None:
                 assert refusal is None
                 continue
             assert refusal is not None
-            whole = pickle.dumps(state)
             with pytest.raises(IllegalAction) as caught:
                 state.apply(action, decision.seat)
             assert caught.value.rule == refusal.rule
@@ -92,10 +93,12 @@ def random_action(state: State, rng: random.Random, eager: bool) -> tuple[int, i
     return rng.choice(choices or decision.legal), decision.seat
 
 
-def play_out(game: Game, seed: int, eager: bool, chance: str = "stream") -> list[State]:
+def play_out(
+    game: Game, seed: int, eager: bool, chance: str = "stream", options: dict[str, object] | None = None
+) -> list[State]:
     """A random game as the list of its positions."""
     rng = random.Random(seed)
-    state = game.new(seed=seed, chance=chance)
+    state = game.new(seed=seed, options=options, chance=chance)
     line = [state.clone()]
     while state.decisions:
         state.apply(*random_action(state, rng, eager))

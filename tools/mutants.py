@@ -4,24 +4,34 @@
 
 Each mutant changes one place of a rules module: a comparison, a number, a sign, a condition, or leaves a statement out.
 First the scenarios run against it, then the other tests of the game. What survives both is printed: either the change
-means nothing, or a test is missing.
+means nothing, or a test is missing. Each mutant lives in a process of its own, forked once all but the game is there.
 """
 
 import argparse
 import ast
-import copy
 import os
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from multiprocessing.context import ForkProcess
 from pathlib import Path
+from resource import RLIMIT_AS, setrlimit
+from signal import ITIMER_PROF, setitimer
+from types import ModuleType
 from typing import NamedTuple
 
+import hypothesis.stateful  # noqa: F401  # before the fork, so that no mutant waits for it
+import pytest
+from hypothesis import Phase, settings
 from rich.progress import Progress
+
+import consigliere
+from consigliere.kernel import scenarios
 
 ROOT = Path(__file__).parent.parent
 MODULES = {"famiglia": ["cards", "actions", "state", "explain"]}
@@ -31,29 +41,33 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 }  # fmt: skip
 
 
-PYTEST = ["pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+PYTEST = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+VERDICTS = {0: "nobody", 1: "scenarios", 2: "other tests"}
+NO_END = "no end"
+SECONDS = 5.0  # of the processor, for all scenarios or for one test
+SECONDS_OF_PLAY = 60.0  # for a test of random play
+MEMORY = 2**31
 
 
 class Mutant(NamedTuple):
+    """A module and what would break it; the change is made only in the process that judges it."""
+
     module: str
-    line: int
+    tree: ast.Module
+    node: ast.AST
     what: str
-    source: str
+    change: "Change"
 
 
 def mutants(module: str, source: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
-    for index, node in enumerate(ast.walk(tree)):
+    for node in ast.walk(tree):
         for what, change in changes(node):
-            twin = copy.deepcopy(tree)
-            target = next(other for n, other in enumerate(ast.walk(twin)) if n == index)
-            change(target)
-            line = getattr(node, "lineno", 0)
-            yield Mutant(module, line, what, ast.unparse(ast.fix_missing_locations(twin)))
+            yield Mutant(module, tree, node, what, change)
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, "Change"]]:
-    """The ways to break a node, each with a function that does it to the same node of a copy of the tree."""
+    """The ways to break a node, each with a function that does it."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
         yield "comparison", Change("ops")
     if isinstance(node, (ast.BoolOp, ast.BinOp, ast.AugAssign)) and type(node.op) in SWAPS:
@@ -93,27 +107,72 @@ def is_docstring(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
-def verdict(game: str, mutant: Mutant) -> str:
-    """Who noticed: the scenarios, the other tests, or nobody."""
-    tests = f"tests/games/{game}"
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", source, symlinks=False, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        (source / "consigliere" / "games" / game / f"{mutant.module}.py").write_text(mutant.source, "utf-8")
-        if fails(["consigliere", "scenario", f"tests/scenarios/{game}"], source):
-            return "scenarios"
-        return "other tests" if fails([*PYTEST, tests], source) else "nobody"
+class Broken(MetaPathFinder, Loader):
+    """Gives out the mutant where its module is imported."""
+
+    def __init__(self, game: str, mutant: Mutant) -> None:
+        self.name = f"consigliere.games.{game}.{mutant.module}"
+        mutant.change(mutant.node)
+        self.tree = ast.fix_missing_locations(mutant.tree)
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
+        return spec_from_loader(fullname, self) if fullname == self.name else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.tree, self.name, "exec"), module.__dict__)
 
 
-def fails(command: list[str], source: Path) -> bool:
-    """Whether a module, run against the broken source, fails; not coming to an end is failing too."""
-    environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-    whole = [sys.executable, "-m", *command]
+class Quickly:
+    """A failure is enough, the smallest one is not wanted; what takes longest comes last."""
+
+    def pytest_collection(self) -> None:
+        settings.register_profile("mutants", settings.get_profile("tests"), phases=[Phase.explicit, Phase.generate])
+        settings.load_profile("mutants")
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=lambda item: ("test_play" in item.nodeid, item.name == "runTest"))
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        setitimer(ITIMER_PROF, SECONDS_OF_PLAY if "test_play" in item.nodeid else SECONDS)
+
+
+def judge(game: str, cases: list[scenarios.Scenario], mutant: Mutant) -> None:
+    """In a process of its own: the exit status says who noticed; one that comes to no end is killed by the system."""
+    setrlimit(RLIMIT_AS, (MEMORY, MEMORY))
+    setitimer(ITIMER_PROF, SECONDS)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    sys.meta_path.insert(0, Broken(game, mutant))
+    if scenarios_fail(game, cases):
+        os._exit(1)
+    failed = pytest.main([*PYTEST, str(ROOT / "tests" / "games" / game)], plugins=[Quickly()])
+    os._exit(2 if failed else 0)
+
+
+def scenarios_fail(game: str, cases: list[scenarios.Scenario]) -> bool:
     try:
-        done = subprocess.run(whole, cwd=ROOT, env=environment, capture_output=True, timeout=120, check=False)
-    except subprocess.TimeoutExpired:
+        loaded = consigliere.load(game)
+        return any(scenarios.run(case, loaded) for case in cases)
+    except Exception:  # a broken engine may fail in any way
         return True
-    return done.returncode != 0
+
+
+def verdicts(game: str, all_mutants: list[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
+    cases = [scenarios.read(file) for file in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.toml"))]
+    waiting = all_mutants[::-1]
+    running: dict[int, tuple[ForkProcess, Mutant]] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            process = get_context("fork").Process(target=judge, args=(game, cases, mutant))
+            process.start()
+            running[process.sentinel] = (process, mutant)
+        for sentinel in wait(list(running)):
+            assert isinstance(sentinel, int)
+            process, mutant = running.pop(sentinel)
+            process.join()
+            yield mutant, VERDICTS.get(process.exitcode or 0, NO_END)
 
 
 def main() -> None:
@@ -126,13 +185,15 @@ def main() -> None:
     modules = [wish.only] if wish.only else MODULES[wish.game]
     all_mutants = [m for name in modules for m in mutants(name, (folder / f"{name}.py").read_text("utf-8"))]
     counts: Counter[str] = Counter()
-    with Progress() as bar, ThreadPoolExecutor(wish.jobs) as pool:
+    with Progress(auto_refresh=False) as bar:
         task = bar.add_task(wish.game, total=len(all_mutants))
-        for mutant, who in zip(all_mutants, pool.map(lambda m: verdict(wish.game, m), all_mutants), strict=True):
+        for mutant, who in verdicts(wish.game, all_mutants, wish.jobs):
             counts[who] += 1
             if who == "nobody":
-                bar.console.print(f"survived: {mutant.module}.py:{mutant.line} {mutant.what}", highlight=False)
+                line = getattr(mutant.node, "lineno", 0)
+                bar.console.print(f"survived: {mutant.module}.py:{line} {mutant.what}", highlight=False)
             bar.advance(task)
+            bar.refresh()
     print(f"{len(all_mutants)} mutants, noticed by: {dict(counts)}")
 
 

@@ -1,7 +1,7 @@
-"""Look for a game of Famiglia in which the deck runs out with an empty discard pile (F-25), by a refill at the end of
-the second player's turn, so that a whole round follows (F-24).
+"""Look for games of Famiglia in which the deck runs out with an empty discard pile (F-25), by a refill at the end of
+the second player's turn: by the rulebook the game is over, by the FAQ a whole round follows (F-24).
 
-    python -m tools.rare_ending tests/records/famiglia/extra-round-1.record
+    python -m tools.rare_ending tests/records/famiglia
 
 Nobody discards in step 1, so every card must be recruited: a beam search lets both players and chance work together.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import consigliere
-from consigliere.games.famiglia.actions import DO_STOP, STREET
+from consigliere.games.famiglia.actions import DO_STOP, RECRUIT, STREET
 from consigliere.games.famiglia.cards import TYPES, VALUE, ZEROS, count, size, types
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel.history import History
@@ -21,6 +21,7 @@ from consigliere.kernel.records import write
 
 GAME = consigliere.load("famiglia")
 WIDTH = 1500
+RECORDS = {"rulebook": "refill-ends-the-game-1", "faq": "extra-round-1"}
 
 
 class Node(NamedTuple):
@@ -43,37 +44,41 @@ def hope(state: FamigliaState, rng: random.Random) -> float:
     return worth
 
 
-def search(rng: random.Random) -> tuple[int, ...] | None:
-    start = GAME.new(chance="ask", journal=False)
+def search(rulings: str, rng: random.Random) -> tuple[int, ...] | None:
+    start = GAME.new(options={"rulings": rulings}, chance="ask", journal=False)
     assert isinstance(start, FamigliaState)
     beam = [Node(0.0, 0, start, ())]
     while beam:
-        found: dict[tuple[object, ...], Node] = {}
+        nodes: dict[tuple[object, ...], Node] = {}
         for node in beam:
             for action in [DO_STOP] if node.state.kind == STREET else node.state.legal:
                 after = node.state.clone()
                 after.apply(action)
                 line = (*node.line, action)
-                if after.run_out == 2 and (after.turns_left, after.player) == (1, after.first):
+                if after.run_out == 2 and after.dealing_in == RECRUIT and node.state.player != after.first:
                     return line
                 if after.seat >= -1 and after.run_out == 0:
-                    found.setdefault(after.content(), Node(hope(after, rng), len(found), after, line))
-        beam = heapq.nlargest(WIDTH, found.values())
+                    nodes.setdefault(after.content(), Node(hope(after, rng), len(nodes), after, line))
+        beam = heapq.nlargest(WIDTH, nodes.values())
     return None
 
 
-def main(file: Path) -> None:
+def found(rulings: str) -> tuple[int, ...]:
     for seed in range(1, 20):
-        line = search(random.Random(seed))
+        line = search(rulings, random.Random(seed))
         if line is not None:
-            history = History(GAME, GAME.new(chance="ask"))
-            for action in line:
-                history.apply(action)
-            while history.state.decisions:
-                history.apply(history.state.legal[-1])
-            file.write_text(write(history, ["north", "south"]), "utf-8")
-            return
+            return line
     raise SystemExit("not found")
+
+
+def main(folder: Path) -> None:
+    for rulings, name in RECORDS.items():
+        history = History(GAME, GAME.new(options={"rulings": rulings}, chance="ask"))
+        for action in found(rulings):
+            history.apply(action)
+        while history.state.decisions:
+            history.apply(history.state.legal[-1])
+        (folder / f"{name}.record").write_text(write(history, ["north", "south"]), "utf-8")
 
 
 if __name__ == "__main__":

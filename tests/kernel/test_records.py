@@ -18,7 +18,7 @@ def text() -> str:
 
 def test_a_record_says_what_was_played(text: str) -> None:
     lines = text.splitlines()
-    assert lines[:3] == ["consigliere record 1", "game: famiglia", "rules: 1"]
+    assert lines[:3] == ["consigliere record 1", "game: famiglia", "rules: 2"]
     assert "seats: one, two" in lines
     assert write(verify(read(text), GAME), ["one", "two"]) == text
 
@@ -42,14 +42,14 @@ def broken(text: str, old: str, new: str) -> str:
     ("old", "new", "sentence"),
     [
         ("consigliere record 1", "consigliere record 2", "Line 1: a record begins"),
-        ("rules: 1", "rules 1", "Line 3: expected “key: value”"),
-        ("rules: 1", "colour: 1", "Line 3: expected “key: value”"),
+        ("rules: 2", "rules 2", "Line 3: expected “key: value”"),
+        ("rules: 2", "colour: 2", "Line 3: expected “key: value”"),
         ("seats: one, two\n", "", "the header ends without “seats”"),
-        ("rules: 1", "rules: 0", "version 0 of the rules"),
+        ("rules: 2", "rules: 0", "version 0 of the rules"),
         ("game: famiglia", "game: chess", "a record of “chess”"),
-        ("options: {}", "options: []", "not a JSON object"),
-        ("options: {}", "options: {", "not a JSON object"),
-        ("options: {}", 'options: {"speed": 1}', "no option “speed”"),
+        ('options: {"rulings": "rulebook"}', "options: []", "not a JSON object"),
+        ('options: {"rulings": "rulebook"}', "options: {", "not a JSON object"),
+        ('"rulings": "rulebook"', '"speed": 1', "no option “speed”"),
         ("seed: 11", "seed: eleven", "not a seed"),
         ("result: ", "result: 0.5 ", "states the result “0.5 "),
         ("\n\n", "\n\nx pass\n", "Line 10: “x” is not a seat"),

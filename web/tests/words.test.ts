@@ -12,7 +12,7 @@ function bundle(lang: string, ...files: string[]): FluentBundle {
   return made;
 }
 
-const english = bundle("en", "kernel", "famiglia", "page", "lafamiglia");
+const english = bundle("en", "kernel", "famiglia", "page", "page-famiglia", "lafamiglia");
 
 test("names of components and of players stand for their ids", () => {
   const args = { seat: 1, card: "M3", lay: "M2", keep: "M4" };
@@ -32,6 +32,17 @@ test("where kinds share an id, the argument tells", () => {
   expect(nameOf(english, "lafamiglia", "cars", "tile")).toBe("Cars");
   expect(nameOf(english, "lafamiglia", "licata")).toBe("Licata");
   expect(nameOf(english, "lafamiglia", "no such thing")).toBe("no such thing");
+});
+
+test("a brute's card says what the rulings of the table let him do", () => {
+  const brute = { family: "B", value: 1, count: 3 };
+  expect(speak(english, "famiglia-page-ability", { ...brute, rulings: "rulebook" })).toContain("3 cheaper this turn, down to 0");
+  expect(speak(english, "famiglia-page-ability", { ...brute, rulings: "faq" })).toContain("up to 3 cheaper");
+});
+
+test("an option and its values are said in words", () => {
+  expect(speak(english, "page-option", { option: "rulings" })).toBe("Rulings");
+  for (const value of ["rulebook", "faq"]) expect(speak(english, "page-option-value", { value })).not.toBe(value);
 });
 
 test("an unknown text shows its id, a problem inside is told", () => {

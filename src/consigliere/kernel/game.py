@@ -117,9 +117,14 @@ class Game(ABC):
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         """The options of a game, complete and checked."""
-        for name in options:
-            raise BadInput("error-unknown-option", option=name, game=self.id)
-        return {}
+        choices = self.choices()
+        for name, value in options.items():
+            if name not in choices:
+                raise BadInput("error-unknown-option", option=name, game=self.id)
+            if value not in choices[name]:
+                known = ", ".join([str(choice) for choice in choices[name]])
+                raise BadInput("error-option-value", option=name, found=str(value), known=known)
+        return {name: options.get(name, values[0]) for name, values in choices.items()}
 
     def new(
         self,

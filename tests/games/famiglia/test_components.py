@@ -4,6 +4,7 @@ import pytest
 
 import consigliere
 from consigliere.games.famiglia.actions import RECRUITMENTS
+from consigliere.games.famiglia.cards import NAMES, NUMBERS, ONE, names, nth, size, types
 from consigliere.kernel import BadInput
 from tests.marks import rule
 
@@ -20,6 +21,14 @@ def test_sixty_cards() -> None:
         assert card["id"] == card["family"][0].upper() + str(card["value"])
 
 
+@pytest.mark.parametrize("cards", ["I0", "M4", "A4 A4 B0", "I0 I0 I4 A1 B0 B2 B2 B2 M0 M3 M4"])
+def test_a_pile_counts_its_cards_in_order(cards: str) -> None:
+    pile = sum(ONE[NUMBERS[name]] for name in cards.split())
+    assert size(pile) == len(cards.split())
+    assert names(pile) == [NAMES[nth(pile, n)] for n in range(size(pile))] == cards.split()
+    assert types(pile) == sorted({NUMBERS[name] for name in cards.split()})
+
+
 @rule("F-2")
 def test_points_of_the_cards() -> None:
     cards = GAME.components()["cards"]
@@ -30,8 +39,18 @@ def test_points_of_the_cards() -> None:
         assert [points[f"{family}{value}"] for value in range(5)] == [0, 1, 3, 6, 10]
 
 
-def test_the_alphabet_of_rules_1_is_frozen() -> None:
-    assert GAME.rules == "1"
+@rule("F-2")
+def test_what_is_known_of_the_points_and_from_where() -> None:
+    """The rulebook prints which cards there are, but no points: some are published elsewhere, the others inferred."""
+    cards = GAME.components()["cards"]
+    assert isinstance(cards, list)
+    assert {card["id"] for card in cards if card["prov"] == "published"} == {"B1", "I4", "A4", "B4", "M4"}
+    assert {card["prov"] for card in cards} == {"published", "inferred"}
+    assert {card["copies_prov"] for card in cards} == {"rulebook"}
+
+
+def test_the_alphabet_of_rules_2_is_frozen() -> None:
+    assert GAME.rules == "2"
     assert len(GAME.alphabet) == 1527
     assert GAME.alphabet.fingerprint() == "1329276c0582d80f"
 
@@ -49,6 +68,44 @@ def test_the_longest_list_there_can_be() -> None:
     state = GAME.position({"decision": "recruit", "hand": [hand, "A0"], "street": street, "lowered": "I2-1"})
     assert len(state.legal) == 1 + 4 + 4 * (9 + 7 + 5 + 3) - 3 - 3 + 9 - 1 == 103
     assert len(RECRUITMENTS) == 20 + 3 * 10 * 36 + 10 * 25
+
+
+@rule("F-17")
+def test_the_rulings_of_the_rulebook_are_the_default() -> None:
+    assert GAME.choices() == {"rulings": ["rulebook", "faq"]}
+    assert GAME.new(seed=1).view(0).options == {"rulings": "rulebook"}
+    assert GAME.new(seed=1, options={"rulings": "faq"}).view(0).options == {"rulings": "faq"}
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"rulings": "mine"}, "error-option-value"),
+        ({"rulings": ["faq"]}, "error-option-value"),
+        ({"speed": 9}, "error-unknown-option"),
+    ],
+)
+def test_other_options_are_refused(options: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.new(options=options)
+    assert caught.value.message == message
+    with pytest.raises(BadInput) as caught:
+        GAME.position({"options": options})
+    assert caught.value.message == message
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"street": "I5"}, "famiglia-error-unknown-card"),
+        ({"street": "I4 I4"}, "famiglia-error-too-many-cards"),
+        ({"hand": ["M0 M0 M0", "M0 M0"], "street": "M0"}, "famiglia-error-too-many-cards"),
+    ],
+)
+def test_a_position_has_the_cards_there_are(given: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.position(given)
+    assert caught.value.message == message
 
 
 def owner(folder: Path, text: str) -> Path:

@@ -18,5 +18,5 @@ def test_perft(position: dict[str, object]) -> None:
     assert [perft(GAME.position(given), depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def test_ten_positions() -> None:
-    assert len(POSITIONS) == 10
+def test_fourteen_positions() -> None:
+    assert len(POSITIONS) == 14

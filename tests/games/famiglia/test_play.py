@@ -15,25 +15,32 @@ from consigliere.kernel import Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
 from tests.conformance import check_all, check_refusals, play_out
-from tests.games.famiglia.checks import check
+from tests.games.famiglia.checks import VARIANTS, check
 from tests.marks import rule
 
 GAME = consigliere.load("famiglia")
 
 
 class Play(RuleBasedStateMachine):
-    @initialize(seed=st.integers(0, 2**32), eager=st.booleans())
-    def begin(self, seed: int, eager: bool) -> None:
-        state = GAME.new(seed=seed)
+    @initialize(
+        seed=st.integers(0, 2**32),
+        eager=st.booleans(),
+        options=st.sampled_from(VARIANTS),
+        chance=st.sampled_from(["stream", "ask"]),
+    )
+    def begin(self, seed: int, eager: bool, options: dict[str, object], chance: str) -> None:
+        state = GAME.new(seed=seed, options=options, chance=chance)
         assert isinstance(state, FamigliaState)
         self.state = state
         self.eager = eager
+        self.options = options
+        self.chance = chance
         self.rng = random.Random(seed)
 
     @step(pick=st.integers(0, 10_000))
     def play(self, pick: int) -> None:
         if not self.state.decisions:
-            self.begin(pick, self.eager)
+            self.begin(pick, self.eager, self.options, self.chance)
         legal = self.state.legal
         if self.eager and legal[0] in GAME.refusals:
             legal = legal[1:]
@@ -49,11 +56,16 @@ Play.TestCase.settings = settings(max_examples=60, stateful_step_count=60)
 TestPlay = Play.TestCase
 
 
-@rule("F-1")
+def name(options: dict[str, object]) -> str:
+    return str(options["rulings"])
+
+
+@rule("F-1", "F-17", "F-24")
 @pytest.mark.parametrize("eager", [False, True])
-def test_whole_games_keep_all_cards_and_end_in_time(eager: bool) -> None:
+@pytest.mark.parametrize("options", VARIANTS, ids=name)
+def test_whole_games_keep_all_cards_and_end_in_time(options: dict[str, object], eager: bool) -> None:
     for seed in range(150):
-        for state in play_out(GAME, seed, eager):
+        for state in play_out(GAME, seed, eager, options=options):
             check(state)
         assert state.returns is not None
         assert sum(state.returns) == 1
@@ -62,15 +74,16 @@ def test_whole_games_keep_all_cards_and_end_in_time(eager: bool) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_unlisted_action_is_refused(seed: int) -> None:
     """The whole alphabet, in every position of an eager game."""
-    for state in play_out(GAME, seed, True)[::3]:
+    for state in play_out(GAME, seed, True, options=VARIANTS[seed % 2])[::5]:
         check_refusals(state, list(range(len(GAME.alphabet))))
 
 
 @pytest.mark.parametrize("chance", ["stream", "ask"])
-def test_record_and_replay_give_equal_states(chance: str) -> None:
+@pytest.mark.parametrize("options", VARIANTS, ids=name)
+def test_record_and_replay_give_equal_states(options: dict[str, object], chance: str) -> None:
     for seed in range(20):
         rng = random.Random(seed)
-        history = History(GAME, GAME.new(seed=seed, chance=chance))
+        history = History(GAME, GAME.new(seed=seed, options=options, chance=chance))
         while history.state.decisions:
             history.apply(rng.choice(history.state.legal[1:] or history.state.legal))
         again = verify(read(write(history, ["a", "b"])), GAME)
@@ -79,9 +92,10 @@ def test_record_and_replay_give_equal_states(chance: str) -> None:
 
 
 @rule("F-29")
-def test_the_order_of_the_deck_is_in_no_view() -> None:
+@pytest.mark.parametrize("options", VARIANTS, ids=name)
+def test_the_order_of_the_deck_is_in_no_view(options: dict[str, object]) -> None:
     """Two games that differ only in the stream, that is in what the deck will give, show the same bytes."""
-    for position in play_out(GAME, 3, True):
+    for position in play_out(GAME, 3, True, options=options):
         other = position.clone()
         other.stream = Stream(999)
         for seat in (0, 1, None):
@@ -127,9 +141,10 @@ def test_the_first_option_is_the_fallback() -> None:
             assert state.legal[: len(declining)] == declining
 
 
-def test_a_position_knows_nothing_of_its_clones() -> None:
+@pytest.mark.parametrize("options", VARIANTS, ids=name)
+def test_a_position_knows_nothing_of_its_clones(options: dict[str, object]) -> None:
     """All positions of a game stay as they were while the game goes on from them."""
-    line = play_out(GAME, 8, True)
+    line = play_out(GAME, 8, True, options=options)
     frozen = [state.content() for state in line]
     for state in line[:-1]:
         twin = state.clone()

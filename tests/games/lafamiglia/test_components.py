@@ -86,9 +86,9 @@ def test_twelve_tokens_are_not_enough(tmp_path: Path) -> None:
     ("options", "message"),
     [
         ({"colour": "red"}, "error-unknown-option"),
-        ({"families": "mine"}, "lafamiglia-error-option-value"),
-        ({"max_rounds": 5}, "lafamiglia-error-option-value"),
-        ({"max_rounds": True}, "lafamiglia-error-option-value"),
+        ({"families": "mine"}, "error-option-value"),
+        ({"max_rounds": 5}, "error-option-value"),
+        ({"max_rounds": True}, "error-option-value"),
         ({"tiles": ["cars"]}, "lafamiglia-error-option-list"),
         ({"characters": ["stefano", "stefano", "nunzia", "rosalia"]}, "lafamiglia-error-option-list"),
     ],

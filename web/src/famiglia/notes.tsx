@@ -18,7 +18,7 @@ export function CardNote({ table, card, points, by }: Props) {
   return (
     <>
       <p>{table.say("famiglia-page-worth", { count: points })}</p>
-      <p>{table.say("famiglia-page-ability", { family: letter, value: value === 0 ? 0 : 1, count: value })}</p>
+      <p>{table.say("famiglia-page-ability", { family: letter, value: value === 0 ? 0 : 1, count: value, rulings: table.view.value.options["rulings"] })}</p>
       <p>{price ? table.say("famiglia-page-price", { price }) : table.say("famiglia-page-free")}</p>
     </>
   );

@@ -82,7 +82,10 @@ def _why_not_lower(state: FamigliaState, card: int, by: int) -> Refusal:
         return _no(state, "F-16", "famiglia-why-zero-already", card)
     if by > VALUE[card]:
         return _no(state, "F-16", "famiglia-why-below-zero", card, by=by)
-    return _no(state, "F-16", "famiglia-why-brute-too-weak", card, by=by, brute=NAMES[state.brute])
+    if by > VALUE[state.brute]:
+        return _no(state, "F-16", "famiglia-why-brute-too-weak", card, by=by, brute=NAMES[state.brute])
+    whole = min(VALUE[state.brute], VALUE[card])
+    return _no(state, "F-17", "famiglia-why-whole-value", card, by=whole, brute=NAMES[state.brute])
 
 
 def _why_not_recruit(state: FamigliaState, way: Recruitment) -> Refusal:

@@ -7,6 +7,7 @@ from consigliere.games.famiglia.actions import ALPHABET, KIND_RULES, KINDS, REFU
 from consigliere.games.famiglia.cards import FAMILIES, NAMES, points_of
 from consigliere.games.famiglia.evaluation import evaluate
 from consigliere.games.famiglia.explain import why_not
+from consigliere.games.famiglia.options import RULINGS
 from consigliere.games.famiglia.state import FIELDS, FamigliaState
 from consigliere.games.famiglia.view import Board, board, facts, phase
 from consigliere.kernel.errors import Refusal
@@ -22,7 +23,7 @@ DATA = Path(__file__).parent / "data"
 class Famiglia(Game):
     def __init__(self, pack: Pack) -> None:
         self.id = "famiglia"
-        self.rules = "1"
+        self.rules = "2"
         self.seats = 2
         self.alphabet = ALPHABET
         self.kinds = KINDS
@@ -71,6 +72,9 @@ class Famiglia(Game):
         state.journal = []
         positions.set_up(state, given)
         return state
+
+    def choices(self) -> dict[str, list[object]]:
+        return {"rulings": list(RULINGS)}
 
     def components(self) -> dict[str, object]:
         cards: list[dict[str, object]] = [dict(self.pack.tables["card"][name]) for name in NAMES]

@@ -23,8 +23,8 @@ from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
 
 PARTS: Final = (
-    "seat", "decision", "hand", "area", "street", "discard", "deck", "bottom", "rest", "first", "passes", "run_out",
-    "turns_left", "street_used", "accountant", "moved", "brute", "lowered",
+    "options", "seat", "decision", "hand", "area", "street", "discard", "deck", "bottom", "rest", "first", "passes",
+    "run_out", "turns_left", "street_used", "accountant", "moved", "brute", "lowered",
 )  # fmt: skip
 
 
@@ -66,6 +66,8 @@ def set_up(state: FamigliaState, given: dict[str, object]) -> None:
     for part in given:
         if part not in PARTS:
             raise BadInput("error-scenario-unknown-part", part=part, known=", ".join(PARTS))
+    options = given.get("options", {})
+    state.options = state.game.check_options(options if isinstance(options, dict) else {})
     state.player = _number(given, "seat", 0, 1)
     state.first = _number(given, "first", 0, 1)
     state.passes = _number(given, "passes", 0, 1)

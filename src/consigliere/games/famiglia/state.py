@@ -51,6 +51,7 @@ from consigliere.games.famiglia.cards import (
     size,
     types,
 )
+from consigliere.games.famiglia.options import FAQ
 from consigliere.kernel.state import CHANCE, NOBODY, State
 
 FIELDS: Final = (
@@ -87,6 +88,10 @@ class FamigliaState(State):
         self.to_deal: int = 0
         self.dealing_in: int = FIRST  # the step that deals: FIRST, STREET or RECRUIT
 
+    def by_faq(self) -> bool:
+        """Whether the rulings of the players' FAQ hold (F-17, F-24)."""
+        return self.options["rulings"] == FAQ
+
     # Set-up
 
     def set_up(self) -> None:
@@ -99,11 +104,16 @@ class FamigliaState(State):
         self.first = self.player = first  # F-5
         if self.journal is not None:
             self.note("famiglia-event-first", {"seat": first})
-        self._deal(6, FIRST)  # F-6
+        self._deal(0, FIRST)  # F-6
 
     # The deck
 
     def _deal(self, n: int, step: int) -> None:
+        """F-23: where the Street is empty, six cards come first."""
+        if not self.street:
+            n += 6
+            if self.journal is not None and step != FIRST and self.run_out < 2:
+                self.note("famiglia-event-street-empty", {})
         self.to_deal = n
         self.dealing_in = step
         self._deal_on()
@@ -147,7 +157,7 @@ class FamigliaState(State):
         if self.player == self.first:
             self.turns_left = 1
         else:
-            self.turns_left = 2 if self.dealing_in == RECRUIT else 0
+            self.turns_left = 2 if self.dealing_in == RECRUIT and self.by_faq() else 0
         if self.journal is not None:
             self.note("famiglia-event-deck-over", {"count": self.turns_left})
 
@@ -296,10 +306,12 @@ class FamigliaState(State):
         self._ask_lower()
 
     def _ask_lower(self) -> None:
+        most = VALUE[self.brute]
+        least = 1 if self.by_faq() else most  # F-17
         legal = [
             DO_LOWER + 4 * card + by - 1
             for card in types(self.street & ~ZEROS)
-            for by in range(1, min(VALUE[self.brute], VALUE[card]) + 1)  # F-16, F-17
+            for by in range(min(least, VALUE[card]), min(most, VALUE[card]) + 1)  # F-16
         ]
         if len(legal) == 1:
             self._lower(legal[0])
@@ -356,7 +368,7 @@ class FamigliaState(State):
         if self.street:
             self._end_turn()
         else:
-            self._deal(6, RECRUIT)  # F-23
+            self._deal(0, RECRUIT)  # F-23
 
     def _note_recruit(self, card: int, kept: int, laid: int) -> None:
         if laid < 0:

@@ -35,5 +35,5 @@ def _checked(name: str, value: object) -> object:
         return [str(item) for item in value]
     if value not in CHOICES[name] or isinstance(value, bool):
         known_values = ", ".join(str(choice) for choice in CHOICES[name])
-        raise BadInput("lafamiglia-error-option-value", option=name, found=str(value), known=known_values)
+        raise BadInput("error-option-value", option=name, found=str(value), known=known_values)
     return value

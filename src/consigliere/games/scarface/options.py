@@ -27,5 +27,5 @@ def check_options(options: dict[str, object]) -> dict[str, object]:
 def _checked(name: str, value: object) -> str:
     if str(value) not in CHOICES[name]:
         known = ", ".join(CHOICES[name])
-        raise BadInput("scarface-error-option-value", option=name, found=str(value), known=known)
+        raise BadInput("error-option-value", option=name, found=str(value), known=known)
     return str(value)

@@ -30,7 +30,7 @@ famiglia-ask-accountant = { $seat }: play an accountant to swap cards between ha
 famiglia-ask-take = { $seat }: which card comes from your area into your hand?
 famiglia-ask-lay = { $seat }: which card do you lay from your hand into your area?
 famiglia-ask-brute = { $seat }: play a brute to lower a card in the Street?
-famiglia-ask-lower = { $seat }: which card does the brute lower, and by how much?
+famiglia-ask-lower = { $seat }: which card does the brute lower?
 famiglia-ask-recruit = { $seat }: recruit a card from the Street, or pass?
 
 famiglia-do-stop = stop: leave the Street as it is
@@ -51,6 +51,7 @@ famiglia-do-deal = deal { $card }
 
 famiglia-event-first = { $seat } begins.
 famiglia-event-deal = { $card } comes to the Street.
+famiglia-event-street-empty = The Street is empty: six new cards come.
 famiglia-event-new-deck = The deck has run out; the discard pile is the new deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -100,6 +101,7 @@ famiglia-why-too-few-behind = From { $card } on, in the order I A B M, values up
 famiglia-why-zero-already = { $card } has the value 0 already.
 famiglia-why-below-zero = { $card } cannot count as { $by } lower: no value goes below 0.
 famiglia-why-brute-too-weak = { $brute } cannot lower a card by { $by }.
+famiglia-why-whole-value = { $brute } makes { $card } count as { $by } lower, no less. To lower by less is a ruling of the players’ FAQ (option “rulings”).
 famiglia-why-not-lowered-so = No { $card } was lowered by { $by }.
 famiglia-why-is-lowered = { $card } was lowered by { $by }, so it is paid as the lowered card.
 famiglia-why-two-jokers = { $card } needs at least one { $asked }: two mercenaries are never enough.

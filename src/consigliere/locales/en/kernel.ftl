@@ -5,6 +5,7 @@ error-unknown-notation = “{ $text }” is not an action of this game.
 error-game-over = The game is over.
 error-not-your-turn = It is not the turn of { $seat }.
 error-unknown-option = There is no option “{ $option }” in { $game }.
+error-option-value = Option “{ $option }” cannot be “{ $found }”. Known values: { $known }.
 error-unknown-chance = Chance is “stream” or “ask”, not “{ $chance }”.
 error-unknown-game = There is no game “{ $name }”. There is: { $known }.
 error-unknown-bot = There is no player “{ $name }”. There is: { $known }.

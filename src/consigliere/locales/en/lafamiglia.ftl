@@ -627,7 +627,6 @@ lafamiglia-event-draw = A draw. Mandamenti: west { $west }, east { $east }.
 
 lafamiglia-error-unknown-area = There is no area “{ $area }”.
 lafamiglia-error-option-list = Option “{ $option }”: { $n } different ones of these are needed: { $known }.
-lafamiglia-error-option-value = Option “{ $option }” cannot be “{ $found }”. Known values: { $known }.
 lafamiglia-error-pack-ids = Pack, “{ $table }”: ids are missing, unknown or in another order: { $ids }.
 lafamiglia-error-pack-letters = Pack: the columns of the family boards do not free each advanced order exactly once.
 lafamiglia-error-pack-mandamenti = Pack: every mandamento has three areas, and every area belongs to one.

@@ -24,7 +24,10 @@ famiglia-page-ability = { $value ->
             [one] { $count } card
            *[other] { $count } cards
         } between area and hand.
-        [B] Brute: laid from your hand, makes a card of the Street up to { $count } cheaper this turn.
+        [B] { $rulings ->
+            [faq] Brute: laid from your hand, makes a card of the Street up to { $count } cheaper this turn.
+           *[other] Brute: laid from your hand, makes a card of the Street { $count } cheaper this turn, down to 0.
+        }
        *[M] Mercenary: stands for one card of a lower value when you pay.
     }
 }

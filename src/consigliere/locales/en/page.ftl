@@ -115,6 +115,7 @@ page-pack = The box
 page-pack-numbers = Components
 page-pack-standard = ours
 page-option = { $option ->
+    [rulings] Rulings
     [families] Families
     [auto_setup] Set up by itself
     [predictable_conflicts] Predictable conflicts
@@ -128,6 +129,8 @@ page-option = { $option ->
    *[other] { $option }
 }
 page-option-value = { $value ->
+    [rulebook] as in the rulebook
+    [faq] of the players’ FAQ: brutes may lower by less, an extra round at times
     [on] yes
     [off] no
     [draft] chosen one by one

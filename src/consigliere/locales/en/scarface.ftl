@@ -1009,7 +1009,6 @@ scarface-why-too-expensive = It costs { $n } { $n ->
 scarface-why-top-level = It is on its last level already: { $what }.
 scarface-why-truck = The truck cannot save that: { $good }.
 scarface-error-same-gang = Both sides cannot play the same gang: { $gang }.
-scarface-error-option-value = The option “{ $option }” cannot be “{ $found }”; it can be: { $known }.
 scarface-error-position = The position is not possible: { $what }: { $found }.
 
 scarface-event-turn = Round { $round }: { $side } to move.

@@ -30,7 +30,7 @@ famiglia-ask-accountant = { $seat } : jouer un comptable pour échanger des car
 famiglia-ask-take = { $seat } : quelle carte passe de votre zone à votre main ?
 famiglia-ask-lay = { $seat } : quelle carte posez-vous de votre main dans votre zone ?
 famiglia-ask-brute = { $seat } : jouer une brute pour baisser une carte de la Rue ?
-famiglia-ask-lower = { $seat } : quelle carte la brute baisse-t-elle, et de combien ?
+famiglia-ask-lower = { $seat } : quelle carte la brute baisse-t-elle ?
 famiglia-ask-recruit = { $seat } : recruter une carte de la Rue, ou passer ?
 
 famiglia-do-stop = s’arrêter : laisser la Rue telle quelle
@@ -51,6 +51,7 @@ famiglia-do-deal = distribuer { $card }
 
 famiglia-event-first = { $seat } commence.
 famiglia-event-deal = { $card } arrive dans la Rue.
+famiglia-event-street-empty = La Rue est vide : six nouvelles cartes arrivent.
 famiglia-event-new-deck = La pioche est épuisée ; la défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -103,6 +104,7 @@ famiglia-why-too-few-behind = Il reste { $count ->
 famiglia-why-zero-already = { $card } a déjà la valeur 0.
 famiglia-why-below-zero = Impossible de baisser { $card } de { $by } : aucune valeur ne descend sous 0.
 famiglia-why-brute-too-weak = { $brute } ne peut pas baisser une carte de { $by }.
+famiglia-why-whole-value = { $brute } baisse { $card } de { $by }, pas moins. Baisser de moins est une réponse de la FAQ des joueurs (option « rulings »).
 famiglia-why-not-lowered-so = Aucune carte « { $card } » n’a été baissée de { $by }.
 famiglia-why-is-lowered = La carte « { $card } » a été baissée de { $by } : elle se paie donc comme une carte baissée.
 famiglia-why-two-jokers = Pour { $card }, il faut au moins une carte « { $asked } » : deux mercenaires ne suffisent jamais.

@@ -8,6 +8,7 @@ error-unknown-notation = « { $text } » n’est pas une action de ce jeu.
 error-game-over = La partie est terminée.
 error-not-your-turn = Ce n’est pas à { $seat } de jouer.
 error-unknown-option = Il n’y a pas d’option « { $option } » dans { $game }.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $found } ». Valeurs connues : { $known }.
 error-unknown-chance = Le hasard est « stream » ou « ask », pas « { $chance } ».
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Disponibles : { $known }.
 error-unknown-bot = Il n’y a pas de joueur « { $name } ». Disponibles : { $known }.

@@ -627,7 +627,6 @@ lafamiglia-event-draw = Égalité. Mandamenti : ouest { $west }, est { $east }.
 
 lafamiglia-error-unknown-area = Il n’y a pas de territoire « { $area } ».
 lafamiglia-error-option-list = Option « { $option } » : il faut { $n } valeurs différentes parmi : { $known }.
-lafamiglia-error-option-value = L’option « { $option } » ne peut pas valoir « { $found } ». Valeurs connues : { $known }.
 lafamiglia-error-pack-ids = Pack, « { $table } » : identifiants manquants, inconnus ou dans un autre ordre : { $ids }.
 lafamiglia-error-pack-letters = Pack : les colonnes des plateaux Famille ne libèrent pas chaque ordre avancé une seule fois.
 lafamiglia-error-pack-mandamenti = Pack : chaque mandamento a trois territoires, et chaque territoire appartient à un seul.

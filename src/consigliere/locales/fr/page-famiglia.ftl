@@ -24,7 +24,10 @@ famiglia-page-ability = { $value ->
             [one] { $count } carte
            *[other] { $count } cartes
         } entre la zone et la main.
-        [B] Brute : posée de votre main, baisse une carte de la Rue de { $count } au plus pour ce tour.
+        [B] { $rulings ->
+            [faq] Brute : posée de votre main, baisse une carte de la Rue de { $count } au plus pour ce tour.
+           *[other] Brute : posée de votre main, baisse une carte de la Rue de { $count } pour ce tour, jusqu’à 0.
+        }
        *[M] Mercenaire : remplace une carte de valeur plus basse quand vous payez.
     }
 }

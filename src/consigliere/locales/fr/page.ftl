@@ -115,6 +115,7 @@ page-pack = La boîte
 page-pack-numbers = Composants
 page-pack-standard = les nôtres
 page-option = { $option ->
+    [rulings] Précisions
     [families] Familles
     [auto_setup] Mise en place automatique
     [predictable_conflicts] Conflits prévisibles
@@ -128,6 +129,8 @@ page-option = { $option ->
    *[other] { $option }
 }
 page-option-value = { $value ->
+    [rulebook] selon le livret
+    [faq] de la FAQ des joueurs : une brute peut baisser de moins, parfois une manche de plus
     [on] oui
     [off] non
     [draft] choisies une à une

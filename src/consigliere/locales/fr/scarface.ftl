@@ -1022,7 +1022,6 @@ scarface-why-too-expensive = Cela coûte { $n } { $n ->
 scarface-why-top-level = Déjà au dernier niveau : { $what }.
 scarface-why-truck = Le camion ne peut pas épargner cela : { $good }.
 scarface-error-same-gang = Les deux camps ne peuvent pas jouer la même bande : { $gang }.
-scarface-error-option-value = L’option « { $option } » ne peut pas valoir « { $found } » ; valeurs possibles : { $known }.
 scarface-error-position = Cette position est impossible : { $what } : { $found }.
 
 scarface-event-turn = Manche { $round }, tour de : { $side }.

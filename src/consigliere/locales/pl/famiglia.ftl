@@ -30,7 +30,7 @@ famiglia-ask-accountant = { $seat }: zagrać księgowego, by wymienić karty mi�
 famiglia-ask-take = { $seat }: która karta przechodzi ze strefy na rękę?
 famiglia-ask-lay = { $seat }: która karta przechodzi z ręki do strefy?
 famiglia-ask-brute = { $seat }: zagrać osiłka, by obniżyć kartę na Ulicy?
-famiglia-ask-lower = { $seat }: którą kartę obniża osiłek i o ile?
+famiglia-ask-lower = { $seat }: którą kartę obniża osiłek?
 famiglia-ask-recruit = { $seat }: zwerbować kartę z Ulicy czy spasować?
 
 famiglia-do-stop = wystarczy: zostaw Ulicę bez zmian
@@ -51,6 +51,7 @@ famiglia-do-deal = wyłóż na Ulicę: { $card }
 
 famiglia-event-first = Zaczyna { $seat }.
 famiglia-event-deal = Na Ulicę trafia { $card }.
+famiglia-event-street-empty = Ulica jest pusta: dochodzi sześć nowych kart.
 famiglia-event-new-deck = Talia się skończyła; stos odrzuconych staje się nową talią: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -111,6 +112,7 @@ famiglia-why-too-few-behind = Trzeba podać jeszcze { $count ->
 famiglia-why-zero-already = Karta „{ $card }” ma już wartość 0.
 famiglia-why-below-zero = Karty „{ $card }” nie można obniżyć o { $by }: wartość nie spada poniżej 0.
 famiglia-why-brute-too-weak = { $brute } nie może obniżyć karty o { $by }.
+famiglia-why-whole-value = { $brute } obniża kartę „{ $card }” o { $by }, nie mniej. Obniżanie o mniej to objaśnienie z FAQ graczy (opcja „rulings”).
 famiglia-why-not-lowered-so = Żadna karta „{ $card }” nie jest obniżona o { $by }.
 famiglia-why-is-lowered = Karta „{ $card }” jest obniżona o { $by }, więc płaci się za nią jak za obniżoną.
 famiglia-why-two-jokers = Za kartę „{ $card }” potrzebna jest co najmniej jedna karta „{ $asked }”: dwóch najemników nie wystarczy.

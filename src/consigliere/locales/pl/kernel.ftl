@@ -10,6 +10,7 @@ error-unknown-notation = „{ $text }” nie jest akcją w tej grze.
 error-game-over = Gra jest już zakończona.
 error-not-your-turn = { $seat } nie ma teraz ruchu.
 error-unknown-option = W grze { $game } nie ma opcji „{ $option }”.
+error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $found }”. Dozwolone: { $known }.
 error-unknown-chance = Los to „stream” albo „ask”, a nie „{ $chance }”.
 error-unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
 error-unknown-bot = Nie ma gracza „{ $name }”. Dostępni: { $known }.

@@ -637,7 +637,6 @@ lafamiglia-event-draw = Remis. Mandamenti: zachód { $west }, wschód { $east }.
 
 lafamiglia-error-unknown-area = Nie ma obszaru „{ $area }”.
 lafamiglia-error-option-list = Opcja „{ $option }”: potrzeba różnych wartości: { $n }, z listy: { $known }.
-lafamiglia-error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $found }”. Dozwolone: { $known }.
 lafamiglia-error-pack-ids = Zestaw, „{ $table }”: brakuje identyfikatorów, są nieznane lub w innej kolejności: { $ids }.
 lafamiglia-error-pack-letters = Zestaw: kolumny planszetek rodzin nie odblokowują każdego zaawansowanego rozkazu dokładnie raz.
 lafamiglia-error-pack-mandamenti = Zestaw: każde mandamento ma trzy obszary, a każdy obszar należy do jednego.

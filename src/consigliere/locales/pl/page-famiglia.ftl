@@ -28,7 +28,10 @@ famiglia-page-ability = { $value ->
             [many] { $count } kart
            *[other] { $count } karty
         } między strefą a ręką.
-        [B] Osiłek: zagrany z ręki, obniża koszt karty na Ulicy najwyżej o { $count } do końca tury.
+        [B] { $rulings ->
+            [faq] Osiłek: zagrany z ręki, obniża koszt karty na Ulicy najwyżej o { $count } do końca tury.
+           *[other] Osiłek: zagrany z ręki, obniża koszt karty na Ulicy o { $count } do końca tury, nie poniżej 0.
+        }
        *[M] Najemnik: przy płaceniu zastępuje jedną kartę o niższej wartości.
     }
 }

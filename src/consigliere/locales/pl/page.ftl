@@ -117,6 +117,7 @@ page-pack = Pudełko
 page-pack-numbers = Elementy
 page-pack-standard = nasze
 page-option = { $option ->
+    [rulings] Objaśnienia
     [families] Rodziny
     [auto_setup] Samo rozstawienie
     [predictable_conflicts] Przewidywalne konflikty
@@ -130,6 +131,8 @@ page-option = { $option ->
    *[other] { $option }
 }
 page-option-value = { $value ->
+    [rulebook] jak w instrukcji
+    [faq] z FAQ graczy: osiłek może obniżyć o mniej, czasem dochodzi dodatkowa runda
     [on] tak
     [off] nie
     [draft] wybierane po kolei

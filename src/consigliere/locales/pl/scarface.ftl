@@ -1082,7 +1082,6 @@ scarface-why-too-expensive = To kosztuje { $n } { $n ->
 scarface-why-top-level = Już na ostatnim poziomie: { $what }.
 scarface-why-truck = Ciężarówka nie może tego oszczędzić: { $good }.
 scarface-error-same-gang = Obie strony nie mogą grać tym samym gangiem: { $gang }.
-scarface-error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $found }”; możliwe: { $known }.
 scarface-error-position = Taka pozycja jest niemożliwa: { $what }: { $found }.
 
 scarface-event-turn = Runda { $round }, tura: { $side }.

@@ -30,7 +30,7 @@ famiglia-ask-accountant = { $seat }: разыграть бухгалтера, ч
 famiglia-ask-take = { $seat }: какая карта переходит из зоны на руку?
 famiglia-ask-lay = { $seat }: какая карта переходит с руки в зону?
 famiglia-ask-brute = { $seat }: разыграть вышибалу, чтобы понизить карту на Улице?
-famiglia-ask-lower = { $seat }: какую карту понижает вышибала и на сколько?
+famiglia-ask-lower = { $seat }: какую карту понижает вышибала?
 famiglia-ask-recruit = { $seat }: завербовать карту с Улицы или спасовать?
 
 famiglia-do-stop = хватит: оставить Улицу как есть
@@ -51,6 +51,7 @@ famiglia-do-deal = выложить на Улицу: { $card }
 
 famiglia-event-first = Начинает { $seat }.
 famiglia-event-deal = На Улице появляется { $card }.
+famiglia-event-street-empty = Улица пуста: выкладываются шесть новых карт.
 famiglia-event-new-deck = Колода закончилась; сброс становится новой колодой: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -111,6 +112,7 @@ famiglia-why-too-few-behind = Осталось назвать { $count ->
 famiglia-why-zero-already = У карты «{ $card }» и так значение 0.
 famiglia-why-below-zero = Карту «{ $card }» нельзя понизить на { $by }: значение не бывает меньше 0.
 famiglia-why-brute-too-weak = { $brute } не может понизить карту на { $by }.
+famiglia-why-whole-value = { $brute } понижает карту «{ $card }» на { $by }, не меньше. Понижать на меньшее — разъяснение из FAQ игроков (параметр «rulings»).
 famiglia-why-not-lowered-so = Ни одна карта «{ $card }» не понижена на { $by }.
 famiglia-why-is-lowered = Карта «{ $card }» понижена на { $by }, и платят за неё как за пониженную.
 famiglia-why-two-jokers = За карту «{ $card }» нужна хотя бы одна карта «{ $asked }»: двух наёмников недостаточно.

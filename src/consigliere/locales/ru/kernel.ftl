@@ -10,6 +10,7 @@ error-unknown-notation = «{ $text }» — в этой игре нет тако
 error-game-over = Партия окончена.
 error-not-your-turn = Сейчас ходит не { $seat }.
 error-unknown-option = В игре { $game } нет настройки «{ $option }».
+error-option-value = Параметр «{ $option }» не может быть «{ $found }». Возможные значения: { $known }.
 error-unknown-chance = Случай — это «stream» или «ask», а не «{ $chance }».
 error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-unknown-bot = Игрока «{ $name }» нет. Есть: { $known }.

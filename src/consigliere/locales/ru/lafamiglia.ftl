@@ -675,7 +675,6 @@ lafamiglia-event-draw = Ничья. Районы: запад { $west }, вост
 
 lafamiglia-error-unknown-area = Области «{ $area }» нет.
 lafamiglia-error-option-list = Параметр «{ $option }»: нужно разных значений: { $n }, из списка: { $known }.
-lafamiglia-error-option-value = Параметр «{ $option }» не может быть «{ $found }». Возможные значения: { $known }.
 lafamiglia-error-pack-ids = Набор, «{ $table }»: идентификаторы отсутствуют, неизвестны или стоят в другом порядке: { $ids }.
 lafamiglia-error-pack-letters = Набор: колонки планшетов семей открывают не каждый особый приказ ровно один раз.
 lafamiglia-error-pack-mandamenti = Набор: в каждом районе три области, и каждая область входит в один район.

@@ -117,6 +117,7 @@ page-pack = Коробка
 page-pack-numbers = Компоненты
 page-pack-standard = наши
 page-option = { $option ->
+    [rulings] Разъяснения
     [families] Семьи
     [auto_setup] Расстановка сама собой
     [predictable_conflicts] Предсказуемые конфликты
@@ -130,6 +131,8 @@ page-option = { $option ->
    *[other] { $option }
 }
 page-option-value = { $value ->
+    [rulebook] как в правилах
+    [faq] из FAQ игроков: вышибала может понизить на меньшее, иногда играется лишний раунд
     [on] да
     [off] нет
     [draft] по очереди на выбор

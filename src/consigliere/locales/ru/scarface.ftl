@@ -1078,7 +1078,6 @@ scarface-why-too-expensive = Это стоит { $n } { $n ->
 scarface-why-top-level = Уже на последнем уровне: { $what }.
 scarface-why-truck = Грузовик не может сэкономить это: { $good }.
 scarface-error-same-gang = Обе стороны не могут играть одной бандой: { $gang }.
-scarface-error-option-value = Параметр «{ $option }» не может быть «{ $found }»; возможны: { $known }.
 scarface-error-position = Такая позиция невозможна: { $what }: { $found }.
 
 scarface-event-turn = Раунд { $round }, ходит { $side }.
