@@ -1,6 +1,6 @@
 """What must hold in every position of Famiglia."""
 
-from consigliere.games.famiglia.cards import ALL_CARDS, ONE, TYPES, count
+from consigliere.games.famiglia.invariants import check_invariants
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import State
 
@@ -14,18 +14,6 @@ VARIANTS: list[dict[str, object]] = [{}]
 
 def check(state: State) -> None:
     assert isinstance(state, FamigliaState)
-    assert all_cards(state) == ALL_CARDS
+    check_invariants(state)
     assert len(state.legal) <= 100
     assert state.seq <= LONGEST_GAME
-    assert state.street or state.run_out == 2
-    assert not (state.run_out and state.discard)
-    assert (state.turns_left >= 0) == (state.run_out == 2)
-    assert (state.deck or state.bottom) or state.run_out == 2
-
-
-def all_cards(state: FamigliaState) -> int:
-    """Every card wherever it lies, as one pile."""
-    piles = [*state.hands, *state.areas, state.street, state.discard, state.deck, *(ONE[card] for card in state.bottom)]
-    digits = [sum(count(pile, card) for pile in piles) for card in range(TYPES)]
-    assert all(digit < 8 for digit in digits)
-    return sum(digit * ONE[card] for card, digit in enumerate(digits))

@@ -226,6 +226,7 @@ class FamigliaState(State):
         if self.moved:
             legal.insert(0, DO_DONE)
         if len(legal) == 1:
+            self.took(legal[0])
             self._take(legal[0])
         else:
             self.ask(self.player, TAKE, legal)
@@ -258,6 +259,7 @@ class FamigliaState(State):
             DO_LAY + card for card in types(from_card(hand, self.named)) if size(from_card(hand, card)) >= self.moved
         ]
         if len(legal) == 1:
+            self.took(legal[0])
             self._lay(legal[0])
         else:
             self.ask(self.player, LAY, legal)
@@ -302,6 +304,7 @@ class FamigliaState(State):
             for by in range(1, min(VALUE[self.brute], VALUE[card]) + 1)  # F-16, F-17
         ]
         if len(legal) == 1:
+            self.took(legal[0])
             self._lower(legal[0])
         else:
             self.ask(self.player, LOWER, legal)
@@ -335,6 +338,7 @@ class FamigliaState(State):
                 by = self.lowered_by
                 legal += WAYS[5 * card + by][(below >> 3 * (card - by) & 7) << 5 | mercenaries]
         if len(legal) == 1:
+            self.took(DO_PASS)
             self._recruit(DO_PASS)
         else:
             self.ask(self.player, RECRUIT, legal)
