@@ -182,13 +182,15 @@ def _tiles(t: ScarfaceState, given: Given) -> None:
 
 
 def _free_slots(t: ScarfaceState) -> list[int]:
-    """Districts with room for one more tile, the emptiest first."""
-    free = [t.book.slots[district] - t.district.count(district) for district in range(7)]
+    """Where one tile after the other has room, always in the district with the fewest."""
+    lying = [t.district.count(district) for district in range(7)]
     found: list[int] = []
-    while max(free) > 0:
-        district = free.index(max(free))
-        free[district] -= 1
-        found.append(district)
+    for _ in range(sum(t.book.slots)):
+        free = [district for district in range(7) if lying[district] < t.book.slots[district]]
+        if free:
+            fewest = min([lying[district] for district in free])
+            found.append(max([district for district in free if lying[district] == fewest]))
+            lying[found[-1]] += 1
     return found
 
 
@@ -299,18 +301,16 @@ def _decks(t: ScarfaceState, given: Given) -> None:
     left = _without(t.job_bag, mine + t.job_bottom)
     if "jobs" in given:
         t.job_bag = sorted(given.some("jobs", JOBS))
-        t.job_bottom += _without(left, t.job_bag) if "jobs_bottom" not in given else []
+        done = "jobs_bottom" in given or not t.job_bag
+        others = t.jobs[HENCHMAN] if done else t.job_bottom
+        others += _without(left, t.job_bag)
     else:
         t.job_bag = left
     t.dealer_bottom = given.some("dealers_bottom", DEALERS)
     hidden = sum([dealer[0] == UNKNOWN for dealer in t.dealers[HENCHMAN]])
     mine = [dealer[0] for dealer in t.dealers[HUMAN][2:] + t.dealers[HENCHMAN][2:]]
     left = _without(t.dealer_bag, mine + t.dealer_bottom)
-    if "dealers" in given:
-        t.dealer_bag = sorted(given.some("dealers", DEALERS))
-        t.dealer_bottom += _without(left, t.dealer_bag) if "dealers_bottom" not in given else []
-    else:
-        t.dealer_bag = left
+    t.dealer_bag = sorted(given.some("dealers", DEALERS)) if "dealers" in given else left
     t.dealer_left = given.number("dealers_left", 0, 99, max(0, len(t.dealer_bag) - hidden))
     t.raid_discard = given.some("raid_discard", RAIDS)
     left = _without(t.raid_bag, t.raid_discard)
