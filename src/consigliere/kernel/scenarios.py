@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -115,13 +116,15 @@ def problems(file: Path, game: Game) -> list[ConsigliereError]:
         return [error]
 
 
-def run(scenario: Scenario, game: Game) -> list[ConsigliereError]:
-    """What is not as the scenario says; nothing if all is well."""
+def run(scenario: Scenario, game: Game, look: Callable[[State], None] | None = None) -> list[ConsigliereError]:
+    """What is not as the scenario says; nothing if all is well. `look` sees the position after each step."""
     case = _Case(scenario)
     try:
         case.begin(game)
         for step in scenario.steps:
             case.step(step)
+            if look is not None:
+                look(case.state)
         if case.draws:
             unused = ConsigliereError("error-scenario-unused-draws", draws=" ".join(case.draws))
             case.problem(("given", "draws", str(len(scenario.draws) - len(case.draws))), unused)
