@@ -64,6 +64,7 @@ class _Scan:
                 table = (*table, str(self.lists[table]))
         if is_list:
             table = table[:-1] if table[:-1] in self.lists else table
+            self.lines.setdefault(table, self.tokens[start][1])
             self.lists[table] = self.lists.get(table, -1) + 1
             table = (*table, str(self.lists[table]))
         self.lines.setdefault(table, self.tokens[start][1])

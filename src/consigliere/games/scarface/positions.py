@@ -155,6 +155,8 @@ def _city(t: ScarfaceState, given: Given) -> None:
         police = given.some("police", DISTRICTS)
         t.police = [police.count(district) for district in range(7)]
     t.news_active = given.some("news", NEWS, "voted_dry")
+    if not t.news_active:
+        raise Impossible("scarface-error-no-news", part="news")
     t.ness = given.number("ness", 0, t.book.crime_max, len(t.news_active) - 1)
     t.time = given.number("time", 0, 9, t.time)
     t.ring = given.one("ring", SIDES, "") if "ring" in given else NONE

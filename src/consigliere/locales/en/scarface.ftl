@@ -1035,6 +1035,7 @@ scarface-error-dealers-left = { $left } dealers in the deck and { $hidden } hidd
 scarface-error-open-jobs = { $found } jobs are open, but there is room for { $most }.
 scarface-error-dealers = { $found } dealers, but there is room for { $most }.
 scarface-error-tokens = The number tokens 1 to 7 lie one on each district.
+scarface-error-no-news = No news card is active; the first lies there from the start.
 scarface-error-ness = Ness stands on { $found }, but with these news cards he stands on { $most }.
 scarface-error-crime = Crime is { $found }, but it goes from { $least } (Ness) to { $most }.
 scarface-error-police = The three police cars stand in three different districts.

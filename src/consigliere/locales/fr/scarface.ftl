@@ -1048,6 +1048,7 @@ scarface-error-dealers-left = { $left } fournisseurs dans la pioche et { $hidden
 scarface-error-open-jobs = { $found } coups sont ouverts, mais il y a de la place pour { $most }.
 scarface-error-dealers = { $found } fournisseurs, mais il y a de la place pour { $most }.
 scarface-error-tokens = Les jetons numérotés de 1 à 7 sont un par district.
+scarface-error-no-news = Aucune carte de nouvelles n’est active ; la première l’est dès le début.
 scarface-error-ness = Ness est sur { $found }, mais avec ces nouvelles il est sur { $most }.
 scarface-error-crime = Le crime est à { $found }, mais il va de { $least } (Ness) à { $most }.
 scarface-error-police = Les trois voitures de police sont dans trois districts différents.

@@ -1108,6 +1108,7 @@ scarface-error-dealers-left = W talii dilerów jest { $left }, ukrytych u Siepac
 scarface-error-open-jobs = Otwartych zleceń jest { $found }, a miejsc na nie { $most }.
 scarface-error-dealers = Dilerów jest { $found }, a miejsc na nich { $most }.
 scarface-error-tokens = Żetony z numerami od 1 do 7 leżą po jednym na każdej dzielnicy.
+scarface-error-no-news = Nie ma żadnej aktywnej karty wiadomości, a pierwsza leży od początku.
 scarface-error-ness = Ness stoi na { $found }, a przy tych wiadomościach stoi na { $most }.
 scarface-error-crime = Przestępczość wynosi { $found }, a może być od { $least } (Ness) do { $most }.
 scarface-error-police = Trzy radiowozy stoją w trzech różnych dzielnicach.

@@ -1104,6 +1104,7 @@ scarface-error-dealers-left = В колоде дилеров { $left }, скры
 scarface-error-open-jobs = Открытых дел { $found }, а мест для них { $most }.
 scarface-error-dealers = Дилеров { $found }, а мест для них { $most }.
 scarface-error-tokens = Жетоны с номерами от 1 до 7 лежат по одному на каждом районе.
+scarface-error-no-news = Нет ни одной действующей карты новостей, а первая лежит с самого начала.
 scarface-error-ness = Несс стоит на { $found }, а при этих новостях он стоит на { $most }.
 scarface-error-crime = Криминал { $found }, а он бывает от { $least } (Несс) до { $most }.
 scarface-error-police = Три полицейские машины стоят в трёх разных районах.
