@@ -25,7 +25,11 @@ EIGHT_OF_HIS = [
         ({"tiles": EIGHT_OF_HIS}, "tiles", "The Henchman: 8 tiles under control, but a gang has 7"),
         ({"tiles": ["loop central human", "loop west"]}, "tiles.1", "The Loop is placed twice."),
         ({"tiles": ["loop central human henchman"]}, "tiles.0", "The Loop is controlled by both sides."),
-        ({"tiles": ["loop west", "pilsen west", "uptown west"]}, "tiles", "West has room for 2 tiles, here are 3."),
+        (
+            {"tiles": ["loop west", "pilsen west", "uptown west"]},
+            "tiles",
+            "West Side has room for 2 tiles, here are 3.",
+        ),
         ({"tiles": ["loop central a1"]}, "tiles", "The Loop is neutral, and goods lie only on controlled tiles"),
         ({"tiles": ["loop central human a20"]}, "tiles", "The Loop has room for"),
         ({"tiles": ["loop central henchman a51"]}, "alcohol", "alcohol: 51 on tiles and with dealers, 0 in the supply"),
@@ -41,7 +45,7 @@ EIGHT_OF_HIS = [
         ({"jobs_bottom": "hush_money"}, "jobs", "Hush Money: 2 of it on the table"),
         ({"dealers": ""}, "dealers", "Distillery Owner: 0 of it on the table"),
         ({"dealers_left": 3}, "dealers_left", "3 dealers in the deck and 0 hidden with the Henchman"),
-        ({"raid_discard": "tip_off " * 9}, "raids", "Tip-off: 9 of it on the table"),
+        ({"raid_discard": "tip_off " * 9}, "raids", "Tipped Off in Time: 9 of it on the table"),
         ({"news_unseen": "gang_war"}, "news_unseen", "Speakeasy Craze: 0 of it on the table"),
         ({"news": ""}, "news", "No news card is active"),
         ({"at": "henchman", "henchman": {"deck": "C01 C01"}}, "henchman", "C01: 2 of it on the table"),
@@ -62,7 +66,7 @@ def test_a_position_that_cannot_be(given: dict[str, object], part: str, sentence
 
 
 def test_what_is_not_named_is_filled_up_to_a_whole_table() -> None:
-    """Neutral tiles in the city, the Henchman's other cards in his discard, the other raids and jobs in their places."""
+    """Neutral tiles in the city, his other cards in his discard pile, the other raids and jobs in their places."""
     given: dict[str, object] = {"tiles": ["loop central human"], "jobs": "arms_deal", "raids": "tip_off"}
     state = GAME.position({**given, "at": "henchman", "henchman": {"deck": "C01"}})
     assert isinstance(state, ScarfaceState)
