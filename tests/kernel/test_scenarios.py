@@ -8,6 +8,10 @@ import pytest
 
 import consigliere
 from consigliere.games import NAMES
+from consigliere.games.famiglia import positions as famiglia
+from consigliere.games.lafamiglia import positions as lafamiglia
+from consigliere.games.scarface import positions as scarface
+from consigliere.kernel import scenarios
 from consigliere.kernel.scenario_lines import key_lines, line_of
 from consigliere.kernel.scenarios import problems as problems_of
 from tests.conftest import TESTS
@@ -234,3 +238,22 @@ def test_no_file_ends_in_a_traceback(tmp_path: Path, name: str) -> None:
             told += 1
             assert re.match(rf"{re.escape(str(case))}(:\d+: | cannot be read: )", str(problem))
     assert told > 200
+
+
+# The page about it
+
+PAGE = (TESTS.parent / "docs" / "records.md").read_text("utf-8")
+
+
+def test_the_page_knows_every_part() -> None:
+    parts = {
+        *scenarios.PARTS, *scenarios.TABLES, *scenarios.LISTS, *famiglia.PARTS, *lafamiglia.PARTS, *scarface.PARTS,
+        *scarface.SIDE_PARTS, *scarface.HUMAN_PARTS, *scarface.HIS_PARTS,
+    }  # fmt: skip
+    code = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"`([^`\n]+)`", PAGE.replace("```", "")))))
+    assert sorted(parts - code) == []
+
+
+def test_the_examples_of_the_page_are_good(tmp_path: Path) -> None:
+    examples = re.findall(r"```toml\n(title.*?)```", PAGE, re.DOTALL)
+    assert [problems(tmp_path, example) for example in examples] == [[], []]

@@ -28,7 +28,7 @@ EIGHT_OF_HIS = [
         (
             {"tiles": ["loop west", "pilsen west", "uptown west"]},
             "tiles",
-            "West Side has room for 2 tiles, here are 3.",
+            "West Side has room for 2 tiles",
         ),
         ({"tiles": ["loop central a1"]}, "tiles", "The Loop is neutral, and goods lie only on controlled tiles"),
         ({"tiles": ["loop central human a20"]}, "tiles", "The Loop has room for"),
