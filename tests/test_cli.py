@@ -172,15 +172,20 @@ def test_bots_rules_and_scenarios(tmp_path: Path) -> None:
     assert "0 failed" in cases.stdout
 
 
-def test_a_failing_scenario_is_told_and_exits_1(tmp_path: Path) -> None:
+def test_failing_scenarios_are_told_and_the_others_run(tmp_path: Path) -> None:
     case = next((TESTS / "scenarios" / "famiglia").glob("01-*.toml"))
-    broken = tmp_path / "famiglia" / case.name
-    broken.parent.mkdir()
-    broken.write_text(case.read_text().replace('"discard" = "A2"', '"discard" = "A1"'))
-    done = run(tmp_path, "scenario", str(broken))
+    folder = tmp_path / "famiglia"
+    folder.mkdir()
+    (folder / "a.toml").write_text(case.read_text().replace('"discard" = "A2"', '"discard" = "A1"'))
+    (folder / "b.toml").write_text("title = [")
+    (folder / "c.toml").write_text(case.read_text().replace('street = "A2 M3"', 'street = "M4 M4"'))
+    (folder / "d.toml").write_text(case.read_text())
+    done = run(tmp_path, "scenario", str(folder))
     assert done.returncode == 1
-    assert "discard: found A2, expected A1." in done.stdout
-    assert "0 passed, 1 failed" in done.stdout
+    assert f"{folder / 'a.toml'}:9: then.facts.discard: found A2, expected A1." in done.stdout
+    assert f"{folder / 'b.toml'} cannot be read: " in done.stdout
+    assert f"{folder / 'c.toml'}:6: given.street: 2 of Mercenary 4 are placed, but the game has 1." in done.stdout
+    assert "1 passed, 3 failed" in done.stdout
 
 
 def test_record_replay_tells_the_game(tmp_path: Path) -> None:

@@ -1,13 +1,14 @@
 """The kernel's contract, proven on a game with hidden cards, chance and choices made at the same time."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from consigliere.kernel import CHANCE, BadInput, IllegalAction, Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, replay, verify, write
-from consigliere.kernel.scenarios import Scenario, run
+from consigliere.kernel.scenarios import problems
 from tests.conformance import check_all, play_out, random_action
 from tests.kernel.tiny import Tiny, TinyState
 
@@ -141,7 +142,15 @@ def test_the_kind_of_a_decision_may_be_left_out() -> None:
         state.parse("3")
 
 
-def test_a_scenario_may_name_the_seat_of_a_move() -> None:
-    when = ["1 bid 2", "bid 0"]
-    then: dict[str, object] = {"facts": {"bids": [0, 2], "cards": [4, 1]}}
-    assert run(Scenario("t", [], {}, ["4", "1"], when, then), GAME) == []
+def test_a_scenario_may_name_the_seat_of_a_move(tmp_path: Path) -> None:
+    case = tmp_path / "case.toml"
+    case.write_text(
+        """
+        title = "Both bid at once"
+        rules = []
+        when = ["1 bid 2", "bid 0"]
+        given = { draws = ["4", "1"] }
+        then = { facts = { bids = [0, 2], cards = [4, 1] } }
+        """
+    )
+    assert problems(case, GAME) == []

@@ -155,9 +155,10 @@ class Tiny(Game):
         state.seq = view.seq
         return state
 
-    def position(self, given: dict[str, object]) -> TinyState:
+    def position(self, given: dict[str, object], possible: bool = True) -> TinyState:
         state = self.blank()
         state.journal = []
+        state.taken = []
         state.cards = [int(card) for card in str(given.get("cards", "")).split()]
         state.deal()
         return state

@@ -101,7 +101,7 @@ class Counting(Game):
     def imagine(self, view: View, stream: Stream) -> State:
         return self.blank()
 
-    def position(self, given: dict[str, object]) -> State:
+    def position(self, given: dict[str, object], possible: bool = True) -> State:
         return self.blank()
 
     def components(self) -> dict[str, object]:

@@ -155,9 +155,13 @@ def scenario(
     failed = 0
     cases = [case for file in files for case in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
     for case in cases:
-        problems = scenarios.run(scenarios.read(case), games.load(game or _game_of(case)))
+        if not case.is_file():
+            scenarios.read(case)
+    known = {name: games.load(name) for name in {game or _game_of(case) for case in cases}}
+    for case in cases:
+        problems = scenarios.problems(case, known[game or _game_of(case)])
         for problem in problems:
-            console.print(f"{case}: {sentence(problem)}", markup=False)
+            console.print(sentence(problem), markup=False, soft_wrap=True)
         failed += bool(problems)
     console.print(say("scenario-result", passed=len(cases) - failed, failed=failed))
     raise typer.Exit(1 if failed else 0)

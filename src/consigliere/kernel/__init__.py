@@ -1,6 +1,6 @@
 """The contract between the games and everything that plays, shows, stores or studies them."""
 
-from consigliere.kernel.errors import BadInput, ConsigliereError, IllegalAction, Refusal
+from consigliere.kernel.errors import BadInput, ConsigliereError, IllegalAction, Impossible, Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.state import CHANCE, NOBODY, Decision, State, restore
 from consigliere.kernel.stream import Stream
@@ -14,6 +14,7 @@ __all__ = [
     "Decision",
     "Game",
     "IllegalAction",
+    "Impossible",
     "Refusal",
     "State",
     "Stream",

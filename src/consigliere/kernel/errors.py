@@ -40,6 +40,10 @@ class BadInput(ConsigliereError):
     """Something from outside that means nothing here: an unknown word, a broken file, the wrong seat."""
 
 
+class Impossible(BadInput):
+    """A position that no game can reach: more pieces than there are, or pieces where none can be."""
+
+
 class IllegalAction(ConsigliereError):
     """An action that the rules forbid now; `rule` is the id of the rule."""
 

@@ -64,8 +64,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def position(self, given: dict[str, object]) -> State:
-        """The position a scenario describes; chance is asked."""
+    def position(self, given: dict[str, object], possible: bool = True) -> State:
+        """The position a scenario describes; chance is asked. One that cannot be is refused while `possible`."""
 
     @abstractmethod
     def components(self) -> dict[str, object]:

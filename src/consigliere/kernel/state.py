@@ -50,6 +50,7 @@ class State(ABC):
         self.others: list[tuple[int, list[int]]] = []
         self.answers: list[tuple[int, int]] = []
         self.journal: list[Event] | None = None
+        self.taken: list[int] | None = None  # where kept: the actions that were the only option, so nobody was asked
 
     # What a game defines
 
@@ -152,7 +153,14 @@ class State(ABC):
     def ask_together(self, kind: int, choices: list[tuple[int, list[int]]]) -> None:
         """Ask several seats at once. Who has one option is not asked; nobody learns an answer before the last one."""
         self.answers = [(seat, legal[0]) for seat, legal in choices if len(legal) == 1]
+        for _, action in self.answers:
+            self.took(action)
         self._ask_rest(kind, [(seat, legal) for seat, legal in choices if len(legal) > 1])
+
+    def took(self, action: int) -> None:
+        """The only option was taken without asking."""
+        if self.taken is not None:
+            self.taken.append(action)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 from the random stream."""
@@ -179,6 +187,7 @@ class State(ABC):
         twin.legal = self.legal
         twin.others = self.others
         twin.answers = self.answers
+        twin.taken = None
 
     def content(self) -> tuple[object, ...]:
         """The game's own fields, everything that makes this position what it is."""

@@ -11,6 +11,7 @@ from consigliere.kernel.errors import ConsigliereError
 
 LANGUAGES = ("en", "ru", "pl", "fr")
 FOLDER = Path(__file__).parent
+LONGEST = 900  # of an argument; Fluent takes no more than 1000 characters
 SEATS = ("seat", "other")  # arguments that are the number of a seat
 
 
@@ -35,13 +36,17 @@ def text(lang: str, message: str, args: Mapping[str, object] | None = None, play
     """A message in words. Names of a game's components and of the players are put in where they are arguments."""
     texts = bundle(lang)
     game = message.partition("-")[0]
-    words = {name: _word(lang, game, name, value, players) for name, value in (args or {}).items()}
+    words = {name: _short(_word(lang, game, name, value, players)) for name, value in (args or {}).items()}
     pattern = texts.get_message(message).value
     assert pattern is not None, message
     value, errors = texts.format_pattern(pattern, words)
     if errors:
         raise errors[0]
     return str(value)
+
+
+def _short(word: object) -> object:
+    return f"{word[: LONGEST - 1]}…" if isinstance(word, str) and len(word) > LONGEST else word
 
 
 def _word(lang: str, game: str, name: str, value: object, players: Sequence[str]) -> object:

@@ -1,10 +1,9 @@
 """What must hold in every position of Famiglia."""
 
 from consigliere.games.famiglia.actions import LOWER
-from consigliere.games.famiglia.cards import ALL_CARDS, ONE, TYPES, count
+from consigliere.games.famiglia.invariants import check_invariants
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import State
-from consigliere.kernel.state import CHANCE
 
 # Cards never come back from a hand to the Street, so there are at most 52 recruitments; two passes in a row end the
 # game, so there are at most 53 passes between them and one more turn: 106 turns. In the first deck each discard takes
@@ -16,15 +15,11 @@ VARIANTS: list[dict[str, object]] = [{"rulings": "rulebook"}, {"rulings": "faq"}
 
 def check(state: State) -> None:
     assert isinstance(state, FamigliaState)
-    assert all_cards(state) == ALL_CARDS
+    check_invariants(state)
     assert len(state.legal) <= 100
     assert state.seq <= LONGEST_GAME
-    assert state.street or state.run_out == 2 or state.seat == CHANCE
-    assert not (state.run_out and state.discard)
-    assert (state.turns_left >= 0) == (state.run_out == 2)
     if state.options["rulings"] == "rulebook":
         check_rulebook(state)
-    assert (state.deck or state.bottom) or state.run_out == 2
 
 
 def check_rulebook(state: FamigliaState) -> None:
@@ -32,11 +27,3 @@ def check_rulebook(state: FamigliaState) -> None:
     lowered = [state.game.describe(action).args["card"] for action in state.legal] if state.kind == LOWER else []
     assert len(lowered) == len(set(lowered))
     assert state.turns_left < 1 or state.player == state.first
-
-
-def all_cards(state: FamigliaState) -> int:
-    """Every card wherever it lies, as one pile."""
-    piles = [*state.hands, *state.areas, state.street, state.discard, state.deck, *(ONE[card] for card in state.bottom)]
-    digits = [sum(count(pile, card) for pile in piles) for card in range(TYPES)]
-    assert all(digit < 8 for digit in digits)
-    return sum(digit * ONE[card] for card, digit in enumerate(digits))

@@ -3,8 +3,9 @@ from pathlib import Path
 import pytest
 
 import consigliere
-from consigliere.games.famiglia.actions import RECRUITMENTS
+from consigliere.games.famiglia.actions import RECRUIT, RECRUITMENTS
 from consigliere.games.famiglia.cards import NAMES, NUMBERS, ONE, names, nth, size, types
+from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import BadInput
 from tests.marks import rule
 
@@ -65,7 +66,10 @@ def test_the_longest_list_there_can_be() -> None:
     """
     hand = "I0 I0 I1 I1 I2 I3 A0 A0 A1 A1 A2 A2 A3 B0 B0 B1 B1 B2 B2 B3 M0 M0 M1 M1 M2 M2 M3 M4"
     street = "I0 I1 I2 I2 I3 I4 A0 A1 A2 A3 A4 B0 B1 B2 B3 B4 M0 M1 M2 M3"
-    state = GAME.position({"decision": "recruit", "hand": [hand, "A0"], "street": street, "lowered": "I2-1"})
+    state = GAME.position({"decision": "recruit", "hand": [hand, "A0"], "street": street})
+    assert isinstance(state, FamigliaState)
+    state.lowered, state.lowered_by = NUMBERS["I2"], 1
+    state.enter(RECRUIT)
     assert len(state.legal) == 1 + 4 + 4 * (9 + 7 + 5 + 3) - 3 - 3 + 9 - 1 == 103
     assert len(RECRUITMENTS) == 20 + 3 * 10 * 36 + 10 * 25
 

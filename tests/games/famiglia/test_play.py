@@ -167,6 +167,7 @@ def test_fields_name_everything_a_state_has() -> None:
         "others",
         "answers",
         "journal",
+        "taken",
     }
     state = GAME.new(seed=1)
     own = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}

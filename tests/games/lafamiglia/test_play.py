@@ -198,6 +198,7 @@ def test_a_chosen_card_is_seen_by_its_player_only() -> None:
     given: dict[str, object] = {
         "phase": "encounter",
         "order": "red-PA",
+        "uncovered": {"red": [0, 1, 0, 0]},
         "tokens": {"corleone": "red-PA"},
         "areas": {"corleone": "red 6", "lercara": "blue 4"},
     }
@@ -220,6 +221,7 @@ def test_both_orders_of_answering_lead_to_equal_states() -> None:
     given: dict[str, object] = {
         "phase": "encounter",
         "order": "red-PA",
+        "uncovered": {"red": [0, 1, 0, 0]},
         "tokens": {"corleone": "red-PA"},
         "areas": {"corleone": "red 6", "lercara": "blue 4"},
     }
@@ -281,7 +283,7 @@ def test_clones_share_nothing_that_changes() -> None:
 def test_fields_name_everything_a_state_has() -> None:
     """A field that `fields` forgot would be lost in pickles and comparisons."""
     base = {"game", "options", "stream", "drawn", "revealed", "seq"}
-    asked = {"seat", "kind", "legal", "others", "answers", "journal"}
+    asked = {"seat", "kind", "legal", "others", "answers", "journal", "taken"}
     computed = {"decision", "decisions", "returns", "book"}
     state = begin(1, 0)
     own = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}

@@ -6,7 +6,7 @@ of each type, I0 the last digit, M4 the first. So piles add, subtract, compare a
 
 from typing import Final
 
-from consigliere.kernel.errors import BadInput
+from consigliere.kernel.errors import BadInput, Impossible
 from consigliere.kernel.packs import Pack
 
 FAMILIES: Final = ["italians", "accountants", "brutes", "mercenaries"]
@@ -85,17 +85,22 @@ def names(pile: int) -> list[str]:
     return [NAMES[card] for card in range(TYPES) for _ in range(count(pile, card))]
 
 
-def pile_of(cards: list[str]) -> int:
-    """The pile of these cards; each must be a card of the game, none more often than there are copies."""
+def pile_of(cards: list[str], part: str = "") -> int:
+    """The pile of these cards, which stand in this part of a scenario; none more often than there are copies."""
     pile = 0
     for name in cards:
-        if name not in NUMBERS:
-            raise BadInput("famiglia-error-unknown-card", card=name)
-        card = NUMBERS[name]
-        if count(pile, card) == COPIES[card]:
-            raise BadInput("famiglia-error-too-many-cards", card=name, copies=COPIES[card])
+        card = card_of(name, part)
+        if cards.count(name) > COPIES[card]:
+            found, copies = cards.count(name), COPIES[card]
+            raise Impossible("famiglia-error-too-many-cards", part=part, card=name, found=found, copies=copies)
         pile += ONE[card]
     return pile
+
+
+def card_of(name: str, part: str = "") -> int:
+    if name not in NUMBERS:
+        raise BadInput("famiglia-error-unknown-card", part=part, card=name)
+    return NUMBERS[name]
 
 
 def points_of(pack: Pack) -> list[int]:

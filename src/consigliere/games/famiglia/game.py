@@ -67,10 +67,11 @@ class Famiglia(Game):
         positions.imagine(state, view, stream)
         return state
 
-    def position(self, given: dict[str, object]) -> FamigliaState:
+    def position(self, given: dict[str, object], possible: bool = True) -> FamigliaState:
         state = self.blank()
         state.journal = []
-        positions.set_up(state, given)
+        state.taken = []
+        positions.set_up(state, given, possible)
         return state
 
     def choices(self) -> dict[str, list[object]]:

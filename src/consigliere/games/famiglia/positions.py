@@ -4,20 +4,26 @@ from typing import Final
 
 import msgspec
 
-from consigliere.games.famiglia.actions import DEAL, KINDS, RECRUIT
+from consigliere.games.famiglia.actions import DEAL, FIRST, KINDS, RECRUIT
 from consigliere.games.famiglia.cards import (
-    ALL_CARDS,
-    NAMES,
+    COPIES,
     NO_CARD,
     NUMBERS,
+    ONE,
     START_HAND,
+    TYPES,
+    VALUE,
+    card_of,
     count,
     names,
     pile_of,
+    size,
 )
+from consigliere.games.famiglia.invariants import check_invariants
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.games.famiglia.view import Board
 from consigliere.kernel.errors import BadInput
+from consigliere.kernel.given import Given
 from consigliere.kernel.state import NOBODY
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
@@ -45,11 +51,11 @@ def imagine(state: FamigliaState, view: View, stream: Stream) -> None:
     state.run_out = board.run_out
     state.turns_left = board.turns_left
     state.street_used = board.street_used
-    state.accountant = _card(board.accountant)
+    state.accountant = _card_or_none(board.accountant)
     state.moved = board.moved
     state.named = NUMBERS[board.named]
-    state.brute = _card(board.brute)
-    state.lowered = _card(board.lowered)
+    state.brute = _card_or_none(board.brute)
+    state.lowered = _card_or_none(board.lowered)
     state.lowered_by = board.lowered_by
     state.to_deal = board.to_deal
     state.dealing_in = board.dealing_in
@@ -61,90 +67,90 @@ def imagine(state: FamigliaState, view: View, stream: Stream) -> None:
     state.stream = stream
 
 
-def set_up(state: FamigliaState, given: dict[str, object]) -> None:
+def set_up(state: FamigliaState, parts: dict[str, object], possible: bool) -> None:
     """Fill a blank state from a scenario's `given`. The cards not named lie where `rest` says, else in the deck."""
-    for part in given:
-        if part not in PARTS:
-            raise BadInput("error-scenario-unknown-part", part=part, known=", ".join(PARTS))
-    options = given.get("options", {})
-    state.options = state.game.check_options(options if isinstance(options, dict) else {})
-    state.player = _number(given, "seat", 0, 1)
-    state.first = _number(given, "first", 0, 1)
-    state.passes = _number(given, "passes", 0, 1)
-    state.run_out = _number(given, "run_out", 0, 2)
-    state.turns_left = _number(given, "turns_left", -1, 2, -1)
-    state.street_used = bool(given.get("street_used", False))
-    state.moved = _number(given, "moved", 0, 4)
+    kind = _kind(Given(parts))
+    given = Given(parts, ["decision", "options"] if kind == FIRST else PARTS)
+    state.options = state.game.check_options(given.table("options").parts)
+    state.kind = kind
+    state.player = given.number("seat", 0, 1, 0)
+    state.first = given.number("first", 0, 1, 0)
+    state.passes = given.number("passes", 0, 1, 0)
+    state.run_out = given.number("run_out", 0, 2, 0)
+    state.turns_left = given.number("turns_left", 0, 2, -1)
+    state.street_used = given.flag("street_used")
+    state.moved = given.number("moved", 0, 4, 0)
     state.accountant = _named(given, "accountant")
     state.brute = _named(given, "brute")
-    lowered, _, by = str(given.get("lowered", "")).partition("-")
-    state.lowered = _card(lowered or None)
-    state.lowered_by = int(by or 0)
+    _lowered(state, given)
     _place_cards(state, given)
-    state.enter(_kind(given))
+    if possible:
+        check_invariants(state)
+    state.enter(kind)
 
 
-def _place_cards(state: FamigliaState, given: dict[str, object]) -> None:
+def _named(given: Given, part: str) -> int:
+    return card_of(given.text(part, ""), part) if part in given else NO_CARD
+
+
+def _lowered(state: FamigliaState, given: Given) -> None:
+    """`M4-2`: the brute has lowered this card by so much."""
+    name, _, by = given.text("lowered", "").partition("-")
+    if not name:
+        return
+    state.lowered = card_of(name, "lowered")
+    if not by.isdecimal() or not 1 <= int(by) <= VALUE[state.lowered]:
+        raise given.wrong("lowered", "text")
+    state.lowered_by = int(by)
+
+
+def _place_cards(state: FamigliaState, given: Given) -> None:
     start = " ".join(names(START_HAND))
-    state.hands = _piles(given, "hand", [start, start])
-    state.areas = _piles(given, "area", ["", ""])
+    state.hands = _piles(given, "hand", start)
+    state.areas = _piles(given, "area", "")
     state.street = _pile(given, "street")
     state.discard = _pile(given, "discard")
-    state.bottom = [_card(name) for name in str(given.get("bottom", "")).split()]
+    state.bottom = [card_of(name, "bottom") for name in given.words("bottom")]
     state.deck = _pile(given, "deck")
-    placed = [
-        *state.hands,
-        *state.areas,
-        state.street,
-        state.discard,
-        state.deck,
-        pile_of([NAMES[c] for c in state.bottom]),
-    ]
-    pile_of([name for pile in placed for name in names(pile)])
-    rest = ALL_CARDS - sum(placed)
-    place, _, seat = str(given.get("rest", "deck")).partition(".")
+    placed = [*state.hands, *state.areas, state.street, state.discard, state.deck]
+    rest = _rest(placed, state.bottom)
+    place = given.text("rest", "deck")
     if place == "deck" and ("deck" not in given or not rest):
         state.deck += rest
     elif place == "discard":
         state.discard += rest
-    elif place == "area" and seat in ("0", "1"):
-        state.areas[int(seat)] += rest
+    elif place in ("area.0", "area.1"):
+        state.areas[int(place[-1])] += rest
     else:
-        raise BadInput("famiglia-error-scenario-rest", count=sum(count(rest, card) for card in range(20)))
+        raise BadInput("famiglia-error-scenario-rest", part="rest", count=size(rest))
 
 
-def _kind(given: dict[str, object]) -> int:
-    name = str(given.get("decision", "street"))
+def _rest(placed: list[int], bottom: list[int]) -> int:
+    """The cards without a place; where more are named than there are, none of that kind."""
+    rest = 0
+    for card in range(TYPES):
+        named = sum([count(pile, card) for pile in placed]) + bottom.count(card)
+        rest += max(0, COPIES[card] - named) * ONE[card]
+    return rest
+
+
+def _kind(given: Given) -> int:
+    name = given.text("decision", "street")
     if name not in KINDS or KINDS.index(name) == DEAL:
-        raise BadInput("error-scenario-unknown-decision", decision=name)
+        raise BadInput("error-scenario-unknown-decision", part="decision", decision=name)
     return KINDS.index(name)
 
 
-def _number(given: dict[str, object], part: str, least: int, most: int, default: int = 0) -> int:
-    value = given.get(part, default)
-    if not isinstance(value, int) or not least <= value <= most:
-        raise BadInput("error-scenario-number", part=part, least=least, most=most)
-    return value
-
-
-def _piles(given: dict[str, object], part: str, default: list[str]) -> list[int]:
-    piles = given.get(part, default)
-    if not isinstance(piles, list) or len(piles) != 2:
+def _piles(given: Given, part: str, default: str) -> list[int]:
+    piles = given.texts(part, [default, default])
+    if len(piles) != 2:
         raise BadInput("error-scenario-by-seat", part=part, seats=2)
-    return [pile_of(str(pile).split()) for pile in piles]
+    return [pile_of(pile.split(), f"{part}.{seat}") for seat, pile in enumerate(piles)]
 
 
-def _pile(given: dict[str, object], part: str) -> int:
-    return pile_of(str(given.get(part, "")).split())
+def _pile(given: Given, part: str) -> int:
+    return pile_of(given.text(part, "").split(), part)
 
 
-def _named(given: dict[str, object], part: str) -> int:
-    return _card(str(given[part]) if part in given else None)
-
-
-def _card(name: str | None) -> int:
-    if name is None:
-        return NO_CARD
-    if name not in NUMBERS:
-        raise BadInput("famiglia-error-unknown-card", card=name)
-    return NUMBERS[name]
+def _card_or_none(name: str | None) -> int:
+    return NO_CARD if name is None else NUMBERS[name]

@@ -236,6 +236,7 @@ class FamigliaState(State):
         if self.moved:
             legal.insert(0, DO_DONE)
         if len(legal) == 1:
+            self.took(legal[0])
             self._take(legal[0])
         else:
             self.ask(self.player, TAKE, legal)
@@ -268,6 +269,7 @@ class FamigliaState(State):
             DO_LAY + card for card in types(from_card(hand, self.named)) if size(from_card(hand, card)) >= self.moved
         ]
         if len(legal) == 1:
+            self.took(legal[0])
             self._lay(legal[0])
         else:
             self.ask(self.player, LAY, legal)
@@ -314,6 +316,7 @@ class FamigliaState(State):
             for by in range(min(least, VALUE[card]), min(most, VALUE[card]) + 1)  # F-16
         ]
         if len(legal) == 1:
+            self.took(legal[0])
             self._lower(legal[0])
         else:
             self.ask(self.player, LOWER, legal)
@@ -347,6 +350,7 @@ class FamigliaState(State):
                 by = self.lowered_by
                 legal += WAYS[5 * card + by][(below >> 3 * (card - by) & 7) << 5 | mercenaries]
         if len(legal) == 1:
+            self.took(DO_PASS)
             self._recruit(DO_PASS)
         else:
             self.ask(self.player, RECRUIT, legal)

@@ -85,6 +85,7 @@ class LaFamigliaState(Table):
             if self.seat == NOBODY or self.others:
                 return
             if len(legal) == 1 and not self.hushed:
+                self.took(legal[0])
                 self.carry_out(legal[0])
             elif self.seat == CHANCE and self.stream is not None:
                 self.carry_out(legal[self.below(len(legal))])

@@ -85,10 +85,11 @@ class LaFamiglia(Game):
         imagining.imagine(state, view, stream)
         return state
 
-    def position(self, given: dict[str, object]) -> LaFamigliaState:
+    def position(self, given: dict[str, object], possible: bool = True) -> LaFamigliaState:
         state = self.blank()
         state.journal = []
-        positions.set_up(state, given)
+        state.taken = []
+        positions.set_up(state, given, possible)
         return state
 
     def components(self) -> dict[str, object]:

@@ -1,17 +1,45 @@
-"""What must hold after every step (section 21): for property tests and soak runs."""
+"""What must hold after every step (section 21): for `position`, property tests and soak runs."""
+
+from typing import Final
 
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import BOAT, CELL, FIGHT, MOVE, USE
 from consigliere.games.lafamiglia.movement import CAR, PAYOFF, SOLDIERS, TURNCOAT
-from consigliere.games.lafamiglia.names import EMPTY, HQ, NEUTRAL, ON_BOARD, SOLD, UNUSED
+from consigliere.games.lafamiglia.names import (
+    AREAS,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    FIRST_CELL,
+    HQ,
+    NEUTRAL,
+    ON_BOARD,
+    ROWS,
+    SEAS,
+    SOLD,
+    TOKENS,
+    UNUSED,
+)
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, OVER, PLANNING, SETUP, Table
+from consigliere.kernel.errors import Impossible
 from consigliere.kernel.state import CHANCE, NOBODY
 
+SOLDIERS_OF_A_FAMILY: Final = 50
+NEUTRAL_SOLDIERS: Final = 30
 
-def check_invariants(t: LaFamigliaState) -> None:
-    """Raises AssertionError with the number of the broken invariant."""
+
+def check_invariants(t: LaFamigliaState, whole: bool = True) -> None:
+    """Raises Impossible, or AssertionError with the number of the invariant that only the engine can break."""
     if t.phase == SETUP and EMPTY in t.colour:
         return
+    check_table(t, whole)
+    _decision(t)
+
+
+def check_table(t: LaFamigliaState, whole: bool = True) -> None:
+    """What no table can show; `part` is the part of a scenario's `given` that is to blame. A scenario need not be
+    `whole`: it may leave out discs that its case does not need, and have tiles in the first round."""
     _soldiers(t)
     _pieces(t)
     _discs(t)
@@ -19,7 +47,8 @@ def check_invariants(t: LaFamigliaState) -> None:
     _map(t)
     _sheets(t)
     _phases(t)
-    _decision(t)
+    if whole:
+        _whole(t)
 
 
 def check_step(before: LaFamigliaState, after: LaFamigliaState) -> None:
@@ -62,25 +91,66 @@ def _held(t: Table, what: list[int], side: int) -> int:
     return sum(n for n, holder in zip(what, t.holder, strict=True) if holder == side)
 
 
+def _name(t: Table, seat: int) -> str:
+    return COLOURS[t.colour[seat]]
+
+
+def _fullest(t: Table, what: list[int], side: int) -> int:
+    """The area where this side has most of these pieces."""
+    best = t.holder.index(side)
+    for area in range(36):
+        if t.holder[area] == side and what[area] > what[best]:
+            best = area
+    return best
+
+
 def _soldiers(t: Table) -> None:
     moving, _ = _in_attack(t)
     for seat in range(4):
-        assert min(t.hq[seat], t.supply[seat]) >= 0, "1"
-        assert _held(t, t.soldiers, seat) + t.hq[seat] + t.supply[seat] + moving[seat] == 50, "1"
-    assert t.pool >= 0, "1"
-    assert _held(t, t.soldiers, NEUTRAL) + t.pool + moving[NEUTRAL] == 30, "1"
+        on_map = _held(t, t.soldiers, seat) + moving[seat]
+        _too_many_soldiers(t, seat, on_map, SOLDIERS_OF_A_FAMILY)
+        hq, supply = t.hq[seat], t.supply[seat]
+        if min(hq, supply) < 0 or on_map + hq + supply != SOLDIERS_OF_A_FAMILY:
+            found: dict[str, object] = {"map": on_map, "hq": hq, "supply": supply, "found": on_map + hq + supply}
+            raise Impossible(
+                "lafamiglia-error-soldiers", part=f"supply.{_name(t, seat)}", colour=_name(t, seat), **found
+            )
+    neutral = _held(t, t.soldiers, NEUTRAL) + moving[NEUTRAL]
+    _too_many_soldiers(t, NEUTRAL, neutral, NEUTRAL_SOLDIERS)
+    if t.pool < 0 or neutral + t.pool != NEUTRAL_SOLDIERS:
+        raise Impossible("lafamiglia-error-pool", part="pool", map=neutral, pool=t.pool, found=neutral + t.pool)
+
+
+def _too_many_soldiers(t: Table, side: int, found: int, most: int) -> None:
+    if found > most:
+        area = _fullest(t, t.soldiers, side)
+        here: dict[str, object] = {"area": AREAS[area], "here": t.soldiers[area], "colour": t.side_name(side)}
+        raise Impossible(
+            "lafamiglia-error-soldiers-on-map", part=f"areas.{AREAS[area]}", found=found, most=most, **here
+        )
 
 
 def _pieces(t: Table) -> None:
     _, moving = _in_attack(t)
     for seat in range(4):
-        assert sum(t.boats[seat::4]) + t.boats_left[seat] == 4, "2"
-        assert _held(t, t.cars, seat) + t.cars_left[seat] + moving[seat] == 5, "2"
-        assert min(t.boats_left[seat], t.cars_left[seat]) >= 0, "2"
-    assert sum(t.labs) + t.labs_left == 30, "4"
-    assert all(0 <= labs <= 2 for labs in t.labs), "4"
-    placing = any(frame[0] == BOAT for frame in t.stack)
-    assert all(t.boats_in(sea) <= (3 if placing else 2) for sea in range(9)), "8"
+        found = sum(t.boats[seat::4])
+        if found + t.boats_left[seat] != 4 or t.boats_left[seat] < 0:
+            raise Impossible("lafamiglia-error-boats", part="boats", colour=_name(t, seat), found=found, most=4)
+        found = _held(t, t.cars, seat) + moving[seat]
+        if found + t.cars_left[seat] != 5 or t.cars_left[seat] < 0:
+            place = f"areas.{AREAS[_fullest(t, t.cars, seat)]}"
+            raise Impossible("lafamiglia-error-cars", part=place, colour=_name(t, seat), found=found, most=5)
+    if sum(t.labs) + t.labs_left != 30 or t.labs_left < 0:
+        raise Impossible("lafamiglia-error-labs", part="areas", found=sum(t.labs), most=30)
+    for area in range(36):
+        if not 0 <= t.labs[area] <= 2:
+            name = AREAS[area]
+            raise Impossible("lafamiglia-error-labs-in-area", part=f"areas.{name}", area=name, found=t.labs[area])
+    room = 3 if any(frame[0] == BOAT for frame in t.stack) else 2
+    for sea in range(9):
+        if t.boats_in(sea) > room:
+            name = SEAS[sea]
+            raise Impossible("lafamiglia-error-boats-in-sea", part=f"boats.{name}", sea=name, found=t.boats_in(sea))
     assert min(t.money) >= 0, "9"
     assert t.bank + sum(t.money) == 0, "9"
 
@@ -89,11 +159,16 @@ def _discs(t: Table) -> None:
     for seat in range(4):
         covered = 17 - sum(t.uncovered[4 * seat : 4 * seat + 4])
         on_sheets = sum(t.upper[seat::5]) + sum(t.lower[seat::5])
-        assert t.discs[seat] >= 0, "3"
-        assert covered + t.discs[seat] + on_sheets + t.tile_owner.count(seat) == 25, "3"
+        tiles = t.tile_owner.count(seat)
+        if t.discs[seat] < 0:
+            found: dict[str, object] = {"sheets": on_sheets, "tiles": tiles, "most": 25 - covered}
+            raise Impossible("lafamiglia-error-discs", part="upper", colour=_name(t, seat), **found)
+        assert covered + t.discs[seat] + on_sheets + tiles == 25, "3"
         for row in range(4):
             assert t.uncovered[4 * seat + row] <= t.book.row_length[4 * t.colour[seat] + row], "10"
-    assert sum(t.upper[NEUTRAL::5]) + sum(t.lower[NEUTRAL::5]) + t.neutral_discs == 8, "3"
+    neutral = sum(t.upper[NEUTRAL::5]) + sum(t.lower[NEUTRAL::5])
+    if neutral + t.neutral_discs != 8 or t.neutral_discs < 0:
+        raise Impossible("lafamiglia-error-neutral-discs", part="upper", found=neutral)
 
 
 def _tokens(t: Table) -> None:
@@ -102,10 +177,15 @@ def _tokens(t: Table) -> None:
         assert UNUSED not in places, "5"
         assert t.tokens[seat] == places.count(HQ), "5"
         _check_board_tokens(t, seat, colour)
-        for area in places:
-            assert area >= 36 or t.holder[area] == seat, "6"
+        for n, area in enumerate(places):
+            if area < HQ and t.holder[area] != seat:
+                names: dict[str, object] = {"token": TOKENS[13 * colour + n], "area": AREAS[area]}
+                raise Impossible("lafamiglia-error-token-area", part=f"tokens.{AREAS[area]}", **names)
     for area in range(36):
-        assert t.where.count(area) == t.orders[area] <= 2, "7"
+        assert t.where.count(area) == t.orders[area], "7"
+        if t.orders[area] > 2:
+            name = AREAS[area]
+            raise Impossible("lafamiglia-error-tokens-in-area", part=f"tokens.{name}", area=name, found=t.orders[area])
     assert all(t.where[token] == UNUSED for token in range(78) if token // 13 not in t.colour), "5"
 
 
@@ -116,17 +196,22 @@ def _check_board_tokens(t: Table, seat: int, colour: int) -> None:
             token = t.book.freed[at + space]
             if token >= 0:
                 covered = space >= t.uncovered[4 * seat + row]
-                assert (t.where[token] == ON_BOARD) == covered, "5"
+                if covered and t.where[token] != ON_BOARD:
+                    part = f"uncovered.{COLOURS[colour]}"
+                    row_name = {"row": ROWS[row], "most": space + 1}
+                    raise Impossible("lafamiglia-error-token-covered", part=part, token=TOKENS[token], **row_name)
+                assert covered or t.where[token] != ON_BOARD, "5"
 
 
 def _map(t: Table) -> None:
     attacked = {frame[4] for frame in t.stack if frame[0] == FIGHT}
     attacked |= {frame[5] for frame in t.stack if frame[0] == MOVE and frame[1] in (TURNCOAT, PAYOFF)}
     for area in range(36):
-        if area not in attacked:
-            assert (t.holder[area] == EMPTY) == (t.soldiers[area] == 0), "6"
-        if t.holder[area] in (EMPTY, NEUTRAL):
-            assert t.cars[area] == 0, "6"
+        place = f"areas.{AREAS[area]}"
+        if area not in attacked and (t.holder[area] == EMPTY) != (t.soldiers[area] == 0):
+            raise Impossible("lafamiglia-error-no-soldiers", part=place, area=AREAS[area])
+        if t.holder[area] in (EMPTY, NEUTRAL) and t.cars[area]:
+            raise Impossible("lafamiglia-error-cars-alone", part=place, area=AREAS[area], found=t.cars[area])
         assert min(t.soldiers[area], t.cars[area]) >= 0, "6"
 
 
@@ -134,34 +219,52 @@ def _sheets(t: Table) -> None:
     if t.phase == SETUP:
         return
     for cell, infinite in enumerate(t.book.cell_infinite[t.round]):
-        if not infinite:
-            assert sum(t.lower[5 * cell : 5 * cell + 5]) <= 1, "11"
+        found = sum(t.lower[5 * cell : 5 * cell + 5])
+        if not infinite and found > 1:
+            name = CELLS[FIRST_CELL[t.round] + cell]
+            raise Impossible("lafamiglia-error-cell", part=f"lower.{name}", cell=name, found=found)
     for column, room in enumerate(t.book.spaces[t.round - 1]):
-        assert room < 0 or t.upper_in(column) <= room, "11"
-    assert sum(t.upper) + sum(t.lower) >= 16, "20"
+        if room >= 0 and t.upper_in(column) > room:
+            name = COLUMNS[column]
+            place: dict[str, object] = {"part": f"upper.{name}", "column": name, "round": t.round}
+            raise Impossible("lafamiglia-error-column", found=t.upper_in(column), most=room, **place)
     assert min(t.upper + t.lower) >= 0, "11"
 
 
 def _phases(t: Table) -> None:
     if t.phase in (CHECK, ENCOUNTER, OVER):
-        assert not any(t.upper), "12"
-        assert t.marker == [EMPTY] * 4, "12"
+        if any(t.upper):
+            raise Impossible("lafamiglia-error-upper-after-planning", part="upper")
+        if t.marker != [EMPTY] * 4:
+            raise Impossible("lafamiglia-error-marker-after-planning", part="markers")
     elif t.phase == PLANNING and not any(frame[0] in (CELL, USE) for frame in t.stack):
-        for cell in t.marker:
-            assert cell == EMPTY or sum(t.lower[5 * cell : 5 * cell + 5]) == 1, "2"
-    if t.phase in (OVER, SETUP) or (t.phase == PLANNING and t.stack[-1][1] == 0 and len(t.stack) == 1):
-        on_map = [place for place in t.where if place < 36]
-        assert t.phase == PLANNING or not on_map, "13"
+        for seat, cell in enumerate(t.marker):
+            if cell != EMPTY and sum(t.lower[5 * cell : 5 * cell + 5]) != 1:
+                name = CELLS[FIRST_CELL[t.round] + cell]
+                raise Impossible("lafamiglia-error-marker", part=f"markers.{_name(t, seat)}", cell=name)
+    if t.phase in (OVER, SETUP):
+        assert not [place for place in t.where if place < HQ], "13"
     if t.phase in (PLANNING, ENCOUNTER):
         _check_tile_discs(t)
-    if t.round == 1 and t.phase in (PLANNING, ENCOUNTER):
-        assert t.control == [EMPTY] * 12, "21"
+
+
+def _whole(t: Table) -> None:
+    if t.phase != SETUP:
+        assert sum(t.upper) + sum(t.lower) >= 16, "20"
+    if t.round == 1 and t.phase == PLANNING:
+        assert t.control == [EMPTY] * 12, "LF-15"
 
 
 def _check_tile_discs(t: Table) -> None:
+    if sum(t.in_play) != 7:
+        raise Impossible("lafamiglia-error-tiles-in-play", part="tiles", found=sum(t.in_play))
     for seat in range(4):
         have, want = t.tile_owner.count(seat), t.control.count(seat)
-        assert have <= want, "14"
+        if have > want:
+            name = _name(t, seat)
+            raise Impossible(
+                "lafamiglia-error-tile-discs", part=f"tile_discs.{name}", colour=name, found=have, most=want
+            )
     for n, owner in enumerate(t.tile_owner):
         assert owner == EMPTY or (t.in_play[n % 11] and owner & 1 == n // 11), "14"
 

@@ -1,55 +1,5 @@
-"""Positions set up by a scenario.
+"""Positions set up by a scenario; docs/records.md lists the parts of its `given` and the paths of its `facts`."""
 
-A scenario's `given` (all parts optional; players are named by colour, areas and so on by their ids):
-
-    options = { around_neutral = "off" }         # as of a game
-    families = ["red", "blue", "green", "yellow"]   # by seat nw, ne, sw, se: red + green against blue + yellow
-    phase = "planning"        # "setup" (a whole game from the start, chance in `draws`), "planning", "ultima", "check",
-                              # "encounter". "check" is the check at the end of the round, "check-planning" the other
-    round = 1
-    seat = 0                  # planning: whose turn it is
-    decision = "plan.turn"    # planning: "tile.influence" (start of the phase), "plan.turn" or "plan.after";
-                              # encounter: "enc.pick" (reveal and go on in order) or "enc.part" (with `order`)
-    order = "red-PA"          # encounter: this token is being resolved (it must lie in `tokens`)
-    leader = 0                # first player of the phase (seat); `primo` is the same seat if not named
-    primo = 0
-    rest = "start"            # areas not named: as at the start of a game; "empty": without soldiers
-    areas = { enna = "red 5 cars 2 labs 1", gela = "neutral 3", licata = "labs 2" }   # "licata" has no soldiers
-    boats = { mare_licata = "red green" }
-    tokens = { enna = "red-PA red-1" }            # on the map
-    resolved = "red-1"                            # of those, already resolved
-    sold = "yellow-2"
-    hq_tokens = { red = "red-1 red-3" }           # exactly these; other gained ones are sold. Not named: all the rest
-    uncovered = { red = [2, 0, 1, 0] }            # open spaces of justice, police, economy, church; frees the tokens
-    money = { red = 5 }       # 8 if not named
-    hq = { red = 6 }          # soldiers in HQ, 5 if not named
-    supply = { red = 3 }      # 50 - map - HQ if not named; if only `supply` is named, the HQ gets the others
-    pool = 30                 # 30 - neutral soldiers on the map if not named
-    upper = { primo = "neutral blue" }   # discs by column, only these; not named: 8 neutral and 2 of each player
-    lower = { s1-01 = "red red" }        # discs by cell of the lower sheet (sheet `round`)
-    markers = { red = "s1-13" }          # Ultima Azione markers
-    tiles = ["meetings", "cars", ...]    # seven; not named: those of tile_discs, then the others in order
-    tile_discs = { red = "recruitment bribery" }
-    control = { red = "licata enna" }    # mandamenti by the last check
-    characters = ["stefano", "rosalia", "calogero", "nunzia"]   # by seat
-    asked = false             # the one request of this turn was made: true (and granted), or "refused"
-    used_tiles = "meetings"   # in this turn
-
-Supplies of cars, boats, discs and labs follow from what is placed. Setting `seat` names who is asked at plan.turn;
-elsewhere the rules say who is.
-
-Paths of `facts`: phase, round, leader and primo (colours), pool, labs_left, bank, neutral_discs, tiles, returns,
-areas.<area>.holder (a colour, "neutral" or "") / soldiers / labs / cars / tokens, seas.<sea> ("red green"),
-control.<mandamento>, upper.<column> and lower.<cell> ("red neutral": seats in order, neutrals last),
-<colour>.seat / character / money / hq / supply / map (soldiers) / cars / boats / discs (in supply) / uncovered.<row> /
-marker / tiles / mandamenti / tokens (in HQ) / board / sold. Lists may be given as words with blanks between them.
-
-At `fight.card` the attacker's card comes first in `when`, then the defender's. A decision with one option is taken by
-the engine and not written. A move is written as in a record: `plan.turn use`, `plan.disc primo neutral`,
-`plan.cell s1-06`, `order.token red-1`.
-"""
-
-from collections.abc import Callable
 from typing import Final
 
 from consigliere.games.lafamiglia.actions import DO_PICK
@@ -57,6 +7,7 @@ from consigliere.games.lafamiglia.components import ROW_ROOM
 from consigliere.games.lafamiglia.encounter import enc_pick
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import CHECKING, PLANNING_START, RESOLVING, TURN, ULTIMA_AZIONE
+from consigliere.games.lafamiglia.invariants import check_table
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CELLS,
@@ -70,6 +21,7 @@ from consigliere.games.lafamiglia.names import (
     MANDAMENTI,
     NEUTRAL,
     NEUTRAL_NAME,
+    ROWS,
     SEAS,
     SOLD,
     TILES,
@@ -77,10 +29,9 @@ from consigliere.games.lafamiglia.names import (
 )
 from consigliere.games.lafamiglia.options import check_options
 from consigliere.games.lafamiglia.setting_up import lay_out_tokens
-from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, GRANTED, NOT_ASKED, PLANNING, REQUESTS, ULTIMA
-from consigliere.kernel.errors import BadInput
-
-Given = dict[str, object]
+from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, GRANTED, NOT_ASKED, PLANNING, REFUSED, ULTIMA
+from consigliere.kernel.errors import BadInput, Impossible
+from consigliere.kernel.given import Given
 
 PARTS: Final = (
     "options", "families", "phase", "round", "seat", "decision", "order", "leader", "primo", "rest", "areas", "boats",
@@ -88,18 +39,12 @@ PARTS: Final = (
     "markers", "tiles", "tile_discs", "control", "characters", "asked", "used_tiles",
 )  # fmt: skip
 PHASES: Final = ("setup", "planning", "ultima", "check", "check-planning", "encounter")
-DECISIONS: Final = ("tile.influence", "plan.turn", "plan.after", "enc.pick", "enc.part")
 
 
-def set_up(t: LaFamigliaState, given: Given) -> None:
-    for part in given:
-        if part not in PARTS:
-            raise BadInput("error-scenario-unknown-part", part=part, known=", ".join(PARTS))
-    options = given.get("options", {"families": "first_game"})
-    t.options = check_options(options if isinstance(options, dict) else {})
-    phase = str(given.get("phase", "planning"))
-    if phase not in PHASES:
-        raise BadInput("error-scenario-unknown-part", part=phase, known=", ".join(PHASES))
+def set_up(t: LaFamigliaState, parts: dict[str, object], possible: bool) -> None:
+    given = Given(parts, PARTS)
+    t.options = check_options(given.table("options").parts or {"families": "first_game"})
+    phase = PHASES[given.one("phase", PHASES, "planning")]
     if phase == "setup":
         t.set_up()
         return
@@ -109,203 +54,221 @@ def set_up(t: LaFamigliaState, given: Given) -> None:
     _boards(t, given)
     _tokens(t, given)
     _soldiers(t, given)
-    _sheets(t, given)
+    _sheets(t, given, phase)
     _tiles(t, given)
     t.bank = -sum(t.money)
     _begin(t, given, phase)
-    t.advance()
+    if possible:
+        check_table(t, whole=False)
+    _go(t, given, phase)
 
 
 # Reading
 
 
-def _number(given: Given, part: str, least: int, most: int, default: int) -> int:
-    value = given.get(part, default)
-    if not isinstance(value, int) or not least <= value <= most:
-        raise BadInput("error-scenario-number", part=part, least=least, most=most)
-    return value
+def _seat(t: LaFamigliaState, given: Given, colour: str) -> int:
+    return given.find(colour, colour, [COLOURS[number] for number in t.colour])
 
 
-def _table(given: Given, part: str) -> dict[str, object]:
-    value = given.get(part, {})
-    if not isinstance(value, dict):
-        raise BadInput("lafamiglia-error-scenario-table", part=part)
-    return value
-
-
-def _find(name: str, names: list[str], part: str) -> int:
-    if name not in names:
-        raise BadInput("lafamiglia-error-scenario-name", part=part, name=name)
-    return names.index(name)
-
-
-def _seat(t: LaFamigliaState, colour: str, part: str) -> int:
-    number = _find(colour, COLOURS, part)
-    if number not in t.colour:
-        raise BadInput("lafamiglia-error-scenario-name", part=part, name=colour)
-    return t.colour.index(number)
-
-
-def _side(t: LaFamigliaState, name: str, part: str) -> int:
-    return NEUTRAL if name == NEUTRAL_NAME else _seat(t, name, part)
-
-
-def _words(value: object) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, list) else str(value).split()
-
-
-def _by_seat(t: LaFamigliaState, given: Given, part: str, use: Callable[[int, object], None]) -> None:
-    for colour, value in _table(given, part).items():
-        use(_seat(t, colour, part), value)
+def _side(t: LaFamigliaState, given: Given, part: str, name: str) -> int:
+    return given.find(part, name, [*[COLOURS[number] for number in t.colour], NEUTRAL_NAME])
 
 
 # Filling the table
 
 
 def _seats(t: LaFamigliaState, given: Given) -> None:
-    families = _words(given.get("families", ["red", "blue", "green", "yellow"]))
-    characters = _words(given.get("characters", CHARACTERS[:4]))
-    if len(set(families)) != 4 or len(set(characters)) != 4:
-        raise BadInput("error-scenario-by-seat", part="families", seats=4)
-    t.colour = [_find(name, COLOURS, "families") for name in families]
-    t.character = [_find(name, CHARACTERS, "characters") for name in characters]
-    t.round = _number(given, "round", 1, 4, 1)
-    t.leader = _number(given, "leader", 0, 3, 0)
-    t.primo = _number(given, "primo", 0, 3, t.leader)
-    t.player = _number(given, "seat", 0, 3, t.leader)
-    t.request = _request(given.get("asked", False))
+    t.colour = given.some("families", COLOURS, "red blue green yellow")
+    t.character = given.some("characters", CHARACTERS, " ".join(CHARACTERS[:4]))
+    for part, four in (("families", t.colour), ("characters", t.character)):
+        if len(four) != 4 or len(set(four)) != 4:
+            raise BadInput("error-scenario-by-seat", part=part, seats=4)
+    t.round = given.number("round", 1, t.last_round, 1)
+    t.leader = given.number("leader", 0, 3, 0)
+    t.primo = given.number("primo", 0, 3, t.leader)
+    t.player = given.number("seat", 0, 3, t.leader)
+    t.request = _request(given)
 
 
-def _request(asked: object) -> int:
-    if isinstance(asked, str):
-        return _find(asked, REQUESTS, "asked")
-    return GRANTED if asked else NOT_ASKED
+def _request(given: Given) -> int:
+    """`asked = true`: and granted; or "refused"."""
+    if given.parts.get("asked") == "refused":
+        return REFUSED
+    return GRANTED if given.flag("asked") else NOT_ASKED
 
 
 def _map(t: LaFamigliaState, given: Given) -> None:
-    if given.get("rest", "start") == "start":
+    if given.one("rest", ("start", "empty"), "start") == 0:
         t.holder, t.soldiers = t.book.start_holder[:], t.book.start_soldiers[:]
-    for name, value in _table(given, "areas").items():
-        _area(t, _find(name, AREAS, "areas"), _words(value))
-    for name, value in _table(given, "boats").items():
-        for colour in _words(value):
-            seat = _seat(t, colour, "boats")
-            t.boats[4 * _find(name, SEAS, "boats") + seat] += 1
+    areas = given.table("areas", AREAS)
+    for name in areas.parts:
+        _area(t, areas, name)
+    seas = given.table("boats", SEAS)
+    for name in seas.parts:
+        for colour in seas.words(name):
+            seat = _side(t, seas, name, colour)
+            if seat == NEUTRAL:
+                raise seas.unknown(name, colour, COLOURS)
+            t.boats[4 * SEAS.index(name) + seat] += 1
             t.boats_left[seat] -= 1
     for seat in range(4):
         t.cars_left[seat] -= sum(n for n, holder in zip(t.cars, t.holder, strict=True) if holder == seat)
     t.labs_left -= sum(t.labs)
 
 
-def _area(t: LaFamigliaState, area: int, words: list[str]) -> None:
+def _area(t: LaFamigliaState, given: Given, name: str) -> None:
     """`red 5 cars 2 labs 1`: a side and its soldiers, then pieces and their numbers."""
+    area = AREAS.index(name)
     t.holder[area], t.soldiers[area] = EMPTY, 0
-    if len(words) % 2 or not all(number.isdecimal() for number in words[1::2]):
-        raise BadInput("lafamiglia-error-scenario-area", area=AREAS[area], text=" ".join(words))
-    for what, number in zip(words[::2], words[1::2], strict=True):
+    words = given.words(name)
+    numbers = [int(word) for word in words[1::2] if word.isdecimal() and len(word) < 4]
+    if len(words) != 2 * len(numbers):
+        raise BadInput("lafamiglia-error-scenario-area", part=given.at(name), text=" ".join(words))
+    for what, number in zip(words[::2], numbers, strict=True):
         if what == "cars":
-            t.cars[area] = int(number)
+            t.cars[area] = number
         elif what == "labs":
-            t.labs[area] = int(number)
+            t.labs[area] = number
+        elif t.holder[area] != EMPTY:
+            raise Impossible("lafamiglia-error-two-holders", part=given.at(name), area=name)
         else:
-            t.holder[area], t.soldiers[area] = _side(t, what, "areas"), int(number)
+            t.holder[area], t.soldiers[area] = _side(t, given, name, what), number
 
 
 def _boards(t: LaFamigliaState, given: Given) -> None:
     lay_out_tokens(t)
-
-    def uncover(seat: int, value: object) -> None:
-        counts = value if isinstance(value, list) else []
-        for row, count in enumerate(counts):
-            at = ROW_ROOM * (4 * t.colour[seat] + row)
+    rows = given.table("uncovered")
+    for colour in rows.parts:
+        seat = _seat(t, rows, colour)
+        for row, count in enumerate(rows.numbers(colour, 4, 0, ROW_ROOM - 1, [])):
+            at = 4 * t.colour[seat] + row
+            if count > t.book.row_length[at]:
+                most = t.book.row_length[at]
+                place = {"part": rows.at(f"{colour}.{row}"), "colour": colour, "row": ROWS[row]}
+                raise Impossible("lafamiglia-error-open-spaces", found=count, most=most, **place)
             t.uncovered[4 * seat + row] = count
-            for space in range(count):
-                if t.book.freed[at + space] >= 0:
-                    t.put_token(t.book.freed[at + space], seat, HQ)
-
-    _by_seat(t, given, "uncovered", uncover)
+            for token in t.book.freed[ROW_ROOM * at : ROW_ROOM * at + count]:
+                if token >= 0:
+                    t.put_token(token, seat, HQ)
 
 
 def _tokens(t: LaFamigliaState, given: Given) -> None:
-    """A token that is named is freed, wherever it was."""
-
-    def keep(seat: int, value: object) -> None:
-        wanted = [_find(name, TOKENS, "hq_tokens") for name in _words(value)]
+    """Tokens not named lie in their HQ; a colour named in `hq_tokens` has only these there, the others are sold."""
+    named: list[int] = []
+    kept = given.table("hq_tokens")
+    for colour in kept.parts:
+        seat = _seat(t, kept, colour)
+        first = 13 * t.colour[seat]
+        wanted = [first + n for n in kept.some(colour, TOKENS[first : first + 13])]
         for token in t.tokens_in_hq(seat):
             if token not in wanted:
                 t.put_token(token, seat, SOLD)
         for token in wanted:
             t.put_token(token, seat, HQ)
+        named += wanted
+    _put_tokens(t, given, "sold", SOLD, named)
+    areas = given.table("tokens", AREAS)
+    for area in areas.parts:
+        _put_tokens(t, areas, area, AREAS.index(area), named)
+    t.resolved = sorted(given.some("resolved", TOKENS))
+    for token in t.resolved:
+        if t.where[token] >= HQ:
+            raise Impossible("lafamiglia-error-resolved", part="resolved", token=TOKENS[token])
 
-    _by_seat(t, given, "hq_tokens", keep)
-    for name in _words(given.get("sold", "")):
-        token = _find(name, TOKENS, "sold")
-        t.put_token(token, _seat(t, COLOURS[token // 13], "sold"), SOLD)
-    for area, value in _table(given, "tokens").items():
-        for name in _words(value):
-            token = _find(name, TOKENS, "tokens")
-            t.put_token(token, _seat(t, COLOURS[token // 13], "tokens"), _find(area, AREAS, "tokens"))
-    t.resolved = sorted(_find(name, TOKENS, "resolved") for name in _words(given.get("resolved", "")))
+
+def _put_tokens(t: LaFamigliaState, given: Given, part: str, place: int, named: list[int]) -> None:
+    for token in given.some(part, TOKENS):
+        if token in named:
+            raise Impossible("lafamiglia-error-token-twice", part=given.at(part), token=TOKENS[token])
+        if token // 13 not in t.colour:
+            raise given.unknown(part, TOKENS[token], [COLOURS[number] for number in t.colour])
+        t.put_token(token, t.colour.index(token // 13), place)
+        named.append(token)
 
 
 def _soldiers(t: LaFamigliaState, given: Given) -> None:
-    money, hq, supply = _table(given, "money"), _table(given, "hq"), _table(given, "supply")
-    for seat in range(4):
-        colour = COLOURS[t.colour[seat]]
+    names = [COLOURS[number] for number in t.colour]
+    money, hq, supply = given.table("money", names), given.table("hq", names), given.table("supply", names)
+    for seat, colour in enumerate(names):
         rest = 50 - sum(n for n, holder in zip(t.soldiers, t.holder, strict=True) if holder == seat)
-        t.money[seat] = _number(money, colour, 0, 999, 8)
-        t.hq[seat] = _number(hq, colour, 0, 50, 5)
-        t.supply[seat] = _number(supply, colour, 0, 50, max(0, rest - t.hq[seat]))
+        t.money[seat] = money.number(colour, 0, 999, 8)
+        t.hq[seat] = hq.number(colour, 0, 50, 5)
+        t.supply[seat] = supply.number(colour, 0, 50, max(0, rest - t.hq[seat]))
         if colour in supply and colour not in hq:
             t.hq[seat] = max(0, rest - t.supply[seat])
     neutral = sum(n for n, holder in zip(t.soldiers, t.holder, strict=True) if holder == NEUTRAL)
-    t.pool = _number(given, "pool", 0, 30, max(0, 30 - neutral))
+    t.pool = given.number("pool", 0, 30, max(0, 30 - neutral))
 
 
-def _sheets(t: LaFamigliaState, given: Given) -> None:
+def _sheets(t: LaFamigliaState, given: Given, phase: str) -> None:
     if "upper" in given:
-        for name, value in _table(given, "upper").items():
-            for side in _words(value):
-                t.upper[5 * _find(name, COLUMNS, "upper") + _side(t, side, "upper")] += 1
-    elif given.get("phase", "planning") == "planning":
-        for column in range(6):
-            t.upper[5 * column + NEUTRAL] = t.book.grey[column]
-        for seat in range(4):
-            t.upper[5 * (seat + 1) + seat] += 2
+        _discs(t, given.table("upper", COLUMNS), COLUMNS, t.upper)
+    elif phase == "planning":
+        _start_discs(t)
     cells = CELLS[FIRST_CELL[t.round] :][: CELLS_OF_SHEET[t.round]]
-    for name, value in _table(given, "lower").items():
-        for side in _words(value):
-            t.lower[5 * _find(name, cells, "lower") + _side(t, side, "lower")] += 1
-
-    def mark(seat: int, value: object) -> None:
-        t.marker[seat] = _find(str(value), cells, "markers")
-
-    _by_seat(t, given, "markers", mark)
+    _discs(t, given.table("lower", cells), cells, t.lower)
+    markers = given.table("markers")
+    for colour in markers.parts:
+        t.marker[_seat(t, markers, colour)] = markers.one(colour, cells, "")
     for seat in range(4):
         open_spaces = sum(t.uncovered[4 * seat : 4 * seat + 4])
-        t.discs[seat] = 8 + open_spaces - sum(t.upper[seat::5]) - sum(t.lower[seat::5])
-    t.neutral_discs = 8 - sum(t.upper[NEUTRAL::5]) - sum(t.lower[NEUTRAL::5])
+        t.discs[seat] = 8 + open_spaces - _on_sheets(t, seat)
+    t.neutral_discs = 8 - _on_sheets(t, NEUTRAL)
+
+
+def _start_discs(t: LaFamigliaState) -> None:
+    """Grey ones and two of each player in one column; what a later sheet has no room for lies in its last wide one."""
+    room = t.book.spaces[t.round - 1]
+    for column in range(6):
+        t.upper[5 * column + NEUTRAL] = t.book.grey[column]
+    for seat in range(4):
+        fits = room[seat + 1] < 0 or t.upper_in(seat + 1) + 2 <= room[seat + 1]
+        column = seat + 1 if fits else max([wide for wide in range(6) if room[wide] < 0])
+        t.upper[5 * column + seat] += 2
+
+
+def _discs(t: LaFamigliaState, given: Given, places: list[str], sheet: list[int]) -> None:
+    for name in given.parts:
+        for side in given.words(name):
+            sheet[5 * places.index(name) + _side(t, given, name, side)] += 1
+
+
+def _on_sheets(t: LaFamigliaState, side: int) -> int:
+    return sum(t.upper[side::5]) + sum(t.lower[side::5])
 
 
 def _tiles(t: LaFamigliaState, given: Given) -> None:
-    def own(seat: int, value: object) -> None:
-        for name in _words(value):
-            tile = _find(name, TILES, "tile_discs")
+    owners = given.table("tile_discs")
+    for colour in owners.parts:
+        seat = _seat(t, owners, colour)
+        for tile in owners.some(colour, TILES):
+            copy = 11 * (seat & 1) + tile
+            if t.tile_owner[copy] != EMPTY:
+                raise Impossible("lafamiglia-error-tile-twice", part=owners.at(colour), tile=TILES[tile])
             t.in_play[tile] = 1
-            t.tile_owner[11 * (seat & 1) + tile] = seat
+            t.tile_owner[copy] = seat
             t.discs[seat] -= 1
+    rulers = given.table("control")
+    for colour in rulers.parts:
+        for mandamento in rulers.some(colour, MANDAMENTI):
+            if t.control[mandamento] != EMPTY:
+                name = MANDAMENTI[mandamento]
+                raise Impossible("lafamiglia-error-control-twice", part=rulers.at(colour), mandamento=name)
+            t.control[mandamento] = _seat(t, rulers, colour)
+    if "control" not in given:
+        _back_tile_discs(t)
+    for tile in given.some("tiles", TILES, " ".join(TILES)):
+        if "tiles" in given or sum(t.in_play) < 7:
+            t.in_play[tile] = 1
+    for tile in given.some("used_tiles", TILES):
+        t.used_tiles |= 1 << tile
 
-    def rule(seat: int, value: object) -> None:
-        for name in _words(value):
-            t.control[_find(name, MANDAMENTI, "control")] = seat
 
-    _by_seat(t, given, "tile_discs", own)
-    _by_seat(t, given, "control", rule)
-    for name in [*_words(given.get("tiles", "")), *([] if "tiles" in given else TILES)]:
-        if sum(t.in_play) < 7:
-            t.in_play[_find(name, TILES, "tiles")] = 1
-    for name in _words(given.get("used_tiles", "")):
-        t.used_tiles |= 1 << _find(name, TILES, "used_tiles")
+def _back_tile_discs(t: LaFamigliaState) -> None:
+    """Each disc on a tile stands for a mandamento of its owner: the first free ones, where none is named."""
+    for seat in [owner for owner in t.tile_owner if owner != EMPTY]:
+        if EMPTY in t.control:
+            t.control[t.control.index(EMPTY)] = seat
 
 
 # Where the game stands
@@ -319,28 +282,26 @@ def _begin(t: LaFamigliaState, given: Given, phase: str) -> None:
         t.phase = CHECK
         t.push([CHECKING, 0, t.leader, 1 if phase == "check" else 0, 0])
     elif phase == "encounter":
-        _begin_encounter(t, given)
+        t.phase = ENCOUNTER
+        _decision(given, ("enc.part",) if "order" in given else ("enc.pick",))
+        t.push([RESOLVING, 0, t.leader])
     else:
         t.phase = PLANNING
         step = _decision(given, ("plan.turn", "plan.after", "tile.influence"))
         t.push([PLANNING_START, 0, t.leader] if step == 2 else [TURN, step, t.player])
 
 
-def _begin_encounter(t: LaFamigliaState, given: Given) -> None:
-    t.phase = ENCOUNTER
-    t.push([RESOLVING, 0, t.leader])
-    if "order" not in given:
-        _decision(given, ("enc.pick",))
-        return
-    _decision(given, ("enc.part",))
-    token = _find(str(given["order"]), TOKENS, "order")
-    if t.where[token] >= 36:
-        raise BadInput("lafamiglia-error-scenario-name", part="order", name=TOKENS[token])
-    enc_pick(t, t.stack[-1], DO_PICK + token)
+def _go(t: LaFamigliaState, given: Given, phase: str) -> None:
+    if phase == "encounter" and "order" in given:
+        token = given.one("order", TOKENS, "")
+        if t.where[token] >= HQ:
+            raise BadInput("lafamiglia-error-scenario-order", part="order", token=TOKENS[token])
+        enc_pick(t, t.stack[-1], DO_PICK + token)
+    t.advance()
 
 
 def _decision(given: Given, known: tuple[str, ...]) -> int:
-    name = str(given.get("decision", known[0]))
+    name = given.text("decision", known[0])
     if name not in known:
-        raise BadInput("error-scenario-unknown-decision", decision=name)
+        raise BadInput("error-scenario-unknown-decision", part="decision", decision=name)
     return known.index(name)

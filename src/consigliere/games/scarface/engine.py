@@ -78,6 +78,7 @@ class ScarfaceState(Table):
             elif STEPS[procedure](self, frame):
                 if len(self.legal) > 1 or self.seat == NOBODY or self.kind in ASKED_ALONE:
                     return
+                self.took(self.legal[0])
                 ANSWERS[self.kind](self, self.stack[-1], self.legal[0])
 
     def play(self, action: int) -> None:

@@ -83,10 +83,11 @@ class Scarface(Game):
         imagining.imagine(state, view, stream)
         return state
 
-    def position(self, given: dict[str, object]) -> ScarfaceState:
+    def position(self, given: dict[str, object], possible: bool = True) -> ScarfaceState:
         state = self.blank()
         state.journal = []
-        positions.set_up(state, given)
+        state.taken = []
+        positions.set_up(state, given, possible)
         return state
 
     def components(self) -> dict[str, object]:

@@ -1,4 +1,5 @@
-"""What must hold in every position and between two that follow each other (section 18): for property tests and soak."""
+"""What must hold in every position and between two that follow each other (section 18): for `position`,
+property tests and soak runs."""
 
 from consigliere.games.scarface.actions import (
     ACT,
@@ -20,31 +21,63 @@ from consigliere.games.scarface.actions import (
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import DRAW, EXTRA, GAIN_CARD, H_TURN, JOB_COST, RAID
 from consigliere.games.scarface.layout import SETUP
-from consigliere.games.scarface.names import GANG_CARDS, HENCHMAN, HUMAN, NONE, ORDERS, UNKNOWN
+from consigliere.games.scarface.names import (
+    ACTION_CARDS,
+    BUSINESS,
+    CARDS,
+    CHARACTERISTICS,
+    DEALERS,
+    DISTRICTS,
+    GANG_CARDS,
+    GOODS,
+    HENCHMAN,
+    HUMAN,
+    JOBS,
+    NEWS,
+    NONE,
+    ORDERS,
+    PILES,
+    RAIDS,
+    SIDES,
+    TILES,
+    UNKNOWN,
+    VEHICLES,
+)
 from consigliere.games.scarface.orders import MOST_DEALERS, MOST_OPEN_JOBS
 from consigliere.games.scarface.setting_up import bag, dealer_deck, right_hand_cards, start_cards
 from consigliere.games.scarface.table import Table
+from consigliere.kernel.errors import Impossible
 from consigliere.kernel.state import CHANCE, NOBODY
 
 MOST_OPTIONS = 120
 LONGEST_GAME = 20_000  # decisions; 12 or 13 reorganizations end a game, each needs the cards played before it
 
 
-def check_invariants(t: ScarfaceState) -> None:
-    """Raises AssertionError with the rule that is broken."""
-    _goods(t)
-    _markers(t)
-    _action_cards(t)
-    _piles(t)
+def check_invariants(t: ScarfaceState, whole: bool = True) -> None:
+    """Raises Impossible, or AssertionError with the rule that only the engine can break."""
     _decision(t)
     if t.phase == SETUP:
-        return
+        _goods(t)
+        _markers(t)
+        _action_cards(t)
+        _piles(t)
+    else:
+        check_table(t, whole)
+
+
+def check_table(t: ScarfaceState, whole: bool = True) -> None:
+    """What no table can show; `part` is the part of a scenario's `given` that is to blame. A scenario may leave in the
+    box what its case does not need (tiles, cards, goods): then not all must be there, but nothing twice."""
+    _tiles(t, whole)
+    _goods(t, whole)
+    _markers(t, whole)
     for side in (HUMAN, HENCHMAN):
         _gang(t, side)
+    _action_cards(t, whole)
+    _piles(t, whole)
     _human_cards(t)
     _cubes(t)
-    _tracks(t)
-    _tiles(t)
+    _tracks(t, whole)
 
 
 def check_step(before: ScarfaceState, after: ScarfaceState) -> None:
@@ -62,44 +95,84 @@ def check_step(before: ScarfaceState, after: ScarfaceState) -> None:
 
 
 def _gang(t: Table, side: int) -> None:
+    name = SIDES[side]
     places = t.place[6 * side : 6 * side + 6] + t.street[7 * side : 7 * side + 7]
     places += [dealer[1] for dealer in t.dealers[side]]
-    assert min(places) >= 0, "SF-188"
-    assert sum(places) == t.book.thugs, "SF-188"
+    if min(places) < 0 or sum(places) != t.book.thugs:  # SF-188
+        found = sum([n for n in places if n > 0])
+        raise Impossible("scarface-error-thugs", part=name, side=name, found=found, most=t.book.thugs)
     values = t.book.char_values if side == HUMAN else t.book.solo_values
-    for what in range(7):
-        assert 1 <= t.level[7 * side + what] <= len(values[7 * t.gang[side] + what]), "SF-189"
-    assert 0 <= t.boss(side) <= t.book.cubes, "SF-189"
-    assert t.free_markers(side) >= 0, "SF-190"
-    assert min(t.reserve(side, 0), t.reserve(side, 1)) >= 0, "SF-190"
-    assert min(t.cars + t.trucks) >= 0, "SF-190"
+    for what, characteristic in enumerate(CHARACTERISTICS):
+        most, level = len(values[7 * t.gang[side] + what]), t.level[7 * side + what]
+        if not 1 <= level <= most:  # SF-189
+            part = f"{name}.levels.{characteristic}"
+            raise Impossible("scarface-error-level", part=part, what=characteristic, found=level, most=most)
+    if not 0 <= t.boss(side) <= t.book.cubes:
+        raise Impossible(
+            "scarface-error-cubes", part=f"{name}.levels", side=name, found=t.boss(side), most=t.book.cubes
+        )
+    _pieces(t, side, name)
     assert t.money[side] >= 0, "SF-200"
 
 
-def _goods(t: Table) -> None:
+def _pieces(t: Table, side: int, name: str) -> None:
+    """SF-190."""
+    if t.free_markers(side) < 0:
+        found, most = t.control.count(side), t.book.control_markers
+        raise Impossible("scarface-error-control-markers", part="tiles", side=name, found=found, most=most)
+    for kind, part in enumerate(("cars", "trucks")):
+        if t.reserve(side, kind) < 0:
+            most = t.book.vehicles[kind]
+            found = most - t.reserve(side, kind)
+            names: dict[str, object] = {"part": f"{name}.{part}", "side": name, "vehicle": VEHICLES[kind]}
+            raise Impossible("scarface-error-vehicles", found=found, most=most, **names)
+    assert min(t.cars + t.trucks) >= 0, "SF-190"
+
+
+def _goods(t: Table, whole: bool = True) -> None:
+    """SF-191."""
     for kind, all_goods in enumerate(t.book.goods):
         held = t.alcohol if kind == 0 else t.guns
         on_dealers = [dealer[2 + kind] for dealers in t.dealers for dealer in dealers]
-        assert min(held + on_dealers + t.supply) >= 0, "SF-191"
-        assert t.supply[kind] + sum(held) + sum(on_dealers) == all_goods, "SF-191"
+        placed = sum(held) + sum(on_dealers)
+        assert min(held + on_dealers) >= 0, "SF-191"
+        if t.supply[kind] < 0 or _not_all(t.supply[kind] + placed, all_goods, whole):
+            found: dict[str, object] = {"placed": placed, "supply": max(0, t.supply[kind]), "most": all_goods}
+            raise Impossible("scarface-error-goods", part=("alcohol", "guns")[kind], good=GOODS[kind], **found)
     for tile, side in enumerate(t.control):
-        assert side >= 0 or t.alcohol[tile] == t.guns[tile] == 0, "SF-191"
-        assert side != HUMAN or t.room(tile) >= 0, "SF-191"
-    for dealer in t.dealers[HUMAN]:
-        assert dealer[2] + dealer[3] <= t.book.dealer_storage[dealer[0]], "SF-191"
-        assert dealer[1] <= t.book.dealer_spaces[dealer[0]], "SF-95"
-    for dealer in t.dealers[HENCHMAN]:
-        assert dealer[2] + dealer[3] <= t.book.uniform_storage, "SF-135"
-        assert dealer[1] <= t.book.uniform_spaces, "SF-135"
+        goods = t.alcohol[tile] + t.guns[tile]
+        if side == NONE and goods:
+            raise Impossible("scarface-error-goods-on-neutral", part="tiles", tile=TILES[tile], found=goods)
+        if side == HUMAN and t.room(tile) < 0:
+            most = goods + t.room(tile)
+            raise Impossible("scarface-error-goods-on-tile", part="tiles", tile=TILES[tile], found=goods, most=most)
+    for side in (HUMAN, HENCHMAN):
+        for n, dealer in enumerate(t.dealers[side]):
+            _dealer(t, side, dealer, f"{SIDES[side]}.dealers.{n}")
 
 
-def _markers(t: Table) -> None:
-    assert min(t.business + t.markers) >= 0, "SF-192"
-    for kind, count in enumerate(t.book.business_count):
-        assert t.business[kind] + sum(t.markers[kind::3]) == count, "SF-192"
+def _dealer(t: Table, side: int, dealer: list[int], part: str) -> None:
+    """SF-95, SF-135."""
+    room = t.book.dealer_storage[dealer[0]] if side == HUMAN else t.book.uniform_storage
+    spaces = t.book.dealer_spaces[dealer[0]] if side == HUMAN else t.book.uniform_spaces
+    if dealer[2] + dealer[3] > room:
+        raise Impossible("scarface-error-goods-at-dealer", part=part, found=dealer[2] + dealer[3], most=room)
+    if dealer[1] > spaces:
+        raise Impossible("scarface-error-thugs-at-dealer", part=part, found=dealer[1], most=spaces)
+
+
+def _markers(t: Table, whole: bool = True) -> None:
+    """SF-192."""
     for tile, slots in enumerate(t.book.business_slots):
-        assert t.marker_count(tile) <= slots, "SF-192"
-        assert (t.face(tile) & 1 == 1) == (t.marker_count(tile) >= 2), "SF-192"
+        found = t.marker_count(tile)
+        if found > slots:
+            raise Impossible("scarface-error-markers-on-tile", part="tiles", tile=TILES[tile], found=found, most=slots)
+        assert (t.face(tile) & 1 == 1) == (found >= 2), "SF-192"
+    for kind, count in enumerate(t.book.business_count):
+        placed = sum(t.markers[kind::3])
+        if t.business[kind] < 0 or _not_all(t.business[kind] + placed, count, whole):
+            found_now: dict[str, object] = {"placed": placed, "supply": max(0, t.business[kind]), "most": count}
+            raise Impossible("scarface-error-markers", part="business", business=BUSINESS[kind], **found_now)
 
 
 # Cards
@@ -120,32 +193,61 @@ def _waiting(t: Table, procedure: int, place: int) -> list[int]:
     return [frame[place] for frame in t.stack if frame[0] == procedure and frame[place] != NONE]
 
 
-def _action_cards(t: Table) -> None:
+def _not_all(found: int, most: int, whole: bool) -> bool:
+    return found > most or (whole and found < most)
+
+
+def _each_once(cards: list[int], wanted: list[int], names: list[str], part: str, whole: bool) -> None:
+    """SF-193, SF-194: every card of a game in exactly one place."""
+    for card in sorted(set(cards + wanted)):
+        found, copies = cards.count(card), wanted.count(card)
+        if _not_all(found, copies, whole):
+            raise Impossible("scarface-error-cards", part=part, card=names[card], found=found, most=copies)
+
+
+def _action_cards(t: Table, whole: bool = True) -> None:
     everywhere = t.h_bag + t.h_plan + t.h_discard + t.pile_bag[0] + t.pile_bag[1] + _drawn(t, DEAL_ACTION)
-    assert sorted(everywhere) == list(range(len(t.book.action_deck))), "SF-193"
+    _each_once(everywhere, list(range(len(ACTION_CARDS))), ACTION_CARDS, "henchman", whole)
     for pile in range(2):
         for card in t.pile_bag[pile]:
-            assert t.book.action_deck[card] == pile, "SF-193"
+            if t.book.action_deck[card] != pile:
+                part = f"henchman.piles.{PILES[pile]}"
+                raise Impossible("scarface-error-pile", part=part, card=ACTION_CARDS[card], pile=PILES[pile])
         assert len(t.pile_bag[pile]) == t.pile_left[pile] + t.h_top.count(pile), "SF-193"
-    assert t.turn == HENCHMAN or not t.h_plan, "SF-193"
+    if t.turn != HENCHMAN and t.h_plan:
+        raise Impossible("scarface-error-his-plan", part="henchman.plan")
 
 
-def _piles(t: Table) -> None:
+def _piles(t: Table, whole: bool = True) -> None:
     book = t.book
     jobs = t.job_bag + t.job_bottom + t.jobs[HUMAN] + t.jobs[HENCHMAN] + t.start_jobs + t.open_jobs
-    assert sorted(jobs + _waiting(t, JOB_COST, 2) + _drawn(t, DEAL_JOB)) == bag(book.job_copies), "SF-194"
+    _each_once(jobs + _waiting(t, JOB_COST, 2) + _drawn(t, DEAL_JOB), bag(book.job_copies), JOBS, "jobs", whole)
     dealers = t.dealer_bag + t.dealer_bottom + _drawn(t, DEAL_DEALER)
     taken = [dealer[0] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][2:]]
     known = [dealer for dealer in taken if dealer != UNKNOWN]
-    assert sorted(dealers + known) == dealer_deck(book), "SF-194"
-    assert len(t.dealer_bag) == t.dealer_left + taken.count(UNKNOWN), "SF-194"
+    _each_once(dealers + known, dealer_deck(book), DEALERS, "dealers", whole)
+    hidden = taken.count(UNKNOWN)
+    if whole and len(t.dealer_bag) != t.dealer_left + hidden:
+        found: dict[str, object] = {"left": t.dealer_left, "hidden": hidden, "most": len(t.dealer_bag)}
+        raise Impossible("scarface-error-dealers-left", part="dealers_left", **found)
     raids = t.raid_bag + t.raid_discard + _waiting(t, RAID, 3) + _drawn(t, DEAL_RAID)
-    assert sorted(raids) == bag(book.raid_copies), "SF-194"
+    _each_once(raids, bag(book.raid_copies), RAIDS, "raids", whole)
+    _news(t, whole)
+    if len(t.open_jobs) > MOST_OPEN_JOBS:
+        raise Impossible(
+            "scarface-error-open-jobs", part="human.open_jobs", found=len(t.open_jobs), most=MOST_OPEN_JOBS
+        )
+    if len(t.dealers[HUMAN]) > MOST_DEALERS:
+        found_now = len(t.dealers[HUMAN])
+        raise Impossible("scarface-error-dealers", part="human.dealers", found=found_now, most=MOST_DEALERS)
+
+
+def _news(t: Table, whole: bool) -> None:
+    book = t.book
     news = t.news_bag + _drawn(t, DEAL_NEWS)
     news += [card for card in t.news_active if card not in (book.first_news, book.last_news)]
-    assert sorted(set(news) - {book.last_news}) == [card for card, solo in enumerate(book.news_solo) if solo], "SF-194"
-    assert len(t.open_jobs) <= MOST_OPEN_JOBS, "SF-60"
-    assert len(t.dealers[HUMAN]) <= MOST_DEALERS, "SF-61"
+    solo = [card for card, in_game in enumerate(book.news_solo) if in_game]
+    _each_once([card for card in news if card != book.last_news], solo, NEWS, "news_unseen", whole)
 
 
 def _mine(t: Table) -> list[int]:
@@ -162,13 +264,13 @@ def _all_cards(t: Table) -> list[int]:
 
 
 def _human_cards(t: Table) -> None:
+    """SF-194."""
     cards = _all_cards(t)
-    gang = [card for card in cards if card < len(GANG_CARDS)]
     possible = start_cards(t, t.gang[HUMAN]) + right_hand_cards(t, t.gang[HUMAN])
-    assert len(set(gang)) == len(gang), "SF-194"
-    assert set(gang) <= set(possible), "SF-194"
-    for card in set(cards[len(gang) :]):
-        assert cards.count(card) <= t.book.copies[card], "SF-194"
+    for card in sorted(set(cards)):
+        most = (1 if card in possible else 0) if card < len(GANG_CARDS) else t.book.copies[card]
+        if cards.count(card) > most:
+            raise Impossible("scarface-error-cards", part="human", card=CARDS[card], found=cards.count(card), most=most)
 
 
 # Tracks and the city
@@ -188,25 +290,36 @@ def _in_extra(t: Table) -> bool:
     return any(frame[0] == EXTRA for frame in t.stack)
 
 
-def _tracks(t: Table) -> None:
-    assert 1 <= t.token[t.here] <= 7, "SF-195"
+def _tracks(t: Table, whole: bool) -> None:
+    if sorted(t.token) != [1, 2, 3, 4, 5, 6, 7]:  # SF-195
+        raise Impossible("scarface-error-tokens", part="tokens")
+    if whole and t.ness != len(t.news_active) - 1 and not _in_extra(t):  # SF-196
+        raise Impossible("scarface-error-ness", part="ness", found=t.ness, most=len(t.news_active) - 1)
     for side in (HUMAN, HENCHMAN):
-        assert t.floor() <= t.crime[side] <= t.book.crime_max, "SF-196"
-    assert t.ness == len(t.news_active) - 1 or _in_extra(t), "SF-196"
-    assert sum(t.police) == 3, "SF-198"
-    assert max(t.police) == 1, "SF-198"
+        if not t.floor() <= t.crime[side] <= t.book.crime_max:
+            limits: dict[str, object] = {"least": t.floor(), "most": t.book.crime_max}
+            raise Impossible("scarface-error-crime", part=f"{SIDES[side]}.crime", found=t.crime[side], **limits)
+    if _not_all(sum(t.police), 3, whole) or max(t.police) > 1:  # SF-198
+        raise Impossible("scarface-error-police", part="police")
     assert min(t.pool) >= 0, "SF-201"
-    assert t.book.start_time <= t.time <= t.book.last_time, "SF-202"
+    if not t.book.start_time <= t.time <= t.book.last_time:  # SF-202
+        span: dict[str, object] = {"least": t.book.start_time, "most": t.book.last_time}
+        raise Impossible("scarface-error-time", part="time", found=t.time, **span)
 
 
-def _tiles(t: Table) -> None:
+def _tiles(t: Table, whole: bool) -> None:
     free = 0
     for district, slots in enumerate(t.book.slots):
-        lying = sum(t.district[tile] == district for tile in t.placed)
-        assert lying <= slots, "SF-74"
-        free += slots - lying
-    assert len(t.placed) == 7 + len(t.news_active) or free == 0 or _in_extra(t), "SF-199"
-    assert sorted(t.placed + t.tile_bag + _drawn(t, DEAL_TILE)) == list(range(len(t.district))), "SF-199"
+        lying = [n for n, tile in enumerate(t.placed) if t.district[tile] == district]
+        if len(lying) > slots:  # SF-74
+            name = DISTRICTS[district]
+            raise Impossible("scarface-error-slots", part="tiles", district=name, found=len(lying), most=slots)
+        free += slots - len(lying)
+    found, wanted = len(t.placed), 7 + len(t.news_active)
+    growing = 1 if _in_extra(t) else 0  # the news are there before the tile
+    if whole and (found > wanted or (found < wanted - growing and free)):  # SF-199
+        raise Impossible("scarface-error-tiles", part="tiles", found=found, most=wanted)
+    _each_once(t.placed + t.tile_bag + _drawn(t, DEAL_TILE), list(range(len(TILES))), TILES, "tile_pile", whole)
 
 
 def _decision(t: ScarfaceState) -> None:

@@ -109,10 +109,22 @@ famiglia-why-weak-joker = { $joker } cannot stand for { $asked }: a joker stands
 famiglia-why-cannot-pay = To pay so you would need { $missing } in your hand, beside the other card.
 
 famiglia-error-unknown-card = There is no card “{ $card }”.
-famiglia-error-too-many-cards = There are only { $copies } of { $card }, and more are named.
+famiglia-error-too-many-cards = { $found } of { $card } are placed, but the game has { $copies }.
 famiglia-error-card-is-fixed = Card { $card }: “{ $field }” is { $found }, but the rules fix it at { $right } (F-1).
 famiglia-error-points = Card { $card }: points must be a whole number from 0 to 99, not { $found }.
 famiglia-error-scenario-rest = Cards without a place: { $count }. Say with “rest” where they lie (deck, discard, area.0 or area.1).
+famiglia-error-empty-street = The Street is empty: it is filled up as soon as its last card is taken, as long as there is a deck.
+famiglia-error-empty-deck = The deck is empty, but it has not run out for good: with its last card the next deck is made, or “run_out” becomes 2.
+famiglia-error-third-deck = The deck has run out for good, yet { $found } { $found ->
+        [one] card lies
+       *[other] cards lie
+    } in it.
+famiglia-error-discard-after-first-deck = The discard pile has { $found } { $found ->
+        [one] card
+       *[other] cards
+    }: it became the second deck, and nothing is discarded after that.
+famiglia-error-bottom-of-first-deck = Cards go under the second deck, never under the first.
+famiglia-error-turns-left = Turns are counted down (“turns_left”) exactly when the deck has run out for good (“run_out” is 2).
 
 famiglia-board-deck = { $times ->
     [0] Deck (first time through): { $count }

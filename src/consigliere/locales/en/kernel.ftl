@@ -41,16 +41,36 @@ error-record-options = The options “{ $options }” are not a JSON object.
 error-record-result = The record states the result “{ $stated }”, but its moves lead to “{ $found }”.
 
 error-scenario-unreadable = { $file } cannot be read: { $reason }.
-error-scenario-missing = { $file }: “{ $part }” is missing.
-error-scenario-unknown-part = A scenario has no part “{ $part }”. It may have: { $known }.
+error-scenario-at = { $file }:{ $line }: { $key }: { $problem }
+error-scenario-missing = “{ $part }” is missing.
+error-scenario-unknown-part = There is no part “{ $part }” here. There may be: { $known }.
+error-scenario-unknown-name = “{ $name }” is not known here. Known are: { $known }.
 error-scenario-unknown-decision = There is no decision “{ $decision }” to start from.
+error-scenario-type = “{ $part }” must be { $wanted ->
+        [text] a text
+        [texts] a list of texts
+        [table] a table of names and values
+        [steps] a list of tables, each written [[step]], with no “when” or “then” beside them
+       *[flag] true or false
+    }.
 error-scenario-number = “{ $part }” must be a number from { $least } to { $most }.
+error-scenario-count = “{ $part }” must be a list of { $count ->
+        [-1] numbers
+       *[other] { $count } numbers
+    }.
 error-scenario-by-seat = “{ $part }” must be a list with one text for each of the { $seats } seats.
-error-scenario-no-draws = Chance is asked, but the scenario gives no more draws.
+error-scenario-possible = This position can be, so the exception “{ $why }” is needless.
+error-scenario-broke = The game cannot go on from this impossible position ({ $reason }).
+error-scenario-no-draws = Chance is asked ({ $kind }), but the scenario gives no more draws.
+error-scenario-draw = “{ $draw }” cannot be drawn now.
 error-scenario-unused-draws = These draws were not used: { $draws }.
-error-scenario-differs = { $what }: found { $found }, expected { $expected }.
-error-scenario-missing-item = { $what }: { $item } is not there.
+error-scenario-taken = “{ $move }” was taken by itself: it was the only option.
+error-scenario-not-taken = “{ $move }” was not taken by itself.
+error-scenario-legal = “{ $move }” is legal.
+error-scenario-differs = found { $found }, expected { $expected }.
+error-scenario-missing-item = { $item } is not there.
 error-scenario-no-fact = There is no fact “{ $path }”.
+error-scenario-no-number = The fact “{ $path }” is not a number.
 
 error-no-rules = There are no rules of “{ $game }”.
 error-unknown-rule = There is no rule { $id }.

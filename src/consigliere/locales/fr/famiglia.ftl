@@ -112,13 +112,19 @@ famiglia-why-weak-joker = { $joker } ne peut pas remplacer { $asked } : un joke
 famiglia-why-cannot-pay = Pour payer ainsi, il vous faudrait { $missing } en main, en plus de l’autre carte.
 
 famiglia-error-unknown-card = Il n’y a pas de carte « { $card } ».
-famiglia-error-too-many-cards = Carte « { $card } » : il n’y en a que { $copies }, et vous en nommez davantage.
+famiglia-error-too-many-cards = { $found } exemplaires de { $card } sont placés, mais le jeu en a { $copies }.
 famiglia-error-card-is-fixed = Carte « { $card } » : « { $field } » vaut { $found }, mais les règles imposent { $right } (F-1).
 famiglia-error-points = Carte « { $card } » : les points doivent être un nombre entier de 0 à 99, pas { $found }.
 famiglia-error-scenario-rest = { $count ->
     [one] { $count } carte n’a pas de place
    *[other] { $count } cartes n’ont pas de place
 } : indiquez-en une avec « rest » (deck, discard, area.0 ou area.1).
+famiglia-error-empty-street = La Rue est vide : tant qu’il reste une pioche, on la remplit dès que sa dernière carte est prise.
+famiglia-error-empty-deck = La pioche est vide sans être épuisée pour de bon : avec sa dernière carte, on forme la pioche suivante, ou « run_out » passe à 2.
+famiglia-error-third-deck = La pioche est épuisée pour de bon, mais il y reste des cartes ({ $found }).
+famiglia-error-discard-after-first-deck = La défausse a des cartes ({ $found }), mais elle est devenue la seconde pioche et l’on ne défausse plus rien.
+famiglia-error-bottom-of-first-deck = On glisse des cartes sous la seconde pioche, jamais sous la première.
+famiglia-error-turns-left = On compte les tours restants (« turns_left ») exactement quand la pioche est épuisée pour de bon (« run_out » vaut 2).
 
 famiglia-board-deck = { $times ->
     [0] Pioche (premier passage) : { $count }

@@ -43,17 +43,37 @@ error-record-seed = « { $seed } » n’est pas une graine valable.
 error-record-options = Les options « { $options } » ne sont pas un objet JSON.
 error-record-result = L’enregistrement indique le résultat « { $stated } », mais ses coups mènent à « { $found } ».
 
-error-scenario-unreadable = Impossible de lire { $file } : { $reason }.
-error-scenario-missing = { $file } : il manque « { $part } ».
-error-scenario-unknown-part = Un scénario n’a pas de partie « { $part } ». Il peut avoir : { $known }.
-error-scenario-unknown-decision = Il n’y a pas de décision « { $decision } » par laquelle commencer.
+error-scenario-unreadable = { $file } est illisible : { $reason }.
+error-scenario-at = { $file }:{ $line }: { $key }: { $problem }
+error-scenario-missing = « { $part } » manque.
+error-scenario-unknown-part = Il n’y a pas de partie « { $part } » ici. Il peut y avoir : { $known }.
+error-scenario-unknown-name = « { $name } » est inconnu ici. Sont connus : { $known }.
+error-scenario-unknown-decision = On ne peut pas commencer par la décision « { $decision } ».
+error-scenario-type = « { $part } » doit être { $wanted ->
+        [text] un texte
+        [texts] une liste de textes
+        [table] une table de noms et de valeurs
+        [steps] une liste de tables, chacune écrite [[step]], sans « when » ni « then » à côté
+       *[flag] true ou false
+    }.
 error-scenario-number = « { $part } » doit être un nombre de { $least } à { $most }.
-error-scenario-by-seat = « { $part } » doit être une liste avec un texte par place (places : { $seats }).
-error-scenario-no-draws = Il faut un tirage, mais le scénario n’en donne plus.
+error-scenario-count = « { $part } » doit être une liste de { $count ->
+        [-1] nombres
+       *[other] { $count } nombres
+    }.
+error-scenario-by-seat = « { $part } » doit être une liste d’un texte pour chacune des { $seats } places.
+error-scenario-possible = Cette position est possible, l’exception « { $why } » est donc inutile.
+error-scenario-broke = La partie ne peut pas continuer depuis cette position impossible ({ $reason }).
+error-scenario-no-draws = Le hasard est interrogé ({ $kind }), mais le scénario ne donne plus de tirages.
+error-scenario-draw = « { $draw } » ne peut pas être tiré maintenant.
 error-scenario-unused-draws = Ces tirages n’ont pas servi : { $draws }.
-error-scenario-differs = { $what } : { $found } au lieu de { $expected }.
-error-scenario-missing-item = { $what } : il manque { $item }.
+error-scenario-taken = « { $move } » s’est fait tout seul : c’était la seule possibilité.
+error-scenario-not-taken = « { $move } » ne s’est pas fait tout seul.
+error-scenario-legal = « { $move } » est permis.
+error-scenario-differs = trouvé { $found }, attendu { $expected }.
+error-scenario-missing-item = { $item } n’y est pas.
 error-scenario-no-fact = Il n’y a pas de fait « { $path } ».
+error-scenario-no-number = Le fait « { $path } » n’est pas un nombre.
 
 error-no-rules = Il n’y a pas de règles pour « { $game } ».
 error-unknown-rule = Il n’y a pas de règle { $id }.

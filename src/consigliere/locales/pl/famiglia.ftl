@@ -120,12 +120,7 @@ famiglia-why-weak-joker = { $joker } nie zastąpi karty „{ $asked }”: joker 
 famiglia-why-cannot-pay = Do takiej zapłaty, oprócz drugiej karty, potrzebna jest na ręce jeszcze karta „{ $missing }”.
 
 famiglia-error-unknown-card = Nie ma karty „{ $card }”.
-famiglia-error-too-many-cards = Karta „{ $card }”: w grze { $copies ->
-    [one] jest tylko { $copies } egzemplarz
-    [few] są tylko { $copies } egzemplarze
-    [many] jest tylko { $copies } egzemplarzy
-   *[other] jest tylko { $copies } egzemplarza
-}, a podano więcej.
+famiglia-error-too-many-cards = Kart { $card } rozłożono { $found }, a w grze jest ich { $copies }.
 famiglia-error-card-is-fixed = Karta „{ $card }”: w polu „{ $field }” jest { $found }, a według zasad musi być { $right } (F-1).
 famiglia-error-points = Karta „{ $card }”: punkty muszą być liczbą całkowitą od 0 do 99, a nie { $found }.
 famiglia-error-scenario-rest = Bez miejsca { $count ->
@@ -134,6 +129,12 @@ famiglia-error-scenario-rest = Bez miejsca { $count ->
     [many] zostało { $count } kart
    *[other] zostało { $count } karty
 }: wskaż je w „rest” (deck, discard, area.0 lub area.1).
+famiglia-error-empty-street = Ulica jest pusta: dopóki jest talia, uzupełnia się ją zaraz po zabraniu ostatniej karty.
+famiglia-error-empty-deck = Talia jest pusta, ale nie skończyła się na dobre: z jej ostatnią kartą powstaje następna talia albo „run_out” staje się 2.
+famiglia-error-third-deck = Talia skończyła się na dobre, a liczba kart w niej to { $found }.
+famiglia-error-discard-after-first-deck = Liczba kart na stosie odrzuconych to { $found }, ale stał się on drugą talią i nic się już nie odrzuca.
+famiglia-error-bottom-of-first-deck = Karty trafiają pod drugą talię, nigdy pod pierwszą.
+famiglia-error-turns-left = Pozostałe tury („turns_left”) liczy się dokładnie wtedy, gdy talia skończyła się na dobre („run_out” równe 2).
 
 famiglia-board-deck = { $times ->
     [0] Talia (pierwszy raz): { $count }

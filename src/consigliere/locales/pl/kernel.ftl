@@ -46,16 +46,36 @@ error-record-options = Opcje „{ $options }” nie są obiektem JSON.
 error-record-result = Zapis podaje wynik „{ $stated }”, ale jego ruchy prowadzą do „{ $found }”.
 
 error-scenario-unreadable = Nie można odczytać { $file }: { $reason }.
-error-scenario-missing = { $file }: brakuje części „{ $part }”.
-error-scenario-unknown-part = Scenariusz nie ma części „{ $part }”. Może mieć: { $known }.
-error-scenario-unknown-decision = Nie ma decyzji „{ $decision }”, od której można by zacząć.
-error-scenario-number = „{ $part }” musi być liczbą od { $least } do { $most }.
-error-scenario-by-seat = „{ $part }” musi być listą: po jednym tekście na każde miejsce (liczba miejsc: { $seats }).
-error-scenario-no-draws = Potrzebny jest wynik losowania, ale scenariusz nie podaje już kolejnego.
-error-scenario-unused-draws = Te wyniki losowania nie zostały użyte: { $draws }.
-error-scenario-differs = { $what }: jest { $found }, powinno być { $expected }.
-error-scenario-missing-item = { $what }: brakuje { $item }.
+error-scenario-at = { $file }:{ $line }: { $key }: { $problem }
+error-scenario-missing = Brakuje części „{ $part }”.
+error-scenario-unknown-part = Nie ma tu części „{ $part }”. Mogą być: { $known }.
+error-scenario-unknown-name = Nazwa „{ $name }” nie jest tu znana. Znane są: { $known }.
+error-scenario-unknown-decision = Nie można zacząć od decyzji „{ $decision }”.
+error-scenario-type = „{ $part }” to { $wanted ->
+        [text] tekst
+        [texts] lista tekstów
+        [table] tabela nazw i wartości
+        [steps] lista tabel, każda zapisana jako [[step]], bez „when” i „then” obok nich
+       *[flag] true albo false
+    }.
+error-scenario-number = „{ $part }” to liczba od { $least } do { $most }.
+error-scenario-count = „{ $part }” to lista liczb{ $count ->
+        [-1] { "" }
+       *[other] , dokładnie { $count }
+    }.
+error-scenario-by-seat = „{ $part }” to lista tekstów, po jednym dla każdego miejsca ({ $seats }).
+error-scenario-possible = Taka pozycja jest możliwa, więc wyjątek „{ $why }” jest zbędny.
+error-scenario-broke = Z tej niemożliwej pozycji gra nie może się dalej toczyć ({ $reason }).
+error-scenario-no-draws = Potrzebny jest los ({ $kind }), a scenariusz nie podaje więcej wyników.
+error-scenario-draw = „{ $draw }” nie może teraz wypaść.
+error-scenario-unused-draws = Te wyniki losu nie zostały użyte: { $draws }.
+error-scenario-taken = „{ $move }” stało się samo: nie było innej możliwości.
+error-scenario-not-taken = „{ $move }” nie stało się samo.
+error-scenario-legal = „{ $move }” jest dozwolone.
+error-scenario-differs = jest { $found }, miało być { $expected }.
+error-scenario-missing-item = { $item }: tego nie ma.
 error-scenario-no-fact = Nie ma faktu „{ $path }”.
+error-scenario-no-number = Fakt „{ $path }” nie jest liczbą.
 
 error-no-rules = Nie ma zasad gry „{ $game }”.
 error-unknown-rule = Nie ma zasady { $id }.

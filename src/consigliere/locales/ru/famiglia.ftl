@@ -120,12 +120,7 @@ famiglia-why-weak-joker = { $joker } не заменяет карту «{ $asked
 famiglia-why-cannot-pay = Для такой оплаты на руке, кроме второй карты, нужна ещё карта «{ $missing }».
 
 famiglia-error-unknown-card = Карты «{ $card }» нет.
-famiglia-error-too-many-cards = Карта «{ $card }»: всего { $copies ->
-    [one] { $copies } экземпляр
-    [few] { $copies } экземпляра
-    [many] { $copies } экземпляров
-   *[other] { $copies } экземпляра
-}, а названо больше.
+famiglia-error-too-many-cards = Карт { $card } разложено { $found }, а в игре их { $copies }.
 famiglia-error-card-is-fixed = Карта «{ $card }»: в поле «{ $field }» стоит { $found }, а по правилам должно быть { $right } (F-1).
 famiglia-error-points = Карта «{ $card }»: очки должны быть целым числом от 0 до 99, а не { $found }.
 famiglia-error-scenario-rest = Без места { $count ->
@@ -134,6 +129,12 @@ famiglia-error-scenario-rest = Без места { $count ->
     [many] осталось { $count } карт
    *[other] осталось { $count } карты
 }: укажите его в «rest» (deck, discard, area.0 или area.1).
+famiglia-error-empty-street = Улица пуста: пока есть колода, Улицу пополняют сразу, как с неё взяли последнюю карту.
+famiglia-error-empty-deck = Колода пуста, но не кончилась насовсем: с последней картой собирают новую колоду либо «run_out» становится 2.
+famiglia-error-third-deck = Колода кончилась насовсем, но карт в ней: { $found }.
+famiglia-error-discard-after-first-deck = Карт в сбросе: { $found }. Но сброс стал второй колодой, и больше ничего не сбрасывают.
+famiglia-error-bottom-of-first-deck = Карты кладут под вторую колоду, под первую — никогда.
+famiglia-error-turns-left = Оставшиеся ходы («turns_left») считают ровно тогда, когда колода кончилась насовсем («run_out» равно 2).
 
 famiglia-board-deck = { $times ->
     [0] Колода (первый проход): { $count }

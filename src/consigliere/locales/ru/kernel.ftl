@@ -45,17 +45,37 @@ error-record-seed = «{ $seed }» не годится как зерно.
 error-record-options = Настройки «{ $options }» — не объект JSON.
 error-record-result = В записи указан результат «{ $stated }», но её ходы приводят к «{ $found }».
 
-error-scenario-unreadable = Не удалось прочитать { $file }: { $reason }.
-error-scenario-missing = { $file }: не хватает части «{ $part }».
-error-scenario-unknown-part = В сценарии не бывает части «{ $part }». Бывают: { $known }.
-error-scenario-unknown-decision = Решения «{ $decision }», с которого можно начать, нет.
-error-scenario-number = «{ $part }» должно быть числом от { $least } до { $most }.
-error-scenario-by-seat = «{ $part }» должно быть списком: по одному тексту на каждое место (мест: { $seats }).
-error-scenario-no-draws = Нужен исход случая, но в сценарии исходов больше нет.
-error-scenario-unused-draws = Эти исходы случая не понадобились: { $draws }.
-error-scenario-differs = { $what }: получено { $found }, ожидалось { $expected }.
-error-scenario-missing-item = { $what }: нет { $item }.
-error-scenario-no-fact = Факта «{ $path }» нет.
+error-scenario-unreadable = Не удаётся прочитать { $file }: { $reason }.
+error-scenario-at = { $file }:{ $line }: { $key }: { $problem }
+error-scenario-missing = Нет части «{ $part }».
+error-scenario-unknown-part = Здесь не бывает части «{ $part }». Могут быть: { $known }.
+error-scenario-unknown-name = «{ $name }» здесь неизвестно. Известны: { $known }.
+error-scenario-unknown-decision = С решения «{ $decision }» начать нельзя.
+error-scenario-type = «{ $part }» — это { $wanted ->
+        [text] текст
+        [texts] список текстов
+        [table] таблица имён и значений
+        [steps] список таблиц, каждая записана как [[step]], а «when» и «then» рядом с ними нет
+       *[flag] true или false
+    }.
+error-scenario-number = «{ $part }» — это число от { $least } до { $most }.
+error-scenario-count = «{ $part }» — это список чисел{ $count ->
+        [-1] { "" }
+       *[other] , ровно { $count }
+    }.
+error-scenario-by-seat = «{ $part }» — это список текстов, по одному на каждое из мест ({ $seats }).
+error-scenario-possible = Такая позиция возможна, исключение «{ $why }» лишнее.
+error-scenario-broke = Из этой невозможной позиции игра не идёт дальше ({ $reason }).
+error-scenario-no-draws = Нужен случай ({ $kind }), а результаты в сценарии кончились.
+error-scenario-draw = «{ $draw }» сейчас выпасть не может.
+error-scenario-unused-draws = Эти результаты случая не понадобились: { $draws }.
+error-scenario-taken = «{ $move }» произошло само: других вариантов не было.
+error-scenario-not-taken = «{ $move }» само не происходило.
+error-scenario-legal = «{ $move }» допустимо.
+error-scenario-differs = есть { $found }, ожидалось { $expected }.
+error-scenario-missing-item = { $item } — этого нет.
+error-scenario-no-fact = Нет факта «{ $path }».
+error-scenario-no-number = Факт «{ $path }» — не число.
 
 error-no-rules = Правил игры «{ $game }» нет.
 error-unknown-rule = Правила { $id } нет.
