@@ -13,6 +13,7 @@ from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.companion import OtherPack, Session, read_header, resume
 from consigliere.games.scarface.companion_box import Box, read_action, read_box
 from consigliere.games.scarface.companion_edits import owner_word
+from consigliere.games.scarface.companion_facts import EFFECTS_IN_A_LIST
 from consigliere.games.scarface.companion_sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
 from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.engine import ScarfaceState
@@ -26,6 +27,7 @@ from consigliere.games.scarface.names import (
     CHARACTERISTICS,
     DISTRICTS,
     GANGS,
+    GOODS,
     HENCHMAN,
     HUMAN,
     NONE,
@@ -51,8 +53,8 @@ DEEDS = [
     "move_vehicle", "place_vehicle", "lose_vehicle", "lose_thug", "lose_dealer_thug", "lose_street_thug", "harm",
     "fall_on_human", "police", "hire", "take_ring", "take_cards", "take_jobs", "take_dealer", "turn_up_plan",
     "put_cube", "discard_plan", "shuffle", "move_token", "sell", "fence", "gain_good", "lose_good", "set_up_business",
-    "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "remember_reward", "thugs_return",
-    "time_forward", "ask_option", "tell",
+    "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "thugs_return",
+    "time_forward", "ask_option", "ask_tile", "ask_good", "tell",
 ]  # fmt: skip
 Log = list[tuple[str, list[object]]]
 Door = Callable[[ScarfaceState], World]
@@ -216,6 +218,8 @@ class Person:
         """Tiles by the place they have in (A)."""
         if isinstance(arg, int) and place == 0 and name in ON_TILES and arg >= 0:
             return self.tile(arg)
+        if name == "ask_tile" and isinstance(arg, list):
+            return [self.tile(tile) for tile in arg]
         if name == "sell" and isinstance(arg, list):
             return [self.tile(x) if x >= 0 and n % 2 == 0 else x for n, x in enumerate(arg)]
         return list(arg) if isinstance(arg, list) else arg
@@ -242,6 +246,12 @@ class Person:
             self.say(BUSINESS[changed[0] % 3])
         elif kind == "option":
             self.say(str(t.take_shown()[0]))
+        elif kind == "tile":
+            self.say(TILES[t.take_shown()[0]])
+        elif kind == "saved_good":
+            self.say(GOODS[t.take_shown()[0]])
+        elif kind == "touches":
+            self.say("yes" if EngineWorld(t).touches_human(*divmod(number, EFFECTS_IN_A_LIST)) else "no")
         else:
             self.say(" ".join(str(value) for value in self.fact(kind, number)))
 
@@ -313,7 +323,6 @@ class Person:
         assert s.place == t.place[6:]
         assert [s.street, s.cars, s.trucks] == [t.street[7:], t.cars[7:], t.trucks[7:]]
         assert s.level == t.level[7:]
-        assert s.rewarded == t.rewarded[HENCHMAN]
         assert s.dealers == [dealer[1:] for dealer in t.dealers[HENCHMAN]]
         assert (s.jobs, s.here, s.ring) == (len(t.jobs[HENCHMAN]), t.here, t.ring)
         assert s.stars == sum(t.book.stars[card] for card in t.h_associates)
@@ -343,6 +352,7 @@ ON_TILES = (
     "lose_business",
     "remove_control",
     "take_over",
+    "ask_good",
 )
 
 

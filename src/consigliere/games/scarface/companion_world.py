@@ -1,6 +1,6 @@
 """The Henchman's door (henchman_io.World) beside the box: facts are the sheet's or asked, deeds become instructions."""
 
-from consigliere.games.scarface.companion_facts import Facts
+from consigliere.games.scarface.companion_facts import Facts, on_you
 from consigliere.games.scarface.companion_sheet import (
     MANY,
     T_CONTROL,
@@ -10,7 +10,6 @@ from consigliere.games.scarface.companion_sheet import (
     UNSET,
     shuffled,
 )
-from consigliere.games.scarface.henchman_effects import amount
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     AT,
@@ -30,7 +29,6 @@ from consigliere.games.scarface.names import (
     TILES,
     UNDERWORLD,
     VEHICLES,
-    VERBS,
 )
 
 
@@ -140,17 +138,15 @@ class TableWorld(Facts):
         self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
 
     def harm(self, n: int, at: int, to: int) -> None:
-        self.s.spoil("thugs:")
-        self.s.spoil("support:")
+        for key in ("thugs:", "support:", "touch:"):
+            self.s.spoil(key)
         self._did("harm", [n, at, to], "companion-do-harm", n=n, at=AT[at], to=PLACES[to])
 
-    def fall_on_human(self, number: int, index: int, source: int) -> None:
-        for key in ("thugs:", "support:", "here:", "yours", "money", "your_crime", "supply"):
+    def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
+        for key in ("thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:"):
             self.s.spoil(key)
-        effect = self.book.lists[number][index]
-        words: dict[str, object] = {"verb": VERBS[effect.verb], "n": amount(self, effect)}
-        self.log.append(("fall_on_human", [number, index, source]))
-        self.s.pending.append(("companion-do-fall-on-human", words))
+        self.log.append(("fall_on_human", [number, index, source, n]))
+        self.s.pending.append(("companion-do-fall-on-human", {"effect": on_you(self.book.lists[number][index], n)}))
 
     def police(self, n: int, source: int) -> None:
         self._did("police", [n, source], "companion-do-police", n=n)
@@ -206,6 +202,7 @@ class TableWorld(Facts):
 
     def put_cube(self, card: int, row: int) -> None:
         self.s.cubes.append([card, row])
+        self.s.spoil("touch:")
         words: dict[str, object] = {"card": self.box.cards[self.s.plan[card]], "row": row + 1}
         self._did("put_cube", [card, row], "companion-do-put-cube", **words)
 
@@ -341,10 +338,6 @@ class TableWorld(Facts):
         words: dict[str, object] = {"level": self.s.level[what], "cell": self.s.boss()}
         self._did("downgrade", [what], "companion-do-downgrade", what=self._what(what), **words)
 
-    def remember_reward(self, cell: int) -> None:
-        self.s.rewarded |= 1 << cell
-        self.log.append(("remember_reward", [cell]))
-
     def thugs_return(self) -> None:
         s = self.s
         for place in (UNDERWORLD, AUTHORITIES):
@@ -363,6 +356,14 @@ class TableWorld(Facts):
     def ask_option(self, options: list[int]) -> None:
         self.s.wanted = ("option", list(options))
         self.log.append(("ask_option", [list(options)]))
+
+    def ask_tile(self, tiles: list[int]) -> None:
+        self.s.wanted = ("tile", list(tiles))
+        self.log.append(("ask_tile", [list(tiles)]))
+
+    def ask_good(self, tile: int) -> None:
+        self.s.wanted = ("saved_good", [tile])
+        self.log.append(("ask_good", [tile]))
 
     def tells(self) -> bool:
         return True
