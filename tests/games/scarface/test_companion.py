@@ -18,7 +18,7 @@ from consigliere.games.scarface.companion_sheet import SHEET_FIELDS, T_CONTROL, 
 from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
-from consigliere.games.scarface.game import load
+from consigliere.games.scarface.game import Scarface, load
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.henchman_world import EngineWorld
 from consigliere.games.scarface.names import (
@@ -42,6 +42,7 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.kernel import BadInput
+from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import NOBODY
 from tests.marks import rule
 
@@ -108,9 +109,9 @@ def at_depth(depth: int) -> Callable[[ScarfaceState], bool]:
     return lambda t: len(t.stack) == depth
 
 
-def new_box() -> Box:
-    """Our own cards, held in the person's hands."""
-    box = Box(GAME.pack, {}, "standard", False)
+def new_box(pack: Pack = GAME.pack) -> Box:
+    """The pack's own cards, held in the person's hands."""
+    box = Box(pack, {}, "standard", False)
     box.physical = True
     return box
 
@@ -250,6 +251,9 @@ class Person:
             self.say(TILES[t.take_shown()[0]])
         elif kind == "saved_good":
             self.say(GOODS[t.take_shown()[0]])
+        elif kind == "aftermath":
+            self.update(0)
+            self.say("ok")
         elif kind == "touches":
             self.say("yes" if EngineWorld(t).touches_human(*divmod(number, EFFECTS_IN_A_LIST)) else "no")
         else:
@@ -266,15 +270,14 @@ class Person:
 
     # Between the Henchman's turns
 
-    def update(self) -> None:
-        """Tell the companion what the table shows and the sheet does not."""
+    def update(self, ring: int) -> None:
+        """Tell the companion what the table shows and the sheet does not; `ring` is paid there already (SF-137)."""
         t, s = self.t, self.session.sheet
         for tile in t.placed[len(s.tiles) :]:
             self.say(f"add {TILES[tile]} {DISTRICTS[t.district[tile]]}")
         s = self.session.sheet
         for number in range(len(s.tiles)):
             self.update_tile(number)
-        ring = t.book.ring_income if t.ring == HENCHMAN else 0  # on the table it is paid already (SF-137)
         for name, value in [("money", t.money[HENCHMAN] - ring), ("jobs", len(t.jobs[HENCHMAN]))]:
             if getattr(s, name) != value:
                 self.say(f"set {name} {value}")
@@ -304,6 +307,9 @@ class Person:
         for key in range(len(PASSIVES)):
             if s.passives[key] != t.bonus[13 + key]:
                 self.say(f"passive {PASSIVES[key]} {t.bonus[13 + key]}")
+
+    def update_between_turns(self) -> None:
+        self.update(self.t.book.ring_income if self.t.ring == HENCHMAN else 0)
 
     def update_tile(self, number: int) -> None:
         t, row, tile = self.t, self.session.sheet.tiles[number], self.tile(number)
@@ -356,19 +362,19 @@ ON_TILES = (
 )
 
 
-def play_both(seed: int, level: str = "normal") -> tuple[int, Person]:
+def play_both(seed: int, level: str = "normal", game: Scarface = GAME) -> tuple[int, Person]:
     """A whole game; each of the Henchman's turns is played by (A) and (B): logs, journals and tables must be equal."""
     rng = random.Random(seed)
-    t = GAME.new(seed, options={"level": level})
+    t = game.new(seed, options={"level": level})
     assert isinstance(t, ScarfaceState)
     drive(t, rng, henchman_begins)
-    session = Session(new_box(), seed)
+    session = Session(new_box(game.pack), seed)
     person = Person(t, rng, session)
     person.set_up()
     turns = 0
     while t.winner == NONE:
         turns += 1
-        person.update()
+        person.update_between_turns()
         alone = t.clone()
         alone.journal, t.journal = [], []
         log: Log = []
@@ -454,7 +460,7 @@ def test_losses_take_the_piece_the_engine_takes(seed: int) -> None:
     person.set_up()
     dice = random.Random(seed)
     while t.winner == NONE:
-        person.update()
+        person.update_between_turns()
         for words, effect in dice.sample(LOSSES, 4):
             lose_both(person, words, effect)
         t.stack.pop()
@@ -584,7 +590,7 @@ def test_a_question_comes_once_a_turn_and_shows_what_was_last_told() -> None:
     person.set_up()
     times = 0
     while t.winner == NONE:
-        person.update()
+        person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)
         person.depth = len(t.stack)

@@ -88,6 +88,7 @@ ASKS: Final = {
     "option": ("companion-ask-option", "SF-179"),
     "tile": ("companion-ask-tile", "SF-10"),
     "saved_good": ("companion-ask-saved-good", "SF-134"),
+    "aftermath": ("companion-ask-aftermath", "SF-209"),
     "card": ("companion-ask-card", "SF-208"),
     "card_values": ("companion-ask-card-values", "SF-208"),
     "card_row": ("companion-ask-card-row", "SF-208"),
@@ -211,8 +212,14 @@ CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {
     "option": lambda s: [str(number) for number in wanted(s)],
     "tile": lambda s: [s.labels[tile] for tile in wanted(s)],
     "saved_good": lambda s: list(GOODS),
+    "aftermath": lambda s: [OK],
     "done": lambda s: ["done"] if s.action is None else ["done", "cannot"],
 }
+
+
+DEFAULTS: Final = {
+    "level": "normal", "pause": "go", "done": "done", "touches": "yes", "saved_good": GOODS[0], "aftermath": OK,
+}  # fmt: skip
 
 
 def _default_choice(s: Sheet, kind: str) -> str:
@@ -220,8 +227,7 @@ def _default_choice(s: Sheet, kind: str) -> str:
         return YES_NO[1 - (s.jobs_left if kind == "jobs_left" else s.dealers_left)]
     if kind == "tile":
         return s.labels[wanted(s)[0]]
-    first = {"level": "normal", "pause": "go", "done": "done", "touches": "yes", "saved_good": GOODS[0]}
-    return first.get(kind, "")
+    return DEFAULTS.get(kind, "")
 
 
 def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:

@@ -1,5 +1,7 @@
 """The Henchman's door (henchman_io.World) beside the box: facts are the sheet's or asked, deeds become instructions."""
 
+from typing import Final
+
 from consigliere.games.scarface.companion_facts import Facts, on_you
 from consigliere.games.scarface.companion_sheet import (
     MANY,
@@ -28,8 +30,23 @@ from consigliere.games.scarface.names import (
     SLOTS,
     TILES,
     UNDERWORLD,
+    V_BUSINESS,
+    V_CHOOSE,
+    V_ORDER,
+    V_RING,
+    V_STEAL,
+    V_TOKEN,
+    V_UNCONTROL,
     VEHICLES,
 )
+
+# What an effect on the person makes old.
+FALLS_ON: Final = (
+    "thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:", "market", "jobs_left",
+    "dealers_left",
+)  # fmt: skip
+HIS: Final = (V_RING, V_STEAL, V_TOKEN)  # effects on the person that take something of the Henchman's
+TOLD: Final = (V_ORDER, V_CHOOSE, V_UNCONTROL, V_BUSINESS)  # what they change on the sheet only the person knows
 
 
 class TableWorld(Facts):
@@ -143,10 +160,21 @@ class TableWorld(Facts):
         self._did("harm", [n, at, to], "companion-do-harm", n=n, at=AT[at], to=PLACES[to])
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
-        for key in ("thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:"):
+        for key in FALLS_ON:
             self.s.spoil(key)
+        effect = self.book.lists[number][index]
         self.log.append(("fall_on_human", [number, index, source, n]))
-        self.s.pending.append(("companion-do-fall-on-human", {"effect": on_you(self.book.lists[number][index], n)}))
+        self.s.pending.append(("companion-do-fall-on-human", {"effect": on_you(effect, n)}))
+        if n == 0 and effect.per == NONE and effect.key == NONE:
+            n = effect.n
+        if effect.verb in TOLD or (effect.verb in HIS and n == 0):
+            self.s.wanted = ("aftermath", [NONE])
+        elif effect.verb == V_RING:
+            self.s.ring = HUMAN
+        elif effect.verb == V_STEAL:
+            self.s.money -= min(n, self.s.money)
+        elif effect.verb == V_TOKEN:
+            self.s.here = self.s.token.index((self.s.token[self.s.here] + n - 1) % 7 + 1)
 
     def police(self, n: int, source: int) -> None:
         self._did("police", [n, source], "companion-do-police", n=n)

@@ -72,13 +72,11 @@ def can_pay(t: Table, e: Effect) -> bool:
 def is_null(t: Table, e: Effect, source: int) -> bool:
     """Whether this effect of the human would change nothing."""
     n = amount(t, HUMAN, e)
-    if n == 0:
-        return True
     if e.who == RIVAL:
-        return _null_for_him(t, e, n)
-    if e.who == EACH and not _null_for_him(t, e, n):
+        return n == 0 or _null_for_him(t, e, n)
+    if e.who == EACH and not _null_for_him(t, e, amount(t, HENCHMAN, e)):
         return False
-    return null_for_human(t, e, n, source)
+    return n == 0 or null_for_human(t, e, n, source)
 
 
 def _moves_crime(t: Table, side: int, n: int) -> bool:

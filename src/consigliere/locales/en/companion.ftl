@@ -113,6 +113,7 @@ companion-ask-count = How many markers “{ $what }” lie on his neighbourhoods
 companion-ask-option = You choose for him: which option?
 companion-ask-tile = His rules leave these neighbourhoods equal. You choose: which one?
 companion-ask-saved-good = His vehicle saves one good in { $tile }. You choose: which good stays?
+companion-ask-aftermath = Did that change what the sheet knows: owners or business markers of neighbourhoods, or something of the Henchman’s? Tell it first; then “ok”.
 companion-ask-card = Card { $n } of { $of }: which one did you turn up?
 companion-ask-card-values = Your pack has no card { $card }. Its power, its movement, its number of rows?
 companion-ask-card-row = Card { $card }, row { $row }: bonus and action, for instance “1 takeover”, “0 send_thugs 2 here”, “0 money 2”, “1 steal 3 + crime 1”.

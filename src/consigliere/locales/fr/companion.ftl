@@ -113,6 +113,7 @@ companion-ask-count = Combien de marqueurs « { $what } » sur ses quartiers ?
 companion-ask-option = Vous choisissez pour lui : quelle option ?
 companion-ask-tile = Selon ses règles, ces quartiers sont à égalité. À vous de choisir : lequel ?
 companion-ask-saved-good = Son véhicule épargne une marchandise à { $tile }. À vous de choisir : laquelle reste ?
+companion-ask-aftermath = Cela a-t-il changé quelque chose sur la feuille : propriétaires ou marqueurs d’affaire des quartiers, biens du Sbire ? Dites-le d’abord, puis « ok ».
 companion-ask-card = Carte { $n } sur { $of } : laquelle avez-vous retournée ?
 companion-ask-card-values = Votre pack n’a pas la carte { $card }. Sa puissance, son mouvement, son nombre de rangées ?
 companion-ask-card-row = Carte { $card }, rangée { $row } : bonus et action, par exemple « 1 takeover », « 0 send_thugs 2 here », « 0 money 2 », « 1 steal 3 + crime 1 ».

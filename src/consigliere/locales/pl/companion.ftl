@@ -113,6 +113,7 @@ companion-ask-count = Ile znaczników „{ $what }” leży na jego kwartałach?
 companion-ask-option = Wybierasz za niego: która opcja?
 companion-ask-tile = Według jego zasad te kwartały są równe. Wybierasz ty: który?
 companion-ask-saved-good = Jego pojazd oszczędza jeden towar w kwartale { $tile }. Wybierasz ty: który towar zostaje?
+companion-ask-aftermath = Czy to zmieniło coś na arkuszu: właścicieli lub znaczniki biznesu kwartałów, coś u Siepacza? Najpierw to podaj, potem „ok”.
 companion-ask-card = Karta { $n } z { $of }: którą odkrywasz?
 companion-ask-card-values = W twoim zestawie nie ma karty { $card }. Jej siła, jej ruch, ile ma rzędów?
 companion-ask-card-row = Karta { $card }, rząd { $row }: premia i akcja, na przykład „1 takeover”, „0 send_thugs 2 here”, „0 money 2”, „1 steal 3 + crime 1”.

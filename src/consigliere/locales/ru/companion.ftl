@@ -113,6 +113,7 @@ companion-ask-count = Сколько маркеров «{ $what }» в его к
 companion-ask-option = Вы решаете за него: какой вариант?
 companion-ask-tile = По его правилам эти кварталы равны. Решаете вы: какой?
 companion-ask-saved-good = Его транспорт экономит один товар в квартале { $tile }. Решаете вы: какой товар остаётся?
+companion-ask-aftermath = Изменилось ли от этого что-нибудь на листе: владельцы или маркеры бизнеса кварталов, что-то у Головореза? Сначала сообщите, потом «ok».
 companion-ask-card = Карта { $n } из { $of }: какую вы открыли?
 companion-ask-card-values = В вашем наборе нет карты { $card }. Её сила, её движение, сколько на ней рядов?
 companion-ask-card-row = Карта { $card }, ряд { $row }: бонус и действие, например «1 takeover», «0 send_thugs 2 here», «0 money 2», «1 steal 3 + crime 1».
