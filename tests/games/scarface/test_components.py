@@ -96,6 +96,10 @@ def test_cards_of_bigger_games_stay_in_the_box() -> None:
         {"do": "money", "n": 1, "if": {"key": "sunny"}},
         {"do": "recruit", "n": -1},
         {"do": "order", "id": "dance"},
+        {"do": "order", "id": "free_thugs", "n": -1},
+        {"do": "order", "id": "move", "n": 0},
+        {"do": "order", "id": "sell_authorities", "max": -2},
+        {"do": "money", "n": 1, "per": "job", "max": -1},
         {"do": "wound", "n": 1, "at": "moon"},
     ],
 )

@@ -87,15 +87,15 @@ def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int
     return NONE
 
 
-def tile_key(w: World, tile: int, side: int) -> list[int]:
-    return [-w.profit(tile, side), missing(w, tile), w.number(w.district(tile))]
+def tile_keys(w: World, tiles: list[int], side: int) -> list[list[int]]:
+    """SF-133."""
+    return [[-w.profit(tile, side), missing(w, tile), w.number(w.district(tile))] for tile in tiles]
 
 
 def best_tiles(w: World, tiles: list[int], side: int) -> list[int]:
-    """SF-133."""
     if len(tiles) == 1:
         return tiles
-    return pick(w, "SF-133", TILE_LEVELS, [tile_key(w, tile, side) for tile in tiles], tiles, TILES)
+    return pick(w, "SF-133", TILE_LEVELS, tile_keys(w, tiles, side), tiles, TILES)
 
 
 def worst_tiles(w: World, tiles: list[int], rule: str) -> list[int]:

@@ -170,10 +170,10 @@ def _obstacle_on_human(w: World, e: Effect, n: int, number: int, index: int) -> 
 
 def obstacle_on_him(w: World, e: Effect, n: int, p: int) -> str:
     verb = e.verb
+    if verb == V_ORDER and n:
+        return henchman_orders.obstacle(w, e, p)
     if n == 0 or verb in NEVER:
         return NULL
-    if verb == V_ORDER:
-        return henchman_orders.obstacle(w, e, p)
     if verb == V_MONEY:
         fine = n > 0 or w.money() > 0
     elif verb == V_STEAL:

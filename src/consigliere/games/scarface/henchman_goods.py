@@ -10,7 +10,7 @@ from consigliere.games.scarface.henchman_criteria import (
     best_tiles,
     own_tiles,
     settled,
-    tile_key,
+    tile_keys,
     worst_tiles,
 )
 from consigliere.games.scarface.henchman_io import World
@@ -39,14 +39,11 @@ def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
     return NOT_SUPPLIED
 
 
-def _on_dealers(w: World) -> list[int]:
-    return [w.dealer_goods(0), w.dealer_goods(1)]
-
-
 def supplied(w: World, tiles: list[int]) -> list[int]:
-    if not tiles:
-        return []
-    on_dealers = _on_dealers(w)
+    return _ready(w, tiles, [w.dealer_goods(0), w.dealer_goods(1)]) if tiles else []
+
+
+def _ready(w: World, tiles: list[int], on_dealers: list[int]) -> list[int]:
     return [tile for tile in tiles if sale_drop(w, tile, on_dealers) != NOT_SUPPLIED]
 
 
@@ -80,25 +77,31 @@ def sell(w: World, most: int) -> None:
 def selling(w: World, f: list[int]) -> None:
     """A frame [H_SALES, step, sales left, bits of tiles sold, tile of the sale going on]."""
     while f[2]:
+        on_dealers = [w.dealer_goods(0), w.dealer_goods(1)]
         if f[4] == NONE:
-            ready = supplied(w, [tile for tile in own_tiles(w) if not f[3] >> tile & 1])
+            ready = _ready(w, [tile for tile in own_tiles(w) if not f[3] >> tile & 1], on_dealers)
             if not ready:
                 break
-            tied = best_tiles(w, ready, HENCHMAN)
-            if len(tied) > 1 and f[1] == 0 and _all_can_sell(w, tied, f[2]):
-                tied = tied[:1]
-            f[4] = settled(w, f, tied, "SF-133", FOR_SALE)
+            f[4] = _where_to_sell(w, f, best_tiles(w, ready, HENCHMAN))
             if f[4] == NONE:
                 return
         tile = f[4]
-        drop = _settled_drop(w, f, sale_drop(w, tile, _on_dealers(w)))
+        drop = sale_drop(w, tile, on_dealers)
         if drop == EITHER:
-            return
+            drop = _saved_good(w, f)
+            if drop == NONE:
+                return
         w.sell(tile, spent_on_sale(w, tile, drop), w.profit(tile, HENCHMAN))
         f[2] -= 1
         f[3] |= 1 << tile
         f[4] = NONE
     w.pop()
+
+
+def _where_to_sell(w: World, f: list[int], tied: list[int]) -> int:
+    if len(tied) == 1 or (f[1] == 0 and _all_can_sell(w, tied, f[2])):
+        return tied[0]
+    return settled(w, f, tied, "SF-133", FOR_SALE)
 
 
 def _all_can_sell(w: World, tied: list[int], left: int) -> bool:
@@ -112,17 +115,16 @@ def _all_can_sell(w: World, tied: list[int], left: int) -> bool:
     return True
 
 
-def _settled_drop(w: World, f: list[int], drop: int) -> int:
-    """SF-134: which good a vehicle saves; where both would do the human says (SF-10), EITHER while he is asked."""
+def _saved_good(w: World, f: list[int]) -> int:
+    """SF-134: either good would do, so the human says which a vehicle saves (SF-10); NONE while he is asked."""
     if f[1] == ASKED_GOOD:
         f[1] = 0
         return w.shown()[0]
-    if drop == EITHER:
-        f[1] = ASKED_GOOD
-        if w.tells():
-            w.tell("scarface-henchman-saves", {"rule": "SF-134", "tile": TILES[f[4]]})
-        w.ask_good(f[4])
-    return drop
+    f[1] = ASKED_GOOD
+    if w.tells():
+        w.tell("scarface-henchman-saves", {"rule": "SF-134", "tile": TILES[f[4]]})
+    w.ask_good(f[4])
+    return NONE
 
 
 # Storing
@@ -167,17 +169,16 @@ def storing(w: World, f: list[int]) -> None:
 def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
     """False while the human is asked."""
     tiles = own_tiles(w)
-    keys: list[list[int]] = []
+    keys = tile_keys(w, tiles, HENCHMAN) if len(tiles) > 1 else [[]]
+    named = f[FIRST_NAMED:]
     for place, tile in enumerate(tiles):
-        named = f.index(tile, FIRST_NAMED) if tile in f[FIRST_NAMED:] else 99
-        keys.append([*tile_key(w, tile, HENCHMAN), named, place])
+        keys[place] += [named.index(tile) if tile in named else len(tiles), place]
     keys.sort()
-    order = [tiles[key[4]] for key in keys]
+    order = [tiles[key[-1]] for key in keys]
     at = 0
-    while at < len(keys) - 1:
-        end = at + 1
-        while end < len(keys) and keys[end][:4] == keys[at][:4]:
-            end += 1
+    for end in range(1, len(keys) + 1):
+        if end < len(keys) and keys[end][:-1] == keys[at][:-1]:
+            continue
         if end - at > 1 and _order_matters(w, order, at, end, kind, left):
             tile = settled(w, f, order[at:end], "SF-133", FOR_STORING)
             if tile == NONE:
@@ -195,11 +196,12 @@ def _shares(w: World, tiles: list[int], kind: int, left: int) -> list[int]:
     """How many goods each of these tiles gets: first what it needs, then one by one."""
     shares: list[int] = []
     for tile in tiles:
-        n = min(left, max(0, w.need(tile, kind) - w.stock(tile, kind)))
+        n = min(left, max(0, w.need(tile, kind) - w.stock(tile, kind))) if left else 0
         shares.append(n)
         left -= n
-    for place in range(len(tiles)):
-        shares[place] += left // len(tiles) + (1 if place < left % len(tiles) else 0)
+    if left:
+        for place in range(len(tiles)):
+            shares[place] += left // len(tiles) + (1 if place < left % len(tiles) else 0)
     return shares
 
 
