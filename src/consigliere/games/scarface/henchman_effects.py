@@ -135,25 +135,22 @@ def on_human(w: World, e: Effect, n: int, number: int, index: int, source: int) 
 
 
 def list_obstacle(w: World, number: int, p: int) -> str:
-    """SF-146: why an action would change nothing, "" if any effect of it would change something."""
-    first = obstacle(w, number, 0, p)
-    if first:
-        for index in range(1, len(w.book.lists[number])):
-            if not obstacle(w, number, index, p):
-                return ""
+    """SF-146: why an action would change nothing (what is said of its first effect), "" if any effect of it would."""
+    first = ""
+    for index, e in enumerate(w.book.lists[number]):
+        reason = NULL
+        if not e.pay:
+            n = amount(w, e)
+            if e.who == RIVAL:
+                reason = _obstacle_on_human(w, e, n, number, index)
+            else:
+                reason = obstacle_on_him(w, e, n, p)
+                if reason and e.who == EACH and w.touches_human(number, index):
+                    return ""
+        if not reason:
+            return ""
+        first = first or reason
     return first
-
-
-def obstacle(w: World, number: int, index: int, p: int) -> str:
-    """Why this effect of his would do nothing; "" if it would do something."""
-    e = w.book.lists[number][index]
-    if e.pay:
-        return NULL
-    n = amount(w, e)
-    if e.who == RIVAL:
-        return _obstacle_on_human(w, e, n, number, index)
-    reason = obstacle_on_him(w, e, n, p)
-    return "" if e.who == EACH and reason and w.touches_human(number, index) else reason
 
 
 def _obstacle_on_human(w: World, e: Effect, n: int, number: int, index: int) -> str:

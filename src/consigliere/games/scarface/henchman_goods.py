@@ -79,7 +79,10 @@ def selling(w: World, f: list[int]) -> None:
     while f[2]:
         on_dealers = [w.dealer_goods(0), w.dealer_goods(1)]
         if f[4] == NONE:
-            ready = _ready(w, [tile for tile in own_tiles(w) if not f[3] >> tile & 1], on_dealers)
+            rest = own_tiles(w)
+            if f[3]:
+                rest = [tile for tile in rest if not f[3] >> tile & 1]
+            ready = _ready(w, rest, on_dealers)
             if not ready:
                 break
             f[4] = _where_to_sell(w, f, best_tiles(w, ready, HENCHMAN))
