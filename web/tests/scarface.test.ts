@@ -5,6 +5,7 @@ import type { Told } from "../src/api/messages";
 import { speak } from "../src/i18n/words";
 import { hisLastTurn, sourceOf } from "../src/scarface/journal";
 import { Effects } from "../src/scarface/effecttext";
+import { sectionOf } from "../src/scarface/sections";
 import { fits, onBoard, standing } from "../src/scarface/standing";
 
 const told = (message: string, args: Told["args"] = {}): Told => ({ seq: 0, message: `scarface-${message}`, args });
@@ -47,6 +48,7 @@ describe("what a thing stands for", () => {
     expect(standing("tile", "loop", "sell_tile")).toBe("sell_tile loop");
     expect(standing("tile", "loop", "fence_good")).toBe("fence_good loop:*");
     expect(standing("tile", "loop", "send_to")).toBeUndefined();
+    expect(standing("tile", "loop", "hench_choice")).toBe("hench_choice tile:loop");
     expect(fits("fence_good loop:gun", "fence_good loop:*")).toBe(true);
     expect(fits("place_vehicle car:west", "place_vehicle *:west")).toBe(true);
     expect(fits("move_to west", "move_to southwest")).toBe(false);
@@ -55,6 +57,8 @@ describe("what a thing stands for", () => {
   test("words of their own are buttons", () => {
     expect(onBoard(choice("upgrade_what supply", { what: "supply" }))).toBe(true);
     expect(onBoard(choice("store_good supply", {}))).toBe(false);
+    expect(onBoard(choice("hench_choice good:gun", { verb: "hench-choice-good", good: "gun" }))).toBe(false);
+    expect(sectionOf(choice("hench_choice tile:loop", { verb: "hench-choice-tile", tile: "loop" }))).toBe("city");
     expect(onBoard(choice("act end", {}))).toBe(false);
     expect(onBoard(choice("pay_any 2", { n: 2 }))).toBe(false);
   });

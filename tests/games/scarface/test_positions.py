@@ -45,7 +45,7 @@ EIGHT_OF_HIS = [
         ({"jobs_bottom": "hush_money"}, "jobs", "Hush Money: 2 of it on the table"),
         ({"dealers_bottom": "gun_runner " * 9}, "dealers", "Gun Runner: 9 of it on the table"),
         ({"raid_discard": "tip_off " * 9}, "raids", "Tipped Off in Time: 9 of it on the table"),
-        ({"news_unseen": "gang_war gang_war"}, "news_unseen", "Gang War: 2 of it on the table"),
+        ({"news_unseen": "gang_war gang_war"}, "news_unseen", "Gang War in the Streets: 2 of it on the table"),
         ({"news": ""}, "news", "No news card is active"),
         ({"at": "henchman", "henchman": {"deck": "C01 C01"}}, "henchman", "C01: 2 of it on the table"),
         ({"henchman": {"piles": {"A": "B01"}}}, "henchman", "B01: 2 of it on the table"),

@@ -597,8 +597,8 @@ export interface ScarfaceDealer {
   guns: number;
 }
 
-/** One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `rewarded` are
- * the cells of the boss track that have paid out; `jobs` are those done (Henchman: all his). */
+/** One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are those
+ * done (Henchman: all his). */
 export interface ScarfaceGang {
   gang: string | null;
   money: number;
@@ -614,13 +614,13 @@ export interface ScarfaceGang {
   trucks: number[];
   levels: number[];
   boss: number;
-  rewarded: number[];
   dealers: ScarfaceDealer[];
   jobs: string[];
   stars: number;
 }
 
-/** The human's cards. `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan. */
+/** The human's cards. `rewarded` are the cells of his boss track that have paid out; `pool` is muscle, influence,
+ * wild; `skills_used` and `combos_used` are places in the plan. */
 export interface ScarfaceHand {
   hand: string[];
   deck: string[];
@@ -628,6 +628,7 @@ export interface ScarfaceHand {
   plan: string[];
   discard: string[];
   right_hand: string[];
+  rewarded: number[];
   start_jobs: string[];
   open_jobs: string[];
   pool: number[];

@@ -54,6 +54,7 @@ class Effect:
         self.bonus: int = 0
         self.times: int = 0
         self.options: list[int] = []  # lists of effects
+        self.item: dict[str, Any] = {}  # as written
 
 
 def scaled(e: Effect, times: int) -> int:
@@ -74,9 +75,12 @@ def _read(table: str, id: str, item: Any, book: "Book") -> Effect:
     if not isinstance(item, dict) or item.get("do") not in VERBS or any(name not in ATTRIBUTES for name in item):
         raise _wrong(table, id, item)
     effect = Effect()
+    effect.item = item
     effect.verb = VERBS.index(item["do"])
     effect.n = _number(table, id, item, "n", 1)
     effect.most = _number(table, id, item, "max", 0)
+    if effect.most < 0:
+        raise _wrong(table, id, item)
     effect.discount = _number(table, id, item, "discount", 0)
     effect.bonus = _number(table, id, item, "bonus", 0)
     effect.who = _choice(table, id, item, "who", WHO)
@@ -127,7 +131,7 @@ def _read_condition(table: str, id: str, condition: Any, effect: Effect) -> None
 def _read_order(table: str, id: str, item: dict[str, Any], effect: Effect) -> None:
     effect.order = ORDERS.index(item["id"]) if item.get("id") in ORDERS else NONE
     counted = effect.order in (O_FREE, O_SEND, O_MOVE) and table == "action"
-    if effect.order == NONE or (counted and "n" not in item):
+    if effect.order == NONE or effect.n < 1 or (counted and "n" not in item):
         raise _wrong(table, id, item)
 
 

@@ -41,10 +41,12 @@ PARTS: Final = [
     "news_unseen", "start_jobs", "human", "henchman",
 ]  # fmt: skip
 SIDE_PARTS: Final = [
-    "money", "crime", *PLACES, "streets", "cars", "trucks", "levels", "rewarded", "dealers", "jobs",
+    "money", "crime", *PLACES, "streets", "cars", "trucks", "levels", "dealers", "jobs",
     "deck", "deck_top", "plan", "discard",
 ]  # fmt: skip
-HUMAN_PARTS: Final = ["hand", "right_hand", "open_jobs", "pool", "orders_used", "skills_used", "combos_used"]
+HUMAN_PARTS: Final = [
+    "rewarded", "hand", "right_hand", "open_jobs", "pool", "orders_used", "skills_used", "combos_used",
+]  # fmt: skip
 HIS_PARTS: Final = ["associates", "piles"]
 AT: Final = ["act", "setup", "plan", "turn", "reorganize", "end", "henchman", "henchman_end", "raid", "extra"]
 START_JOBS: Final = "rigged_fight blackmail bribe_jury"
@@ -152,8 +154,6 @@ def _gang(t: ScarfaceState, side: int, given: Given, jobs: list[str]) -> None:
     levels = given.table("levels", CHARACTERISTICS)
     for name in levels.parts:
         t.level[7 * side + CHARACTERISTICS.index(name)] = levels.number(name, 1, 9, 1)
-    passed = [cell for cell in (3, 6, 9, 12) if cell <= t.boss(side)]
-    t.rewarded[side] = sum([1 << cell for cell in given.numbers("rewarded", -1, 0, 12, passed)])
     t.jobs[side] = given.some("jobs", JOBS, " ".join(jobs))
 
 
@@ -258,6 +258,8 @@ def _human_cards(t: ScarfaceState, given: Given, at: str) -> None:
     held = t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
     rest = _without(setting_up.right_hand_cards(t, t.gang[HUMAN]), held)
     t.right_hand = given.some("right_hand", CARDS) if "right_hand" in given else rest
+    passed = [cell for cell in (3, 6, 9, 12) if cell <= t.boss(HUMAN)]
+    t.rewarded = sum([1 << cell for cell in given.numbers("rewarded", -1, 0, 12, passed)])
     t.open_jobs = given.some("open_jobs", JOBS)
     if at == "act":
         t.pool = given.numbers("pool", 3, 0, 99, turn.printed_points(t))

@@ -925,6 +925,8 @@ scarface-do-may-pay-no = do not pay
 scarface-do-may-pay-yes = pay
 scarface-do-hench-choice-type = the Henchman loses: { $business }
 scarface-do-hench-choice-option = option { $n } for the Henchman
+scarface-do-hench-choice-tile = for the Henchman: { $tile }
+scarface-do-hench-choice-good = the Henchman keeps: { $good }
 scarface-error-no-such-card = There is no such card, tile or dealer: { $card }.
 scarface-error-pack-value = The pack has a wrong value: { $table } { $id }, field { $field }: { $found }.
 scarface-error-pack-ids = The pack must have exactly our ids in “{ $table }”; these differ: { $ids }.
@@ -1147,12 +1149,23 @@ scarface-henchman-choice = He chooses among { $n }: { $chosen }, by { $by ->
         [profit] the profit
         [missing] the missing goods
         [token] the number of the district
-        [placed] the order on the board
+        [you] your choice
         [stars] the stars
         [slot] the place in the market
         [defence] the defence
        *[other] its owner: yours first
     }.
+scarface-henchman-tie = By his rules { $n } neighbourhoods are equal. You choose { $why ->
+        [sale] where he sells first
+        [storing] which he fills first
+        [goods] which one gives a good
+        [business] where the business goes
+        [marker] which one loses a business marker
+        [control] which one he gives up
+        [remove] which of yours loses its control marker
+       *[takeover] which one he takes over
+    }.
+scarface-henchman-saves = His vehicle saves him one good in { $tile }. You choose which.
 scarface-henchman-reorganize = The Henchman’s deck is empty: he reorganizes.
 scarface-henchman-theft = His { $jobs } { $jobs ->
         [one] job

@@ -938,6 +938,8 @@ scarface-do-may-pay-no = ne pas payer
 scarface-do-may-pay-yes = payer
 scarface-do-hench-choice-type = le Sbire perd : { $business }
 scarface-do-hench-choice-option = option { $n } pour le Sbire
+scarface-do-hench-choice-tile = pour le Sbire : { $tile }
+scarface-do-hench-choice-good = le Sbire garde : { $good }
 scarface-error-no-such-card = Il n’y a pas de telle carte, quartier ou fournisseur : { $card }.
 scarface-error-pack-value = Le jeu de données a une valeur fausse : { $table } { $id }, champ { $field } : { $found }.
 scarface-error-pack-ids = La table « { $table } » du jeu de données doit garder nos identifiants ; diffèrent : { $ids }.
@@ -1160,12 +1162,23 @@ scarface-henchman-choice = Choix parmi { $n } : { $chosen } ; ce qui décide 
         [profit] le profit
         [missing] les marchandises manquantes
         [token] le numéro du district
-        [placed] l’ordre sur le plateau
+        [you] votre choix
         [stars] les étoiles
         [slot] la place au marché
         [defence] la défense
        *[other] le propriétaire, vous d’abord
     }.
+scarface-henchman-tie = Selon ses règles, { $n } quartiers sont à égalité. À vous de choisir { $why ->
+        [sale] où il vend d’abord
+        [storing] lequel il remplit d’abord
+        [goods] lequel cède une marchandise
+        [business] où va l’affaire
+        [marker] lequel perd un marqueur d’affaire
+        [control] lequel il abandonne
+        [remove] lequel des vôtres perd son marqueur de contrôle
+       *[takeover] lequel il prend
+    }.
+scarface-henchman-saves = Son véhicule lui épargne une marchandise à { $tile }. À vous de choisir laquelle.
 scarface-henchman-reorganize = La pioche du Sbire est vide : il se réorganise.
 scarface-henchman-theft = Ses { $jobs } { $jobs ->
         [one] boulot

@@ -997,6 +997,8 @@ scarface-do-may-pay-no = nie płać
 scarface-do-may-pay-yes = zapłać
 scarface-do-hench-choice-type = Siepacz traci: { $business }
 scarface-do-hench-choice-option = opcja { $n } dla Siepacza
+scarface-do-hench-choice-tile = za Siepacza: { $tile }
+scarface-do-hench-choice-good = Siepacz zachowuje: { $good }
 scarface-error-no-such-card = Nie ma takiej karty, kwartału ani dilera: { $card }.
 scarface-error-pack-value = Zestaw ma błędną wartość: { $table } { $id }, pole { $field }: { $found }.
 scarface-error-pack-ids = Tabela „{ $table }” zestawu musi mieć dokładnie nasze identyfikatory; różnią się: { $ids }.
@@ -1228,12 +1230,23 @@ scarface-henchman-choice = Wybór spośród { $n }: { $chosen }; decyduje { $by 
         [profit] zysk
         [missing] brakujący towar
         [token] numer dzielnicy
-        [placed] kolejność na planszy
+        [you] twój wybór
         [stars] liczba gwiazdek
         [slot] miejsce na rynku
         [defence] obrona
        *[other] właściciel: najpierw twoje
     }.
+scarface-henchman-tie = Według jego zasad równe są kwartały: { $n }. Wybierasz, { $why ->
+        [sale] gdzie sprzedaje najpierw
+        [storing] który wypełnia najpierw
+        [goods] który oddaje towar
+        [business] gdzie powstaje biznes
+        [marker] który traci znacznik biznesu
+        [control] który oddaje
+        [remove] który z twoich traci znacznik kontroli
+       *[takeover] który przejmuje
+    }.
+scarface-henchman-saves = Jego pojazd oszczędza jeden towar w kwartale { $tile }. Wybierasz, który.
 scarface-henchman-reorganize = Talia Siepacza jest pusta: przeprowadza reorganizację.
 scarface-henchman-theft = { $jobs } { $jobs ->
         [one] robota

@@ -993,6 +993,8 @@ scarface-do-may-pay-no = не платить
 scarface-do-may-pay-yes = заплатить
 scarface-do-hench-choice-type = Головорез теряет: { $business }
 scarface-do-hench-choice-option = вариант { $n } для Головореза
+scarface-do-hench-choice-tile = за Головореза: { $tile }
+scarface-do-hench-choice-good = Головорез сохраняет: { $good }
 scarface-error-no-such-card = Нет такой карты, квартала или дилера: { $card }.
 scarface-error-pack-value = В наборе неверное значение: { $table } { $id }, поле { $field }: { $found }.
 scarface-error-pack-ids = В таблице «{ $table }» набора должны быть ровно наши номера; отличаются: { $ids }.
@@ -1224,12 +1226,23 @@ scarface-henchman-choice = Выбор из { $n }: { $chosen }; решает { $
         [profit] прибыль
         [missing] недостающий товар
         [token] номер района
-        [placed] порядок на поле
+        [you] ваш выбор
         [stars] число звёзд
         [slot] место на рынке
         [defence] защита
        *[other] владелец: сначала ваши
     }.
+scarface-henchman-tie = По его правилам равны кварталы: { $n }. Вы решаете, { $why ->
+        [sale] где он продаёт сначала
+        [storing] какой он заполняет первым
+        [goods] какой отдаёт товар
+        [business] где появится бизнес
+        [marker] какой теряет маркер бизнеса
+        [control] какой он отдаёт
+        [remove] какой из ваших теряет маркер контроля
+       *[takeover] какой он захватывает
+    }.
+scarface-henchman-saves = Его транспорт экономит один товар в квартале { $tile }. Вы решаете, какой.
 scarface-henchman-reorganize = Колода Головореза пуста: он проводит реорганизацию.
 scarface-henchman-theft = { $jobs } { $jobs ->
         [one] работа
