@@ -1,28 +1,29 @@
 """Selling, giving, asking (section 5)."""
 
-from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, SELL
+from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, SELL
 from consigliere.games.lafamiglia.flow import GIFT
 from consigliere.games.lafamiglia.table import Table, team_seats
 
 
-def may_ask(t: Table, seat: int) -> bool:
-    """LF-38."""
-    return not t.asked and t.money[seat ^ 2] + t.tokens[seat ^ 2] >= 2
+def most_to_ask(t: Table, seat: int) -> int:
+    """LF-38: the most the partner could give, all his tokens sold; nothing after the one request."""
+    if t.asked:
+        return 0
+    gift = (t.money[seat ^ 2] + t.tokens[seat ^ 2]) // 2
+    return gift if gift < MOST_GIFT else MOST_GIFT
 
 
 def reach(t: Table, seat: int) -> int:
     """LF-183: money, tokens, and the largest gift the partner could still give."""
-    gift = min(5, (t.money[seat ^ 2] + t.tokens[seat ^ 2]) // 2) if may_ask(t, seat) else 0
-    return t.money[seat] + t.tokens[seat] + gift
+    return t.money[seat] + t.tokens[seat] + most_to_ask(t, seat)
 
 
 def add_money(t: Table, seat: int, kind: int, legal: list[int]) -> None:
     """LF-37: sales, then requests."""
     sell = SELL[kind]
     legal += [sell + token for token in t.tokens_in_hq(seat)]
-    if may_ask(t, seat):
-        ask = ASK[kind]
-        legal += [ask + 1, ask + 2, ask + 3, ask + 4, ask + 5]
+    first = ASK[kind] + 1
+    legal += range(first, first + most_to_ask(t, seat))
 
 
 def add_money_for(t: Table, seat: int, kind: int, legal: list[int], missing: int) -> None:
@@ -47,12 +48,11 @@ def take_money(t: Table, kind: int, action: int) -> None:
 
 
 def ask_gift(t: Table, f: list[int]) -> bool:
-    """LF-38: what the partner can pay; sales while a larger gift is in his reach."""
+    """LF-38: what the partner can pay; sales while he cannot pay all that was asked for."""
     giver = f[2] ^ 2
     money = t.money[giver]
     legal = [DO_GIFT + k for k in range(min(f[3], money // 2) + 1)]
-    next_gift = money // 2 + 1
-    if next_gift <= f[3] and 2 * next_gift <= money + t.tokens[giver]:
+    if money // 2 < f[3]:
         legal += [SELL[GIFT_ANSWER] + token for token in t.tokens_in_hq(giver)]
     t.ask(giver, GIFT_ANSWER, legal)
     return True
