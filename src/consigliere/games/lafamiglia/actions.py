@@ -124,7 +124,7 @@ INCITE_COUNT: Final = 67
 RECRUIT_COUNT: Final = 68
 LAUNDER_COUNT: Final = 69
 
-MOST_GIFT: Final = 50  # LF-38: as many as the largest payment, a payoff for all soldiers of a family
+MOST_GIFT: Final = 50  # LF-38, H6: as much as the dearest payoff, for all soldiers of a family
 
 _actions: list[Action] = []
 _declining: list[int] = []
