@@ -22,8 +22,8 @@ def add_money(t: Table, seat: int, kind: int, legal: list[int]) -> None:
     """LF-37: sales, then requests."""
     sell = SELL[kind]
     legal += [sell + token for token in t.tokens_in_hq(seat)]
-    first = ASK[kind] + 1
-    legal += range(first, first + most_to_ask(t, seat))
+    ask = ASK[kind]
+    legal += [ask + n for n in range(1, most_to_ask(t, seat) + 1)]
 
 
 def add_money_for(t: Table, seat: int, kind: int, legal: list[int], missing: int) -> None:
