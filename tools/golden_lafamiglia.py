@@ -157,6 +157,11 @@ def with_those_characters(history: History) -> bool:
     return [CHARACTERS[card] for card in state.character] == CHARACTERS[:1:-1]
 
 
+def amounts_asked(history: History) -> bool:
+    """LF-56."""
+    return {"recruit.count", "launder.count"} <= {GAME.describe(move.action).kind for move in history.moves}
+
+
 def ended_in(last: int) -> Callable[[History], bool]:
     def check(history: History) -> bool:
         state = history.state
@@ -178,6 +183,7 @@ VARIANTS: dict[str, tuple[Options, Callable[[History], bool]]] = {
     "two-rounds": ({"max_rounds": 2}, ended_in(2)),
     "around-neutral-off": ({"around_neutral": "off"}, around_used),
     "bribery-replaces": ({"bribery_replaces": "on", "tiles": TILES[4:]}, bribed),
+    "amounts-chosen": ({"amounts": "choose"}, amounts_asked),
     "screens-down": ({"screens": "down"}, ended_in(4)),
 }
 

@@ -3,19 +3,20 @@
 import json
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from consigliere.kernel import View
 from tests.browser.play import wait_for_turn
-from tests.browser.tables import import_record, open_record, record_text, state_after
+from tests.browser.tables import RECORDS, import_record, open_record, record_text, state_after
 
 GAME = "lafamiglia"
 BOTS = [{"kind": "bot", "strength": "quick"}] * 3
 LEGAL = ".lf .is-legal"
 MONEY = ("sell", "ask", "give")
-RECORDS = ("six-mandamenti-2", "both-at-once-goes-on-1", "both-at-once-2")
+NAMES = sorted(file.stem for file in (RECORDS / GAME).glob("*.record"))
 
 
 class Watched:
@@ -113,10 +114,20 @@ def play_until(watched: Watched, done: Callable[[], bool], dice: random.Random, 
 def moments(last: bool = False) -> dict[str, tuple[str, int]]:
     """A record and a move for each kind of decision, the first or the last of its record."""
     found: dict[str, tuple[str, int]] = {}
-    for name in RECORDS:
+    for name in NAMES:
         here = {line.split()[1]: (name, number) for number, line in _numbered(name, last)}
         found = here | found
     return {kind: where for kind, where in found.items() if not kind.startswith("deal")}
+
+
+def moment_before(kind: str, following: str) -> tuple[str, int]:
+    """A record and a move of this kind after which the same seat is asked what follows."""
+    for name in NAMES:
+        moves = [line.split() for line in _moves(record_text(GAME, name))]
+        for number, (now, after) in enumerate(pairwise(moves)):
+            if now[1] == kind and after[:2] == [now[0], following]:
+                return name, number
+    raise AssertionError(following)
 
 
 def _numbered(name: str, last: bool) -> list[tuple[int, str]]:

@@ -84,3 +84,38 @@ def test_every_area_and_token_can_be_drawn() -> None:
     player = msgspec.structs.replace(view.board.players[0], tokens=TOKENS)
     board = msgspec.structs.replace(view.board, players=[player, *view.board.players[1:]])
     assert draw(msgspec.structs.replace(view, board=board), PLAYERS, True, GAME.pack).plain
+
+
+def screened(screens: str) -> State:
+    """Red with 18 soldiers on the map, 25 in supply, 7 in HQ, and 31 money."""
+    given: dict[str, object] = {
+        "options": {"screens": screens},
+        "rest": "empty",
+        "areas": {"enna": "red 10", "gela": "red 8"},
+        "hq": {"red": 7},
+        "money": {"red": 31},
+    }
+    return GAME.position(given)
+
+
+@rule("LF-170")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_screens_hide_money_and_soldiers_from_opponents_and_watchers(viewer: int | None) -> None:
+    up = draw(screened("up").view(viewer), PLAYERS, True, GAME.pack).plain
+    down = draw(screened("down").view(viewer), PLAYERS, True, GAME.pack).plain
+    own = "31₤" in up and "HQ: 7 soldati" in up and "supply: 25 soldati" in up
+    hidden = up.count("HQ: ? soldati") == up.count("supply: ? soldati") == up.count("?₤")
+    assert own == (viewer in (0, 2))
+    assert own != ("off the map: 32 soldati" in up)
+    assert hidden
+    assert up.count("?₤") == (4 if viewer is None else 2)
+    assert "31₤" in down
+    assert "HQ: 7 soldati" in down
+    assert "?" not in down
+
+
+@rule("LF-170")
+def test_after_the_game_the_screens_are_down() -> None:
+    state = some_positions(3, 500)[-1]
+    assert state.returns is not None
+    assert "?₤" not in draw(state.view(None), PLAYERS, False, GAME.pack).plain

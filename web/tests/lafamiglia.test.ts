@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Choice } from "../src/frame/board";
 import { fitted, framing, kept, showing, zoomed } from "../src/lafamiglia/camera";
+import { planOf } from "../src/lafamiglia/flow";
 import { afterBonuses, bruteForce, tactics, type Fight } from "../src/lafamiglia/odds";
 import { opened } from "../src/lafamiglia/opened";
 import { baseValue, costOf, packOf, wouldControl } from "../src/lafamiglia/pack";
@@ -73,9 +74,27 @@ test("two Traitors before one side, and the predictable variant (LF-139, LF-165)
 
 test("a Traitor at zero, an empty supply, a Coward beyond (LF-138 to LF-140)", () => {
   expect(tactics(fight(3, 1), only(["traitor", "traitor"], false, false))).toMatchObject({ attackers: 2, defenders: 0 });
+  expect(tactics(fight(3, 1), only(["traitor", "traitor"], true, false))).toMatchObject({ attackers: 5, defenders: 0 });
+  expect(tactics(fight(1, 2), only(["traitor", "traitor"], false, true))).toMatchObject({ attackers: 0, defenders: 4 });
   const short = fight(3, 3, { attack: { soldiers: 3, supply: 0 } });
   expect(tactics(short, only(["traitor", "coward1"], true, false))).toMatchObject({ held: 0, attackers: 0, defenders: 0 });
   expect(tactics(fight(1, 2), only(["coward2", "coward1"], false, false))).toMatchObject({ taken: 0, held: 1, defenders: 1 });
+});
+
+test("the car of the first move counts in the second attack by land from the order area (LF-127)", () => {
+  const [enna, nicosia, licata] = [15, 17, 18];
+  const orders = [{ id: "black-JC" }] as Components["orders"];
+  const plan = (along: number, origin: number, way: number) => {
+    const order = [10, 0, 0, 0, enna, 1 << 12, along, 0, nicosia];
+    const board = { flow: [order, [21, 3, 0, 0, origin, licata, way, 0, 0, 1, 0]], cars: components.areas.map(() => 1) } as unknown as Position;
+    return planOf(packOf({ ...components, orders }), board);
+  };
+  expect(plan(nicosia, enna, 0)).toMatchObject({ mayTakeCar: false, carElsewhere: true });
+  expect(plan(nicosia, enna, 1)).toMatchObject({ mayTakeCar: false, carElsewhere: false });
+  expect(plan(nicosia, enna, 2)).toMatchObject({ carElsewhere: true });
+  expect(plan(99, enna, 0)).toMatchObject({ mayTakeCar: false, carElsewhere: false });
+  expect(plan(-1, enna, 0)).toMatchObject({ mayTakeCar: true, carElsewhere: false });
+  expect(plan(nicosia, nicosia, 0)).toMatchObject({ mayTakeCar: true, carElsewhere: false });
 });
 
 test("brute force costs two attackers (LF-134)", () => {

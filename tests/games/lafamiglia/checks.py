@@ -6,7 +6,7 @@ from consigliere.kernel import State
 
 VARIANTS: list[dict[str, object]] = [
     {},
-    {"families": "random", "auto_setup": "on", "bribery_replaces": "on"},
+    {"families": "random", "auto_setup": "on", "bribery_replaces": "on", "amounts": "choose"},
     {"families": "first_game", "auto_setup": "on", "around_neutral": "off", "predictable_conflicts": "on"},
     {"families": "random", "max_rounds": 3},
     {"families": "random", "auto_setup": "on", "max_rounds": 2, "screens": "down"},

@@ -11,10 +11,10 @@ from tests.marks import rule
 GAME = consigliere.load("lafamiglia")
 
 
-def test_the_alphabet_of_rules_1_is_frozen() -> None:
-    assert GAME.rules == "1"
-    assert len(GAME.alphabet) == 2499
-    assert GAME.alphabet.fingerprint() == "27c90be97b4c9b84"
+def test_the_alphabet_of_rules_2_is_frozen() -> None:
+    assert GAME.rules == "2"
+    assert len(GAME.alphabet) == 2984
+    assert GAME.alphabet.fingerprint() == "9c9a79ccb5240bf1"
 
 
 @rule("LF-1", "LF-3")

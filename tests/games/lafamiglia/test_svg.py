@@ -103,3 +103,18 @@ def test_every_family_has_its_own_emblem_and_pattern() -> None:
 
 def test_the_same_position_gives_the_same_picture() -> None:
     assert picture(board(), GAME.pack.tables) == picture(board(), GAME.pack.tables)
+
+
+def drawn(state: State, viewer: int | None) -> str:
+    svg = GAME.picture(state.view(viewer), "", ["a", "b", "c", "d"], {})
+    assert svg is not None
+    return svg
+
+
+@rule("LF-170")
+def test_screens_hide_the_money_of_opponents() -> None:
+    state = GAME.position({"money": {"red": 31, "blue": 32, "green": 33, "yellow": 34}})
+    assert [f">{money}<" in drawn(state, 0) for money in (31, 32, 33, 34)] == [True, False, True, False]
+    assert drawn(state, 0).count(">?<") == 2
+    assert drawn(state, None).count(">?<") == 4
+    assert ">31<" in drawn(GAME.position({"options": {"screens": "down"}, "money": {"red": 31}}), None)

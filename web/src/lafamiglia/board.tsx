@@ -94,7 +94,7 @@ function group(choice: Choice, table: LaTable): string {
 }
 
 function short({ args }: Choice): string | undefined {
-  const bare = typeof args["n"] === "number" && Object.keys(args).length === 2 && !["sell", "ask", "give", "gift-answer", "move-payoff"].includes(String(args["verb"]));
+  const bare = typeof args["n"] === "number" && Object.keys(args).length === 2 && !["sell", "ask", "give", "gift-answer", "move-payoff", "launder-count"].includes(String(args["verb"]));
   return bare ? String(args["n"]) : undefined;
 }
 

@@ -106,22 +106,33 @@ export interface Plan {
   soldiers: number;
   joined: number;
   car: boolean;
+  /** LF-127: whether a car may go along, and whether the car of the first move counts although it stands elsewhere. */
+  mayTakeCar: boolean;
+  carElsewhere: boolean;
 }
 
 const BY_BOAT = 1;
+const NO_CAR = -1;
+const CAR_GONE = 99;
 
 /** A move whose target is known and that has not fought yet. */
 export function planOf(pack: Pack, board: Position): Plan | null {
   const frame = top(board, MOVE);
-  if (!frame || top(board, FIGHT) || frame[5]! < 0) return null;
+  const order = top(board, TOKEN);
+  if (!frame || !order || top(board, FIGHT) || frame[5]! < 0) return null;
+  const origin = frame[4]!;
+  const along = order[6]!;
+  const byBoat = frame[6] === BY_BOAT;
   return {
     seat: frame[2]!,
     token: pack.components.orders[frame[3]!]!.id,
-    origin: frame[4]!,
+    origin,
     target: frame[5]!,
-    byBoat: frame[6] === BY_BOAT,
+    byBoat,
     soldiers: frame[7]!,
     joined: frame[8]!,
     car: frame[10] === 1,
+    mayTakeCar: !byBoat && board.cars[origin]! > 0 && (along === NO_CAR || along === origin),
+    carElsewhere: !byBoat && origin === order[4] && along !== NO_CAR && along !== CAR_GONE,
   };
 }

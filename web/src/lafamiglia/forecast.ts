@@ -111,7 +111,7 @@ const MOST = 6;
 function coming(pack: Pack, view: View<Position>, plan: Plan): Forecast {
   const { board } = view;
   const declared = plan.soldiers > 0;
-  const car = declared ? plan.car : !plan.byBoat && board.cars[plan.origin]! > 0;
+  const car = plan.carElsewhere || (declared ? plan.car : plan.mayTakeCar);
   const attack = attackBonus(pack, board, plan, car);
   const defence = defenceOf(pack, board, plan.target);
   const defenders = board.soldiers[plan.target]!;

@@ -17,6 +17,7 @@ const CLASHES: Record<string, string> = {
   "lafamiglia-event-attackers-lost": "skull",
   "lafamiglia-event-coward": "defect",
   "lafamiglia-event-turncoat": "turncoat",
+  "lafamiglia-event-traitor": "turncoat",
   "lafamiglia-event-lab-lost": "lab",
   "lafamiglia-event-lab": "lab",
   "lafamiglia-event-car": "car",

@@ -92,7 +92,7 @@ function played(fight: Fight, mine: string, theirs: string, attackerTakes: boole
   return knockOut(sides[0].soldiers, sides[1].soldiers);
 }
 
-/** LF-139, LF-140: a Traitor brings enemies over, a Coward lets own soldiers run. */
+/** LF-139, LF-140: for a Traitor enemies go and own soldiers come, each as far as they can; a Coward lets own ones run. */
 function work(sides: [Side, Side], side: 0 | 1, n: number, traitor: boolean): void {
   const own = sides[side];
   const enemy = sides[side === 0 ? 1 : 0];
@@ -101,7 +101,7 @@ function work(sides: [Side, Side], side: 0 | 1, n: number, traitor: boolean): vo
     return;
   }
   const gone = Math.min(n, enemy.soldiers);
-  const come = Math.min(gone, own.supply);
+  const come = Math.min(n, own.supply);
   enemy.soldiers -= gone;
   enemy.supply += gone;
   own.soldiers += come;

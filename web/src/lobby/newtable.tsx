@@ -144,7 +144,7 @@ function OptionFields({ game, options }: { game: GameInfo; options: Signal<Recor
         <label class="field" key={option}>
           <span>{say("page-option", { option })}</span>
           <select onChange={(event) => (options.value = { ...options.value, [option]: values[event.currentTarget.selectedIndex] })}>
-            {values.map((value) => <option key={String(value)}>{valueWords(game.id, value)}</option>)}
+            {values.map((value) => <option key={String(value)}>{valueWords(game.id, option, value)}</option>)}
           </select>
         </label>
       ))}
@@ -152,7 +152,7 @@ function OptionFields({ game, options }: { game: GameInfo; options: Signal<Recor
   );
 }
 
-function valueWords(game: string, value: unknown): string {
+function valueWords(game: string, option: string, value: unknown): string {
   const named = typeof value === "string" ? name(game, value) : String(value);
-  return named === value ? say("page-option-value", { value: String(value) }) : named;
+  return named === value ? say("page-option-value", { option, value: String(value) }) : named;
 }

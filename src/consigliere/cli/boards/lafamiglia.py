@@ -12,12 +12,13 @@ from consigliere.cli.boards.lafamiglia_orders import orders, queue
 from consigliere.cli.boards.lafamiglia_sheets import lower, upper
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import NEUTRAL_NAME, ROWS
-from consigliere.games.lafamiglia.view import Board, Player
+from consigliere.games.lafamiglia.view import Board, Player, shows_hq
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
 
 PHASES: Final = ("setup", "planning", "ultima", "check", "encounter")
 TEAMS: Final = ((0, 2), (1, 3))
+HIDDEN: Final = "?"
 
 
 def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
@@ -35,7 +36,7 @@ def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
     if board.round:
         lines += [heading(say("lafamiglia-board-lower", sheet=board.round)), *lower(desk)]
     lines.append(heading(say("lafamiglia-board-players")))
-    lines += [_player(desk, seat, players) for members in TEAMS for seat in members]
+    lines += [_player(desk, seat, players, shows_hq(view, seat)) for members in TEAMS for seat in members]
     lines += [*_tiles(desk, players), *queue(view, desk), *orders(view, desk, players, seen)]
     return Text("\n").join([*lines, *_card(view), *_waiting(view, players)])
 
@@ -63,26 +64,29 @@ def _legend(desk: Desk) -> Text:
     return flowing([*families, Text(say("lafamiglia-board-legend"))], "")
 
 
-def _player(desk: Desk, seat: int, players: Sequence[str]) -> Text:
+def _player(desk: Desk, seat: int, players: Sequence[str], shown: bool) -> Text:
     player = desk.board.players[seat]
     mark = Text("▶ " if seat == desk.board.player else "  ").append_text(desk.chip(seat)).append(" ")
-    lines = flowing([mark.append(players[seat], "bold"), *map(Text, _facts(desk, seat))], "", " · ", " " * 5)
+    lines = flowing([mark.append(players[seat], "bold"), *map(Text, _facts(desk, seat, shown))], "", " · ", " " * 5)
     return lines.append("\n").append_text(_rows(desk, player)) if player.colour else lines
 
 
-def _facts(desk: Desk, seat: int) -> list[str]:
+def _facts(desk: Desk, seat: int, shown: bool) -> list[str]:
+    """LF-170: behind a screen money and soldiers are not counted, but for the sum of HQ and supply."""
     board = desk.board
     player = board.players[seat]
     first = [say("lafamiglia-board-first")] if seat == board.primo else []
+    sums = [] if shown else [say("lafamiglia-board-off-map", soldiers=player.hq + player.supply)]
     return [
         *(name("", id) for id in (player.colour, player.character) if id),
-        f"{player.money}{COIN}",
+        f"{player.money if shown else HIDDEN}{COIN}",
         say("lafamiglia-board-controls", count=board.control.count(seat)),
         *first,
-        say("lafamiglia-board-hq", soldiers=player.hq, tokens=player.token_count),
+        *sums,
+        say("lafamiglia-board-hq", soldiers=player.hq if shown else HIDDEN, tokens=player.token_count),
         say(
             "lafamiglia-board-supply",
-            soldiers=player.supply,
+            soldiers=player.supply if shown else HIDDEN,
             cars=player.cars,
             boats=player.boats,
             discs=player.discs,

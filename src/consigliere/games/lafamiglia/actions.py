@@ -48,6 +48,7 @@ _RULES: Final = [
     ("bomb.from", "LF-146"), ("bomb.target", "LF-147"), ("bomb.car", "LF-148"),
     ("pentito.area", "LF-152"), ("pentito.count", "LF-152"), ("defect.area", "LF-153"), ("defect.count", "LF-153"),
     ("incite.area", "LF-155"), ("incite.target", "LF-155"), ("incite.count", "LF-155"),
+    ("recruit.count", "LF-56"), ("launder.count", "LF-56"),
 ]  # fmt: skip
 KINDS: Final = [kind for kind, _ in _RULES]
 KIND_RULES: Final = [rule for _, rule in _RULES]
@@ -120,6 +121,10 @@ DEFECT_COUNT: Final = 64
 INCITE_AREA: Final = 65
 INCITE_TARGET: Final = 66
 INCITE_COUNT: Final = 67
+RECRUIT_COUNT: Final = 68
+LAUNDER_COUNT: Final = 69
+
+MOST_GIFT: Final = 50  # LF-38, H6: as much as the dearest payoff, for all soldiers of a family
 
 _actions: list[Action] = []
 _declining: list[int] = []
@@ -179,7 +184,7 @@ DO_GAIN: Final = _named(PLAN_TURN, "column", COLUMNS, "gain")
 _ONCE_TILES: Final = [TILES[tile] for tile in ONCE_PER_TURN]
 DO_TILE: Final = _named(PLAN_TURN, "tile", _ONCE_TILES, "tile") - 1  # MEETINGS is 1
 DO_GIVE: Final = _add(PLAN_TURN, "give", [f"give:{n}" for n in range(1, 6)], [{"n": n} for n in range(1, 6)]) - 1
-DO_GIFT: Final = _numbers(GIFT_ANSWER, 0, 5)
+DO_GIFT: Final = _numbers(GIFT_ANSWER, 0, MOST_GIFT)
 _declining.append(DO_GIFT)
 DO_DISC: Final = _add(
     PLAN_DISC,
@@ -283,6 +288,9 @@ DO_INCITE: Final = _named(INCITE_AREA, "area", AREAS)
 DO_INCITE_TARGET: Final = _named(INCITE_TARGET, "area", AREAS)
 DO_INCITE_COUNT: Final = _numbers(INCITE_COUNT, 1, 30)
 
+DO_RECRUIT_COUNT: Final = _numbers(RECRUIT_COUNT, 1, 50)
+DO_LAUNDER_COUNT: Final = _numbers(LAUNDER_COUNT, 1, 30)
+
 # Money (LF-37): these decisions also offer `sell:<token>`, all but the answer to a request also `ask:<n>`.
 MONEY_KINDS: Final = [
     PLAN_TURN, PLAN_CELL, PLAN_AFTER, ULTIMA_CELL, MOVE_TARGET, MOVE_BRIBE, MOVE_PAYOFF, TAKE_RECRUIT, GIFT_ANSWER,
@@ -295,7 +303,8 @@ def _money() -> tuple[list[int], list[int]]:
     for kind in MONEY_KINDS:
         sells[kind] = _add(kind, "sell", [f"sell:{token}" for token in TOKENS], [{"token": t} for t in TOKENS])
         if kind != GIFT_ANSWER:
-            asks[kind] = _add(kind, "ask", [f"ask:{n}" for n in range(1, 6)], [{"n": n} for n in range(1, 6)]) - 1
+            sums = range(1, MOST_GIFT + 1)
+            asks[kind] = _add(kind, "ask", [f"ask:{n}" for n in sums], [{"n": n} for n in sums]) - 1
     return sells, asks
 
 

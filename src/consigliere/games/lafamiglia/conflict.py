@@ -181,16 +181,23 @@ def _work(t: Table, f: list[int], side: int, card: int) -> None:
 
 
 def _traitor(t: Table, f: list[int], side: int) -> None:
-    """LF-139."""
+    """LF-139: the enemy goes and the own soldier comes, each as far as it can; then the reward."""
     target = f[4]
     if side == 0:
-        if t.soldiers[target]:
-            t.remove(target, 1)
-            f[7] += t.from_stock(f[3], 1)
-    elif f[7]:
-        _lose_attackers(t, f, 1)
-        t.soldiers[target] += t.from_stock(f[5], 1)
-        _reward_defender(t, f, 1)
+        t.remove(target, min(1, t.soldiers[target]))
+        f[7] += _join(t, f, f[3])
+        return
+    gone = min(1, f[7])
+    _lose_attackers(t, f, gone)
+    t.soldiers[target] += _join(t, f, f[5])
+    _reward_defender(t, f, gone)
+
+
+def _join(t: Table, f: list[int], side: int) -> int:
+    n = t.from_stock(side, 1)
+    if n and t.journal is not None:
+        t.note("lafamiglia-event-traitor", {"side": t.side_name(side), "area": AREAS[f[4]]})
+    return n
 
 
 def _coward(t: Table, f: list[int], side: int, n: int) -> None:

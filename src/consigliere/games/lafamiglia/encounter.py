@@ -43,6 +43,7 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
 )
 from consigliere.games.lafamiglia.other_attacks import bomb_origins, incite_areas, victims
+from consigliere.games.lafamiglia.parts import begin_laundering, begin_recruiting
 from consigliere.games.lafamiglia.rounds import begin_check
 from consigliere.games.lafamiglia.supply_symbols import around_areas
 from consigliere.games.lafamiglia.table import Table
@@ -199,13 +200,13 @@ def _do_simple_symbol(t: Table, f: list[int], symbol: int) -> None:
     elif symbol == S_DEPLOY:
         t.push([PLACE, 1, seat, t.base(seat, POLICE) + n, 1, area])
     elif symbol == S_RECRUIT:
-        t.recruit(seat, t.base(seat, CHURCH) + n)
+        begin_recruiting(t, seat, t.base(seat, CHURCH) + n)
     elif symbol == S_LEVY:
-        t.recruit(seat, n)
+        begin_recruiting(t, seat, n)
     elif symbol == S_MONEY:
         t.earn(seat, n)
     elif symbol == S_LAUNDER:
-        t.launder(seat)
+        begin_laundering(t, seat)
     elif symbol == S_CAR:
         t.put_car(seat, area)
     elif symbol == S_LAB:

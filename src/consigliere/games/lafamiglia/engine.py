@@ -32,7 +32,8 @@ STEPS: Final[list[Callable[[Table, list[int]], bool]]] = [
     setting_up.go, planning.start, planning.turn, money.ask_gift, planning.use, parts.cell, gain.gain, ultima.ultima,
     check.go, encounter.go, encounter.token, parts.place, parts.order, equipment.equip, equipment.car, equipment.lab,
     equipment.boat, equipment.rally, influence.influence, supply_symbols.guard, supply_symbols.around, movement.go,
-    conflict.go, other_attacks.bomb, other_attacks.pentito, other_attacks.defect, other_attacks.incite,
+    conflict.go, other_attacks.bomb, other_attacks.pentito, other_attacks.defect, other_attacks.incite, parts.recruit,
+    parts.launder,
 ]  # fmt: skip
 
 
@@ -55,7 +56,7 @@ ANSWERS: Final[list[Callable[[Table, list[int], int], None]]] = [
     conflict.fight_mode, conflict.fight_neutral, _never, conflict.fight_take, movement.take_recruit,
     other_attacks.bomb_from, other_attacks.bomb_target, other_attacks.bomb_car, other_attacks.pentito_area,
     other_attacks.pentito_count, other_attacks.defect_area, other_attacks.defect_count, other_attacks.incite_area,
-    other_attacks.incite_target, other_attacks.incite_count,
+    other_attacks.incite_target, other_attacks.incite_count, parts.recruit_count, parts.launder_count,
 ]  # fmt: skip
 
 
@@ -70,6 +71,7 @@ class LaFamigliaState(Table):
         self.replace_bribed = options["bribery_replaces"] == "on"
         self.around_neutral = options["around_neutral"] == "on"
         self.predictable = options["predictable_conflicts"] == "on"
+        self.choose_amounts = options["amounts"] == "choose"
         rounds = options["max_rounds"]
         assert isinstance(rounds, int)
         self.last_round = rounds
@@ -129,6 +131,7 @@ class LaFamigliaState(Table):
         twin.replace_bribed = self.replace_bribed
         twin.around_neutral = self.around_neutral
         twin.predictable = self.predictable
+        twin.choose_amounts = self.choose_amounts
         twin.last_round = self.last_round
         twin.phase = self.phase
         twin.round = self.round

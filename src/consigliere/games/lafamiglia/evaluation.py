@@ -30,7 +30,7 @@ from consigliere.games.lafamiglia.evaluation_worths import (
     mandamento_worth,
 )
 from consigliere.games.lafamiglia.flow import FIGHT, GIFT, MOVE
-from consigliere.games.lafamiglia.movement import AFTER, GO, SOLDIERS
+from consigliere.games.lafamiglia.movement import AFTER, GO, SOLDIERS, car_counts, may_take_car
 from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table
 
@@ -165,7 +165,7 @@ def _move(t: Table, prospects: Prospects, f: list[int]) -> float:
         return 0.0
     token = f[3]
     if step >= GO:
-        joined = prospects.attack_with(seat, target, f[7], prospects.bonus(seat, token, f[10]), token)
+        joined = prospects.attack_with(seat, target, f[7], prospects.bonus(seat, token, car_counts(t, f)), token)
         return joined + STACK[min(f[7], 50)]
     n = f[7] if step > SOLDIERS else t.soldiers[origin] - 1
     if t.holder[target] == seat:
@@ -175,7 +175,7 @@ def _move(t: Table, prospects: Prospects, f: list[int]) -> float:
     if n <= 0:
         n = 1
         lost = prospects.loss(seat, origin)
-    car = f[10] if step >= GO else (1 if t.cars[origin] else 0)
+    car = car_counts(t, f) or may_take_car(t, f, t.stack[-2][6])
     return prospects.attack_with(seat, target, n, prospects.bonus(seat, token, car), token) - lost
 
 

@@ -25,10 +25,11 @@ class Odds:
         theirs_at = 0 if takes & 2 else 1
         sides = [attackers, defenders]
         fled = [0, 0]
-        for card, at in ((mine, mine_at), (theirs, theirs_at)):
-            if card == 0 and sides[1 - at]:
-                sides[1 - at] -= 1
-                sides[at] += 1
+        for at in (0, 1):
+            for card, before in ((mine, mine_at), (theirs, theirs_at)):
+                if card == 0 and before == at:
+                    sides[1 - at] = max(0, sides[1 - at] - 1)
+                    sides[at] += 1
         for card, at in ((mine, mine_at), (theirs, theirs_at)):
             n = min(card, sides[at])
             sides[at] -= n

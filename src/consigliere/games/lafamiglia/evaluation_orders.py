@@ -113,7 +113,7 @@ class Prospects:
         for area in range(36):
             seat = t.holder[area]
             if 0 <= seat < 4 and armed[seat] and t.orders[area] == 0 and t.soldiers[area] > 1:
-                found = self.attack(seat, area, self.bonus(seat, EMPTY, 1 if t.cars[area] else 0), 0, EMPTY, False)
+                found = self.attack(seat, area, self.bonus(seat, EMPTY, t.cars[area] > 0), 0, EMPTY, False)
                 if found > best[2 * seat]:
                     best[2 * seat + 1] = best[2 * seat]
                     best[2 * seat] = found
@@ -151,7 +151,7 @@ class Prospects:
 
     # Attacks
 
-    def bonus(self, seat: int, token: int, car: int) -> int:
+    def bonus(self, seat: int, token: int, car: bool) -> int:
         bonus = self.t.book.skull[token] if token >= 0 else 0
         return bonus + self.t.base(seat, JUSTICE) if car else bonus
 
@@ -238,7 +238,7 @@ class Prospects:
                 worth += self._supply(seat, area, symbol, n) * time
         if shots:
             found = 0.0
-            bonus = self.bonus(seat, token, 1 if self.t.cars[area] else 0)
+            bonus = self.bonus(seat, token, self.t.cars[area] > 0)
             for shot in range(shots):
                 found += self.attack(seat, area, bonus, joining, token, True) * (1.0 if shot == 0 else 0.5)
             worth += found * EXPECTED

@@ -12,8 +12,10 @@ from consigliere.games.lafamiglia.flow import (
     GAIN,
     INFLUENCE,
     LAB,
+    LAUNDER,
     PLACE,
     RALLY,
+    RECRUIT,
     TURN,
     USE,
 )
@@ -57,6 +59,10 @@ def plan_worth(t: Table, prospects: Prospects, top: list[int], seat: int, time: 
         elif what == PLACE:
             n = min(f[3], t.hq[seat])
             worth += 0.2 * n + 0.3
+        elif what == RECRUIT:
+            worth += 0.25 * f[3] * time
+        elif what == LAUNDER:
+            worth += COIN * f[3] * time
         elif what in (EQUIP, CAR_FRAME, LAB, BOAT):
             worth += 0.6 * time
         elif what == INFLUENCE:

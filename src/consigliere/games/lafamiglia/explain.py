@@ -18,9 +18,10 @@ from consigliere.games.lafamiglia.actions import (
     SELL,
 )
 from consigliere.games.lafamiglia.flow import MOVE
+from consigliere.games.lafamiglia.money import most_to_ask
 from consigliere.games.lafamiglia.movement import BY_BOAT
 from consigliere.games.lafamiglia.names import AREAS
-from consigliere.games.lafamiglia.reasons import Args, no, not_in_hq
+from consigliere.games.lafamiglia.reasons import Args, no, not_in_hq, number_of
 from consigliere.games.lafamiglia.table import NOT_ASKED, Table
 from consigliere.kernel.errors import Refusal
 
@@ -49,6 +50,7 @@ REASONS: Final[dict[str, Reason]] = {
     "pentito.count": encounter.pentito_count, "defect.area": encounter.defect_area,
     "defect.count": encounter.defect_count, "incite.area": encounter.incite_area,
     "incite.target": encounter.incite_target, "incite.count": encounter.incite_count,
+    "recruit.count": planning.full_count, "launder.count": planning.full_count,
 }  # fmt: skip
 
 
@@ -85,4 +87,6 @@ def _no_money(t: Table, seat: int, action: int, args: Args) -> Refusal:
         return no("LF-38", "lafamiglia-why-asked-already")
     if t.money[seat ^ 2] + t.tokens[seat ^ 2] < 2:
         return no("LF-38", "lafamiglia-why-partner-has-too-little")
+    if number_of(args) > most_to_ask(t, seat):
+        return no("LF-38", "lafamiglia-why-more-than-partner-has", n=most_to_ask(t, seat))
     return no("LF-183", "lafamiglia-why-no-need-to-ask")

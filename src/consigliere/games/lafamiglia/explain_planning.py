@@ -198,6 +198,11 @@ def place_count(t: Table, seat: int, args: Args) -> Refusal:
     return wrong_number(rule, n, 1, min(most, t.hq[seat]))
 
 
+def full_count(t: Table, seat: int, args: Args) -> Refusal:
+    """LF-56."""
+    return wrong_number("LF-56", number_of(args), 1, t.stack[-1][3])
+
+
 def order_token(t: Table, seat: int, args: Args) -> Refusal:
     first = no("LF-66", "lafamiglia-why-order-first")
     if args["verb"] == "order-token-none":

@@ -14,7 +14,7 @@ from consigliere.games.lafamiglia.names import NAMED
 from consigliere.games.lafamiglia.options import CHOICES, check_options
 from consigliere.games.lafamiglia.svg import picture
 from consigliere.games.lafamiglia.table import FIELDS
-from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions
+from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions, shows_hq
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -32,7 +32,7 @@ LISTS = {
 class LaFamiglia(Game):
     def __init__(self, pack: Pack) -> None:
         self.id = "lafamiglia"
-        self.rules = "1"
+        self.rules = "2"
         self.seats = 4
         self.alphabet = ALPHABET
         self.kinds = KINDS
@@ -112,7 +112,9 @@ class LaFamiglia(Game):
 
     def picture(self, view: View, title: str, players: Sequence[str], names: Mapping[str, str]) -> str:
         deciding = [decision.seat for decision in view.decisions]
-        return picture(view.board, self.pack.tables, title=title, players=players, deciding=deciding, names=names)
+        hidden = [seat for seat in range(4) if not shows_hq(view, seat)]
+        tables = self.pack.tables
+        return picture(view.board, tables, title=title, players=players, deciding=deciding, hidden=hidden, names=names)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LaFamigliaState)

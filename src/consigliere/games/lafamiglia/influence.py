@@ -127,4 +127,4 @@ def uncover(t: Table, seat: int, row: int) -> None:
     elif kind == 3:
         t.earn(seat, t.book.space_n[at])
     elif kind == 4:
-        t.launder(seat)
+        t.earn(seat, t.own_labs(seat))

@@ -1,23 +1,24 @@
 """Selling, giving, asking (section 5)."""
 
-from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, SELL
+from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, SELL
 from consigliere.games.lafamiglia.flow import GIFT
 from consigliere.games.lafamiglia.table import GRANTED, NOT_ASKED, REFUSED, Table, team_seats
 
 
 def largest_gift(t: Table, seat: int) -> int:
-    """LF-36, LF-38: what the partner could give at most."""
-    return min(5, (t.money[seat ^ 2] + t.tokens[seat ^ 2]) // 2)
+    """LF-38: the most the partner could give, all his tokens sold."""
+    gift = (t.money[seat ^ 2] + t.tokens[seat ^ 2]) // 2
+    return gift if gift < MOST_GIFT else MOST_GIFT
 
 
-def may_ask(t: Table, seat: int) -> bool:
-    """LF-38."""
-    return t.request == NOT_ASKED and largest_gift(t, seat) > 0
+def most_to_ask(t: Table, seat: int) -> int:
+    """LF-38: nothing after the one request."""
+    return largest_gift(t, seat) if t.request == NOT_ASKED else 0
 
 
-def seems_to_ask(t: Table, seat: int) -> bool:
-    """LF-174: the request was refused, which nobody else knows, so the others think that it could still be made."""
-    return t.request == REFUSED and largest_gift(t, seat) > 0
+def seems_to_ask(t: Table, seat: int) -> int:
+    """LF-174: nobody else knows of a request that was refused, so the others think that it could still be made."""
+    return 0 if t.request == GRANTED else largest_gift(t, seat)
 
 
 def own_reach(t: Table, seat: int) -> int:
@@ -26,26 +27,26 @@ def own_reach(t: Table, seat: int) -> int:
 
 def reach(t: Table, seat: int) -> int:
     """LF-183: money, tokens, and the largest gift the partner could still give."""
-    return own_reach(t, seat) + (largest_gift(t, seat) if may_ask(t, seat) else 0)
+    return own_reach(t, seat) + most_to_ask(t, seat)
 
 
 def add_money(t: Table, seat: int, kind: int, legal: list[int]) -> None:
     """LF-37: sales, then requests."""
-    sell = SELL[kind]
+    sell, ask = SELL[kind], ASK[kind]
     legal += [sell + token for token in t.tokens_in_hq(seat)]
-    if may_ask(t, seat):
-        ask = ASK[kind]
-        legal += [ask + 1, ask + 2, ask + 3, ask + 4, ask + 5]
-    elif seems_to_ask(t, seat):
-        t.hushed = True
+    most = most_to_ask(t, seat)
+    legal += [ask + n for n in range(1, most + 1)]
+    t.hushed = most == 0 and seems_to_ask(t, seat) > 0
 
 
 def add_money_for(t: Table, seat: int, kind: int, legal: list[int], missing: int) -> None:
     """LF-183: only while an option is missing that the reach could pay; `missing` is the cheapest such price."""
-    if t.money[seat] < missing <= reach(t, seat):
+    if t.money[seat] >= missing:
+        return
+    if missing <= reach(t, seat):
         add_money(t, seat, kind, legal)
-    elif t.money[seat] < missing <= own_reach(t, seat) + largest_gift(t, seat) and seems_to_ask(t, seat):
-        t.hushed = True
+    else:
+        t.hushed = missing <= own_reach(t, seat) + seems_to_ask(t, seat)
 
 
 def take_money(t: Table, kind: int, action: int) -> None:
@@ -64,12 +65,11 @@ def take_money(t: Table, kind: int, action: int) -> None:
 
 
 def ask_gift(t: Table, f: list[int]) -> bool:
-    """LF-38: what the partner can pay; sales while a larger gift is in his reach."""
+    """LF-38: what the partner can pay; sales while he cannot pay all that was asked for."""
     giver = f[2] ^ 2
     money = t.money[giver]
     legal = [DO_GIFT + k for k in range(min(f[3], money // 2) + 1)]
-    next_gift = money // 2 + 1
-    if next_gift <= f[3] and 2 * next_gift <= money + t.tokens[giver]:
+    if money // 2 < f[3]:
         legal += [SELL[GIFT_ANSWER] + token for token in t.tokens_in_hq(giver)]
     t.ask(giver, GIFT_ANSWER, legal)
     return True

@@ -311,11 +311,19 @@ def move_payoff(t: Table, f: list[int], action: int) -> None:
         t.remove(f[5], n)
 
 
+def car_counts(t: Table, f: list[int]) -> bool:
+    """LF-127: the car that goes along; by land from the order area also that of the first move, which is elsewhere."""
+    if f[10]:
+        return True
+    order = t.stack[-2]
+    return f[6] != BY_BOAT and f[4] == order[4] and 0 <= order[6] < CAR_GONE
+
+
 def attack_bonus(t: Table, f: list[int]) -> int:
     """LF-132, LF-108."""
     seat = f[2]
     bonus = t.book.skull[f[3]]
-    if f[10]:
+    if car_counts(t, f):
         bonus += t.base(seat, JUSTICE)
     if f[6] == BY_BOAT and t.owns_tile(seat, MINIGUNS):
         bonus += t.book.tile_n[MINIGUNS]

@@ -14,6 +14,7 @@ CHOICES: Final[dict[str, list[object]]] = {
     "max_rounds": [4, 3, 2],
     "around_neutral": ["on", "off"],
     "bribery_replaces": ["off", "on"],
+    "amounts": ["full", "choose"],
     "screens": ["up", "down"],
 }
 LISTS: Final[dict[str, tuple[list[str], int]]] = {"tiles": (TILES, 7), "characters": (CHARACTERS, 4)}

@@ -1,21 +1,25 @@
 """The cells of a sheet and their actions place and order (section 7)."""
 
 from consigliere.games.lafamiglia.actions import (
+    DO_LAUNDER_COUNT,
     DO_NO_TOKEN,
     DO_ORDER_AREA,
     DO_PART,
     DO_PART_DONE,
     DO_PLACE_AREA,
     DO_PLACE_COUNT,
+    DO_RECRUIT_COUNT,
     DO_TOKEN,
+    LAUNDER_COUNT,
     ORDER_AREA,
     ORDER_TOKEN,
     PLACE_AREA,
     PLACE_COUNT,
     PLAN_PART,
+    RECRUIT_COUNT,
 )
 from consigliere.games.lafamiglia.equipment import equipment
-from consigliere.games.lafamiglia.flow import EQUIP, INFLUENCE, ORDER, PLACE, RALLY
+from consigliere.games.lafamiglia.flow import EQUIP, INFLUENCE, LAUNDER, ORDER, PLACE, RALLY, RECRUIT
 from consigliere.games.lafamiglia.influence import ONE_ROW, RETURN, TO_PLACE
 from consigliere.games.lafamiglia.names import (
     AREAS,
@@ -119,7 +123,7 @@ def plan_part(t: Table, f: list[int], action: int) -> None:
 
 def _do_part(t: Table, seat: int, part: int, n: int, own_only: int, cell: int, others_done: int) -> None:
     if part == P_RECRUIT:
-        t.recruit(seat, t.base(seat, CHURCH) + n)  # LF-64
+        begin_recruiting(t, seat, t.base(seat, CHURCH) + n)  # LF-64
     elif part == P_PLACE:
         t.push([PLACE, 0, seat, t.base(seat, POLICE) + n, own_only, EMPTY])
     elif part == P_ORDER:
@@ -131,7 +135,7 @@ def _do_part(t: Table, seat: int, part: int, n: int, own_only: int, cell: int, o
     elif part == P_EQUIP:
         t.push([EQUIP, 0, seat, 0])
     elif part == P_LAUNDER:
-        t.launder(seat)
+        begin_laundering(t, seat)  # LF-70
     elif part == P_RALLY:
         t.push([RALLY, 0, seat, EMPTY, 1 if others_done else 0, 0, EMPTY, 0])
     elif part == P_RETURN:
@@ -144,6 +148,43 @@ def _do_part(t: Table, seat: int, part: int, n: int, own_only: int, cell: int, o
         t.marker[seat] = cell  # LF-76
         if t.journal is not None:
             t.note("lafamiglia-event-marker", {"seat": seat, "cell": CELLS[FIRST_CELL[t.round] + cell]})
+
+
+# Recruit and launder (LF-56)
+
+
+def begin_recruiting(t: Table, seat: int, n: int) -> None:
+    if t.choose_amounts:
+        t.push([RECRUIT, 0, seat, min(n, t.supply[seat])])
+    else:
+        t.recruit(seat, n)
+
+
+def recruit(t: Table, f: list[int]) -> bool:
+    t.ask(f[2], RECRUIT_COUNT, largest_first(DO_RECRUIT_COUNT, f[3]))
+    return True
+
+
+def recruit_count(t: Table, f: list[int], action: int) -> None:
+    t.pop()
+    t.recruit(f[2], action - DO_RECRUIT_COUNT)
+
+
+def begin_laundering(t: Table, seat: int) -> None:
+    if t.choose_amounts:
+        t.push([LAUNDER, 0, seat, t.own_labs(seat)])
+    else:
+        t.earn(seat, t.own_labs(seat))
+
+
+def launder(t: Table, f: list[int]) -> bool:
+    t.ask(f[2], LAUNDER_COUNT, largest_first(DO_LAUNDER_COUNT, f[3]))
+    return True
+
+
+def launder_count(t: Table, f: list[int], action: int) -> None:
+    t.pop()
+    t.earn(f[2], action - DO_LAUNDER_COUNT)
 
 
 # Place

@@ -65,13 +65,15 @@ def picture(
     title: str = "",
     players: Sequence[str] = (),
     deciding: Collection[int] = (),
+    hidden: Collection[int] = (),
     names: Mapping[str, str] | None = None,
     glow: Collection[str] = (),
     arrows: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """`tables` are those of the pack; `deciding` are the seats whose decision it is; `names` replaces the printed names
-    of areas, seas and mandamenti (`mandamento-enna`); `glow` marks areas and seas, `arrows` run between areas."""
-    art = _Art(board, tables, names or {})
+    """`tables` are those of the pack; `deciding` are the seats whose decision it is, `hidden` those behind a screen;
+    `names` replaces the printed names of areas, seas and mandamenti (`mandamento-enna`); `glow` marks areas and seas,
+    `arrows` run between areas."""
+    art = _Art(board, tables, names or {}, hidden)
     wide, high = art.size
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide + 2 * RIM:g} {high + HEAD + RIM:g}" '
@@ -215,10 +217,11 @@ def token(at: Point, name: str, order: Order, tables: Tables) -> str:
 class _Art:
     """The picture of one position, part by part."""
 
-    def __init__(self, board: Board, tables: Tables, names: Mapping[str, str]) -> None:
+    def __init__(self, board: Board, tables: Tables, names: Mapping[str, str], hidden: Collection[int]) -> None:
         self.board = board
         self.tables = tables
         self.names = names
+        self.hidden = hidden
         corners = [point for sea in tables["seas"].values() for point in sea["polygon"]]
         self.size = (max(x for x, _ in corners), max(y for _, y in corners))
 
@@ -240,6 +243,7 @@ class _Art:
         name = self.side(seat)
         words = players[seat] if seat < len(players) else str(self.tables["family"][name].get("name", name))
         bold = f'font-size="16" font-weight="700" font-family="{SANS}" fill="{PAPER}"'
+        money = "?" if seat in self.hidden else self.board.players[seat].money
         badge = f'<circle cx="-15" cy="15" r="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>' + _text(
             (-15, 19.5), "1", 13, f'font-weight="700" font-family="{SANS}" fill="{INK}"'
         )
@@ -254,7 +258,7 @@ class _Art:
             f'<text x="47" y="19" {bold}>{self.board.control.count(seat)}</text>'
             f'<circle cx="76" cy="13.5" r="7" fill="{GOLD}"/>'
             f'<circle cx="76" cy="13.5" r="4.4" fill="none" stroke="{INK}"/>'
-            f'<text x="88" y="19" {bold}>{self.board.players[seat].money}</text></g>'
+            f'<text x="88" y="19" {bold}>{money}</text></g>'
         )
 
     def seas(self, glow: Collection[str]) -> list[str]:

@@ -40,8 +40,8 @@ UNFINISHED: Final = -1
 DRAW: Final = 2
 
 FIELDS: Final = (
-    "replace_bribed", "around_neutral", "predictable", "last_round", "phase", "round", "leader", "primo", "player",
-    "colour", "character", "dealt", "in_play", "holder", "soldiers",
+    "replace_bribed", "around_neutral", "predictable", "choose_amounts", "last_round", "phase", "round", "leader",
+    "primo", "player", "colour", "character", "dealt", "in_play", "holder", "soldiers",
     "labs", "cars", "boats", "where", "resolved", "orders", "tokens", "money", "bank", "hq", "supply", "pool",
     "cars_left", "boats_left", "labs_left", "discs", "neutral_discs", "uncovered", "upper", "lower", "tile_owner",
     "control", "marker", "used_tiles", "request", "hushed", "whispers", "issuing", "cards", "stack", "result",
@@ -59,6 +59,7 @@ class Table(State):
         self.replace_bribed: bool = False
         self.around_neutral: bool = True
         self.predictable: bool = False
+        self.choose_amounts: bool = False
         self.last_round: int = 4
         self.phase: int = SETUP
         self.round: int = 0
@@ -254,10 +255,6 @@ class Table(State):
         self.revealed += 1
         if self.journal is not None:
             self.note("lafamiglia-event-sell", {"seat": seat, "token": TOKENS[token]})
-
-    def launder(self, seat: int) -> None:
-        """LF-70."""
-        self.earn(seat, self.own_labs(seat))
 
     # Tokens
 

@@ -29,7 +29,7 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
 )
 from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUESTS, Table
-from consigliere.kernel.views import DecisionView
+from consigliere.kernel.views import DecisionView, View
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -100,6 +100,11 @@ class Board(msgspec.Struct, frozen=True):
 def sees(viewer: int | None, seat: int) -> bool:
     """LF-169: the owner and the partner."""
     return viewer is not None and (viewer ^ seat) & 1 == 0
+
+
+def shows_hq(view: View, seat: int) -> bool:
+    """LF-170: whether the viewer is shown the money and soldiers of an HQ; after the game everybody is."""
+    return view.options["screens"] == "down" or view.returns is not None or sees(view.seat, seat)
 
 
 def board(table: Table, viewer: int | None) -> Board:

@@ -355,6 +355,8 @@ lafamiglia-ask-defect-count = { $seat }: how many soldati defect?
 lafamiglia-ask-incite-area = { $seat }: which neutrals do you incite?
 lafamiglia-ask-incite-target = { $seat }: where do the neutrals go?
 lafamiglia-ask-incite-count = { $seat }: how many neutrals go?
+lafamiglia-ask-recruit-count = { $seat }: how many soldati do you recruit?
+lafamiglia-ask-launder-count = { $seat }: how much do you launder?
 
 lafamiglia-do-deal-tile = { $tile }
 lafamiglia-do-deal-team = { $colour }
@@ -493,6 +495,11 @@ lafamiglia-do-incite-area-none = nobody
 lafamiglia-do-incite-area = those of { $area }
 lafamiglia-do-incite-target = to { $area }
 lafamiglia-do-incite-count = neutrals: { $n }
+lafamiglia-do-recruit-count = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Control tiles in play: { $tiles }.
 lafamiglia-event-teams = Families of the west: { $west }; of the east: { $east }.
@@ -592,6 +599,7 @@ lafamiglia-event-cards-chosen = { $seat } and { $other } have chosen their cards
 lafamiglia-event-takes-card = { $seat } takes the card of { $other }.
 lafamiglia-event-leaves-card = { $seat } leaves the card of { $other }.
 lafamiglia-event-card-shown = { $seat } had chosen { $card }.
+lafamiglia-event-traitor = Traitor in { $area }: 1 soldato joins the fight ({ $side }).
 lafamiglia-event-coward = Coward in { $area } ({ $side }): flight of { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
@@ -701,6 +709,10 @@ lafamiglia-board-hq = HQ: { $soldiers ->
     [one] { $tokens } order
    *[other] { $tokens } orders
 }
+lafamiglia-board-off-map = off the map: { $soldiers ->
+    [one] { $soldiers } soldato
+   *[other] { $soldiers } soldati
+}
 lafamiglia-board-supply = supply: { $soldiers ->
     [one] { $soldiers } soldato
    *[other] { $soldiers } soldati
@@ -799,6 +811,8 @@ lafamiglia-why-step = { $kind ->
     [incite-area] The question now is: which neutrals do you incite?
     [incite-target] The question now is: where do the neutrals go?
     [incite-count] The question now is: how many neutrals go?
+    [recruit-count] The question now is: how many soldati do you recruit?
+    [launder-count] The question now is: how much do you launder?
    *[other] Something else is to be decided now.
 }
 lafamiglia-why-may-not-pass = A planning turn may not be passed: use a cell or gain influence.
@@ -888,7 +902,7 @@ lafamiglia-why-allies-between = No empty or neutral area lies between { $area } 
 lafamiglia-why-empty-area = { $area } is empty.
 lafamiglia-why-car-cannot-board = A car cannot go by boat.
 lafamiglia-why-no-car = You have no car in { $area }.
-lafamiglia-why-one-car = Only one car goes along with an order.
+lafamiglia-why-one-car = Only one car goes along with an order, and it moves on only from where it stands.
 lafamiglia-why-bomb-origin = A bomb starts in the area of the order or in an area this order has taken, not in { $area }.
 lafamiglia-why-wrong-distance = { $other } is not at distance 2 from { $area }.
 lafamiglia-why-not-neutral = There are no neutrals in { $area }.
@@ -897,3 +911,4 @@ lafamiglia-why-no-need-to-sell = Nothing is to be paid here that a sale would he
 lafamiglia-why-no-need-to-ask = Nothing is to be paid here that a gift would help with.
 lafamiglia-why-asked-already = You have asked your partner already.
 lafamiglia-why-partner-has-too-little = Your partner has too little to give.
+lafamiglia-why-more-than-partner-has = Your partner could give { $n } ₤ at most.

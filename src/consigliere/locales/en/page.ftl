@@ -122,6 +122,7 @@ page-option = { $option ->
     [max_rounds] Rounds at most
     [around_neutral] “Around” reaches neutral areas
     [bribery_replaces] Bribery replaces the defender
+    [amounts] Recruiting and laundering
     [screens] Screens
     [level] Level
     [gang] Your gang
@@ -140,7 +141,11 @@ page-option-value = { $value ->
     [down] down: all is open
     [normal] normal
     [hard] hard
-    [choose] chosen at the start
+    [full] always the full amount
+    [choose] { $option ->
+        [amounts] the number is asked
+       *[other] chosen at the start
+    }
    *[other] { $value }
 }
 page-clock = Time to think

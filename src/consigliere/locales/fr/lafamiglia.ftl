@@ -355,6 +355,8 @@ lafamiglia-ask-defect-count = { $seat } : combien de miliciens font défection ?
 lafamiglia-ask-incite-area = { $seat } : chez quels neutres semez-vous la discorde ?
 lafamiglia-ask-incite-target = { $seat } : où vont les neutres ?
 lafamiglia-ask-incite-count = { $seat } : combien de neutres partent ?
+lafamiglia-ask-recruit-count = { $seat } : combien de miliciens recrutez-vous ?
+lafamiglia-ask-launder-count = { $seat } : combien blanchissez-vous ?
 
 lafamiglia-do-deal-tile = { $tile }
 lafamiglia-do-deal-team = { $colour }
@@ -493,6 +495,11 @@ lafamiglia-do-incite-area-none = personne
 lafamiglia-do-incite-area = ceux de { $area }
 lafamiglia-do-incite-target = vers { $area }
 lafamiglia-do-incite-count = neutres : { $n }
+lafamiglia-do-recruit-count = { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+}
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Tuiles Contrôle en jeu : { $tiles }.
 lafamiglia-event-teams = Familles de l’ouest : { $west } ; de l’est : { $east }.
@@ -592,6 +599,7 @@ lafamiglia-event-cards-chosen = Cartes Conflit choisies : { $seat }, { $other }.
 lafamiglia-event-takes-card = { $seat } prend la carte adverse ({ $other }).
 lafamiglia-event-leaves-card = { $seat } laisse la carte adverse ({ $other }).
 lafamiglia-event-card-shown = Carte jouée par { $seat } : { $card }.
+lafamiglia-event-traitor = Traître à { $area } : 1 milicien entre dans le combat ({ $side }).
 lafamiglia-event-coward = Lâche à { $area } ({ $side }) : fuite de { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
@@ -701,6 +709,10 @@ lafamiglia-board-hq = QG : { $soldiers ->
     [one] { $tokens } ordre
    *[other] { $tokens } ordres
 }
+lafamiglia-board-off-map = hors de la carte : { $soldiers ->
+    [one] { $soldiers } milicien
+   *[other] { $soldiers } miliciens
+}
 lafamiglia-board-supply = réserve : { $soldiers ->
     [one] { $soldiers } milicien
    *[other] { $soldiers } miliciens
@@ -799,6 +811,8 @@ lafamiglia-why-step = { $kind ->
     [incite-area] La question est maintenant : chez quels neutres semez-vous la discorde ?
     [incite-target] La question est maintenant : où vont les neutres ?
     [incite-count] La question est maintenant : combien de neutres partent ?
+    [recruit-count] La question est maintenant : combien de miliciens recrutez-vous ?
+    [launder-count] La question est maintenant : combien blanchissez-vous ?
    *[other] Il faut maintenant décider autre chose.
 }
 lafamiglia-why-may-not-pass = On ne peut pas passer son tour de planification : utilisez un emplacement ou gagnez de l’influence.
@@ -888,7 +902,7 @@ lafamiglia-why-allies-between = Aucun territoire vide ou neutre entre { $area } 
 lafamiglia-why-empty-area = { $area } est vide.
 lafamiglia-why-car-cannot-board = Une voiture ne prend pas la vedette.
 lafamiglia-why-no-car = Vous n’avez pas de voiture à { $area }.
-lafamiglia-why-one-car = Un ordre n’emmène qu’une voiture.
+lafamiglia-why-one-car = Un ordre n’emmène qu’une voiture, et elle ne repart que de là où elle se trouve.
 lafamiglia-why-bomb-origin = L’attentat part du territoire de l’ordre ou d’un territoire pris par lui, pas de { $area }.
 lafamiglia-why-wrong-distance = { $other } n’est pas à distance 2 de { $area }.
 lafamiglia-why-not-neutral = Il n’y a pas de neutres à { $area }.
@@ -897,3 +911,4 @@ lafamiglia-why-no-need-to-sell = Vendre ne sert à rien ici : il n’y a rien à
 lafamiglia-why-no-need-to-ask = Demander ne sert à rien ici : il n’y a rien à payer.
 lafamiglia-why-asked-already = Vous avez déjà demandé à votre partenaire.
 lafamiglia-why-partner-has-too-little = Votre partenaire a trop peu pour donner.
+lafamiglia-why-more-than-partner-has = Votre partenaire peut donner { $n } ₤ au plus.

@@ -122,6 +122,7 @@ page-option = { $option ->
     [max_rounds] Manches au plus
     [around_neutral] « Autour » atteint les zones neutres
     [bribery_replaces] La corruption remplace le défenseur
+    [amounts] Recruter et blanchir
     [screens] Paravents
     [level] Niveau
     [gang] Votre bande
@@ -140,7 +141,11 @@ page-option-value = { $value ->
     [down] baissés : tout est visible
     [normal] normal
     [hard] difficile
-    [choose] choisi au début
+    [full] toujours le montant entier
+    [choose] { $option ->
+        [amounts] le nombre est demandé
+       *[other] choisi au début
+    }
    *[other] { $value }
 }
 page-clock = Temps de réflexion

@@ -355,6 +355,8 @@ lafamiglia-ask-defect-count = { $seat }: ilu soldati przechodzi?
 lafamiglia-ask-incite-area = { $seat }: których neutralnych soldati podburzasz?
 lafamiglia-ask-incite-target = { $seat }: dokąd ruszają neutralni soldati?
 lafamiglia-ask-incite-count = { $seat }: ilu neutralnych soldati rusza?
+lafamiglia-ask-recruit-count = { $seat }: ilu soldati werbujesz?
+lafamiglia-ask-launder-count = { $seat }: ile pieniędzy pierzesz?
 
 lafamiglia-do-deal-tile = { $tile }
 lafamiglia-do-deal-team = { $colour }
@@ -495,6 +497,11 @@ lafamiglia-do-incite-area-none = nikogo
 lafamiglia-do-incite-area = skąd: { $area }
 lafamiglia-do-incite-target = dokąd: { $area }
 lafamiglia-do-incite-count = neutralni soldati: { $n }
+lafamiglia-do-recruit-count = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Kafelki kontroli w grze: { $tiles }.
 lafamiglia-event-teams = Rodziny zachodu: { $west }; wschodu: { $east }.
@@ -600,6 +607,7 @@ lafamiglia-event-cards-chosen = Karty konfliktu wybrane: { $seat }, { $other }.
 lafamiglia-event-takes-card = { $seat } zabiera kartę przeciwnika ({ $other }).
 lafamiglia-event-leaves-card = { $seat } zostawia kartę przeciwnika ({ $other }).
 lafamiglia-event-card-shown = { $seat }, karta: { $card }.
+lafamiglia-event-traitor = Zdrada, { $area }: do walki dołącza 1 soldato ({ $side }).
 lafamiglia-event-coward = Tchórzostwo, { $area } ({ $side }): ucieczka, { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
@@ -713,6 +721,10 @@ lafamiglia-board-hq = siedziba: { $soldiers ->
     [many] { $tokens } rozkazów
    *[other] { $tokens } rozkazu
 }
+lafamiglia-board-off-map = poza mapą: { $soldiers ->
+    [one] { $soldiers } soldato
+   *[other] { $soldiers } soldati
+}
 lafamiglia-board-supply = pula: { $soldiers ->
     [one] { $soldiers } soldato
    *[other] { $soldiers } soldati
@@ -817,6 +829,8 @@ lafamiglia-why-step = { $kind ->
     [incite-area] Teraz pytanie brzmi: których neutralnych soldati podburzasz?
     [incite-target] Teraz pytanie brzmi: dokąd ruszają neutralni soldati?
     [incite-count] Teraz pytanie brzmi: ilu neutralnych soldati rusza?
+    [recruit-count] Teraz pytanie brzmi: ilu soldati werbujesz?
+    [launder-count] Teraz pytanie brzmi: ile pieniędzy pierzesz?
    *[other] Teraz decyduje się coś innego.
 }
 lafamiglia-why-may-not-pass = Tury planowania nie można spasować: użyj pola lub szerz wpływy.
@@ -906,7 +920,7 @@ lafamiglia-why-allies-between = Nie ma między nimi pustego ani neutralnego obsz
 lafamiglia-why-empty-area = Ten obszar jest pusty: { $area }.
 lafamiglia-why-car-cannot-board = Samochód nie popłynie motorówką.
 lafamiglia-why-no-car = Nie masz tam samochodu: { $area }.
-lafamiglia-why-one-car = Rozkaz może zabrać tylko jeden samochód.
+lafamiglia-why-one-car = Rozkaz może zabrać tylko jeden samochód, a dalej jedzie on tylko stamtąd, gdzie stoi.
 lafamiglia-why-bomb-origin = Zamach wychodzi z obszaru rozkazu lub przejętego tym rozkazem, nie stąd: { $area }.
 lafamiglia-why-wrong-distance = Odległość między nimi to nie 2: { $area } i { $other }.
 lafamiglia-why-not-neutral = Nie ma tam neutralnych soldati: { $area }.
@@ -915,3 +929,4 @@ lafamiglia-why-no-need-to-sell = Sprzedaż nic tu nie da: nie ma za co płacić.
 lafamiglia-why-no-need-to-ask = Prośba nic tu nie da: nie ma za co płacić.
 lafamiglia-why-asked-already = Sojusznik został już poproszony.
 lafamiglia-why-partner-has-too-little = Sojusznik ma za mało, by coś dać.
+lafamiglia-why-more-than-partner-has = Sojusznik może dać najwyżej { $n } ₤.

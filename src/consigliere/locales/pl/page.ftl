@@ -124,6 +124,7 @@ page-option = { $option ->
     [max_rounds] Najwięcej rund
     [around_neutral] „Wokół” sięga neutralnych obszarów
     [bribery_replaces] Przekupstwo zastępuje obrońcę
+    [amounts] Werbunek i pranie pieniędzy
     [screens] Zasłonki
     [level] Poziom
     [gang] Twój gang
@@ -142,7 +143,11 @@ page-option-value = { $value ->
     [down] opuszczone: wszystko jest jawne
     [normal] zwykły
     [hard] trudny
-    [choose] wybierany na początku
+    [full] zawsze w całości
+    [choose] { $option ->
+        [amounts] pytanie o liczbę
+       *[other] wybierany na początku
+    }
    *[other] { $value }
 }
 page-clock = Czas na namysł

@@ -355,6 +355,8 @@ lafamiglia-ask-defect-count = { $seat }: сколько солдат перем�
 lafamiglia-ask-incite-area = { $seat }: каких нейтральных солдат спровоцировать?
 lafamiglia-ask-incite-target = { $seat }: куда идут нейтральные солдаты?
 lafamiglia-ask-incite-count = { $seat }: сколько нейтральных солдат идёт?
+lafamiglia-ask-recruit-count = { $seat }: сколько солдат нанять?
+lafamiglia-ask-launder-count = { $seat }: сколько денег отмыть?
 
 lafamiglia-do-deal-tile = { $tile }
 lafamiglia-do-deal-team = { $colour }
@@ -511,6 +513,13 @@ lafamiglia-do-incite-area-none = никого
 lafamiglia-do-incite-area = откуда: { $area }
 lafamiglia-do-incite-target = куда: { $area }
 lafamiglia-do-incite-count = нейтральных солдат: { $n }
+lafamiglia-do-recruit-count = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+}
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Жетоны контроля в игре: { $tiles }.
 lafamiglia-event-teams = Семьи запада: { $west }; востока: { $east }.
@@ -630,6 +639,7 @@ lafamiglia-event-cards-chosen = Карты конфликта выбраны: { 
 lafamiglia-event-takes-card = { $seat } берёт карту противника ({ $other }).
 lafamiglia-event-leaves-card = { $seat } оставляет карту противника ({ $other }).
 lafamiglia-event-card-shown = { $seat }, карта: { $card }.
+lafamiglia-event-traitor = Перебежчик, { $area }: в бой вступает 1 солдат ({ $side }).
 lafamiglia-event-coward = Трус, { $area } ({ $side }): бегство, { $n ->
     [one] { $n } солдат
     [few] { $n } солдата
@@ -753,6 +763,12 @@ lafamiglia-board-hq = штаб: { $soldiers ->
     [many] { $tokens } приказов
    *[other] { $tokens } приказа
 }
+lafamiglia-board-off-map = вне карты: { $soldiers ->
+    [one] { $soldiers } солдат
+    [few] { $soldiers } солдата
+    [many] { $soldiers } солдат
+   *[other] { $soldiers } солдата
+}
 lafamiglia-board-supply = запас: { $soldiers ->
     [one] { $soldiers } солдат
     [few] { $soldiers } солдата
@@ -861,6 +877,8 @@ lafamiglia-why-step = { $kind ->
     [incite-area] Сейчас вопрос в другом: каких нейтральных солдат спровоцировать?
     [incite-target] Сейчас вопрос в другом: куда идут нейтральные солдаты?
     [incite-count] Сейчас вопрос в другом: сколько нейтральных солдат идёт?
+    [recruit-count] Сейчас вопрос в другом: сколько солдат нанять?
+    [launder-count] Сейчас вопрос в другом: сколько денег отмыть?
    *[other] Сейчас решается другое.
 }
 lafamiglia-why-may-not-pass = Ход планирования нельзя пропустить: используйте ячейку или получите влияние.
@@ -950,7 +968,7 @@ lafamiglia-why-allies-between = Между ними нет пустой или �
 lafamiglia-why-empty-area = Эта область пуста: { $area }.
 lafamiglia-why-car-cannot-board = Автомобиль на катер не взять.
 lafamiglia-why-no-car = Там нет вашего автомобиля: { $area }.
-lafamiglia-why-one-car = Приказ может взять только один автомобиль.
+lafamiglia-why-one-car = Приказ может взять только один автомобиль, и дальше он едет лишь оттуда, где стоит.
 lafamiglia-why-bomb-origin = Подрыв начинается в области приказа или в захваченной этим приказом, а не здесь: { $area }.
 lafamiglia-why-wrong-distance = Расстояние между ними не 2: { $area } и { $other }.
 lafamiglia-why-not-neutral = Там нет нейтральных солдат: { $area }.
@@ -959,3 +977,4 @@ lafamiglia-why-no-need-to-sell = Продавать сейчас незачем:
 lafamiglia-why-no-need-to-ask = Просить сейчас незачем: платить здесь не за что.
 lafamiglia-why-asked-already = Вы уже просили напарника.
 lafamiglia-why-partner-has-too-little = У напарника слишком мало, чтобы поделиться.
+lafamiglia-why-more-than-partner-has = Напарник может дать не больше { $n } ₤.

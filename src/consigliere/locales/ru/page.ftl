@@ -124,6 +124,7 @@ page-option = { $option ->
     [max_rounds] Раундов не больше
     [around_neutral] «Вокруг» действует на нейтральные области
     [bribery_replaces] Подкуп заменяет защитника
+    [amounts] Наём и отмывание денег
     [screens] Ширмы
     [level] Уровень
     [gang] Ваша банда
@@ -142,7 +143,11 @@ page-option-value = { $value ->
     [down] опущены: всё открыто
     [normal] обычный
     [hard] трудный
-    [choose] выбирается в начале
+    [full] всегда полностью
+    [choose] { $option ->
+        [amounts] количество спрашивается
+       *[other] выбирается в начале
+    }
    *[other] { $value }
 }
 page-clock = Время на размышление
