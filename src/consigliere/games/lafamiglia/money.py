@@ -1,6 +1,6 @@
 """Selling, giving, asking (section 5)."""
 
-from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, SELL
+from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, REQUESTS, SELL
 from consigliere.games.lafamiglia.flow import GIFT
 from consigliere.games.lafamiglia.table import Table, team_seats
 
@@ -22,8 +22,7 @@ def add_money(t: Table, seat: int, kind: int, legal: list[int]) -> None:
     """LF-37: sales, then requests."""
     sell = SELL[kind]
     legal += [sell + token for token in t.tokens_in_hq(seat)]
-    ask = ASK[kind]
-    legal += [ask + n for n in range(1, most_to_ask(t, seat) + 1)]
+    legal += REQUESTS[kind][: most_to_ask(t, seat)]
 
 
 def add_money_for(t: Table, seat: int, kind: int, legal: list[int], missing: int) -> None:
