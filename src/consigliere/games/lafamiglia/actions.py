@@ -184,6 +184,7 @@ DO_GAIN: Final = _named(PLAN_TURN, "column", COLUMNS, "gain")
 _ONCE_TILES: Final = [TILES[tile] for tile in ONCE_PER_TURN]
 DO_TILE: Final = _named(PLAN_TURN, "tile", _ONCE_TILES, "tile") - 1  # MEETINGS is 1
 DO_GIVE: Final = _add(PLAN_TURN, "give", [f"give:{n}" for n in range(1, 6)], [{"n": n} for n in range(1, 6)]) - 1
+GIFTS: Final = list(range(DO_GIVE + 1, DO_GIVE + 6))
 DO_GIFT: Final = _numbers(GIFT_ANSWER, 0, MOST_GIFT)
 _declining.append(DO_GIFT)
 DO_DISC: Final = _add(
@@ -309,6 +310,7 @@ def _money() -> tuple[list[int], list[int]]:
 
 
 SELL, ASK = _money()  # by kind: the action that sells token 0, the action that asks for 0
+REQUESTS: Final = [list(range(ask + 1, ask + MOST_GIFT + 1)) for ask in ASK]  # by kind: asking for 1, 2, 3 and so on
 
 FIRST_MONEY_ACTION: Final = SELL[PLAN_TURN]
 ALPHABET: Final = Alphabet(_actions)

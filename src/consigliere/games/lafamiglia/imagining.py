@@ -22,7 +22,7 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.games.lafamiglia.table import PHASES, REQUESTS
+from consigliere.games.lafamiglia.table import PHASES, REQUEST_NAMES
 from consigliere.games.lafamiglia.view import Board
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
@@ -83,7 +83,7 @@ def _open_table(t: LaFamigliaState, board: Board) -> None:
     for name in board.used_tiles:
         t.used_tiles |= 1 << TILES.index(name)
     t.pool, t.labs_left, t.neutral_discs, t.bank = board.pool, board.labs_left, board.neutral_discs, board.bank
-    t.request = REQUESTS.index(board.request)
+    t.request = REQUEST_NAMES.index(board.request)
 
 
 def _players(t: LaFamigliaState, board: Board) -> None:

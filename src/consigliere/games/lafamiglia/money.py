@@ -1,6 +1,6 @@
 """Selling, giving, asking (section 5)."""
 
-from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, SELL
+from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, REQUESTS, SELL
 from consigliere.games.lafamiglia.flow import GIFT
 from consigliere.games.lafamiglia.table import GRANTED, NOT_ASKED, REFUSED, Table, team_seats
 
@@ -32,10 +32,10 @@ def reach(t: Table, seat: int) -> int:
 
 def add_money(t: Table, seat: int, kind: int, legal: list[int]) -> None:
     """LF-37: sales, then requests."""
-    sell, ask = SELL[kind], ASK[kind]
+    sell = SELL[kind]
     legal += [sell + token for token in t.tokens_in_hq(seat)]
     most = most_to_ask(t, seat)
-    legal += [ask + n for n in range(1, most + 1)]
+    legal += REQUESTS[kind][:most]
     t.hushed = most == 0 and seems_to_ask(t, seat) > 0
 
 

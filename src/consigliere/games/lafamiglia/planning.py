@@ -11,6 +11,7 @@ from consigliere.games.lafamiglia.actions import (
     DO_NO_INFLUENCE,
     DO_TILE,
     DO_USE,
+    GIFTS,
     PLAN_AFTER,
     PLAN_CELL,
     PLAN_DISC,
@@ -107,19 +108,14 @@ def _ask_turn(t: Table, f: list[int]) -> bool:
         legal += [DO_GAIN + column for column in range(6) if 0 < gain_price(t, seat, column) <= money]
     for tile in ONCE_PER_TURN:
         price = t.book.tile_price[tile]
-        if price <= money and can_use_tile(t, seat, tile) and turn_left(t, seat, price, free):
+        left = free or money - price + t.tokens[seat] > 0  # LF-182
+        if price <= money and left and can_use_tile(t, seat, tile):
             legal.append(DO_TILE + tile)
-    for n in range(1, min(5, money // 2) + 1):
-        if turn_left(t, seat, 2 * n, free):
-            legal.append(DO_GIVE + n)
+    spare = money if free else min(money, money + t.tokens[seat] - 1)  # LF-182
+    legal += GIFTS[: spare // 2]
     add_money(t, seat, PLAN_TURN, legal)
     t.ask(seat, PLAN_TURN, legal)
     return True
-
-
-def turn_left(t: Table, seat: int, price: int, free: bool) -> bool:
-    """LF-182: nobody spends himself into LF-42."""
-    return free or t.money[seat] - price + t.tokens[seat] >= 1
 
 
 def _ask_broke(t: Table, f: list[int]) -> bool:

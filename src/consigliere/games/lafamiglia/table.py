@@ -34,7 +34,7 @@ PHASES: Final = ["setup", "planning", "ultima", "check", "encounter", "over"]
 NOT_ASKED: Final = 0
 REFUSED: Final = 1  # or not answered yet; only the team knows of it
 GRANTED: Final = 2
-REQUESTS: Final = ["", "refused", "granted"]
+REQUEST_NAMES: Final = ["", "refused", "granted"]
 
 UNFINISHED: Final = -1
 DRAW: Final = 2

@@ -28,7 +28,7 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUESTS, Table
+from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUEST_NAMES, Table
 from consigliere.kernel.views import DecisionView, View
 
 
@@ -145,7 +145,11 @@ def board(table: Table, viewer: int | None) -> Board:
 
 def _request(table: Table, viewer: int | None) -> str:
     """LF-174: a refused request is seen by the team only; a gift is public."""
-    return REQUESTS[table.request] if table.request == GRANTED or sees(viewer, table.player) else REQUESTS[NOT_ASKED]
+    return (
+        REQUEST_NAMES[table.request]
+        if table.request == GRANTED or sees(viewer, table.player)
+        else REQUEST_NAMES[NOT_ASKED]
+    )
 
 
 def _player(table: Table, seat: int, viewer: int | None) -> Player:
