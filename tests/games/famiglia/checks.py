@@ -1,7 +1,7 @@
 """What must hold in every position of Famiglia."""
 
-from consigliere.games.famiglia.actions import LOWER
-from consigliere.games.famiglia.cards import ALL_CARDS, ONE, TYPES, count
+from consigliere.games.famiglia.actions import LAY, LOWER, RECRUIT, TAKE
+from consigliere.games.famiglia.cards import ALL_CARDS, NO_CARD, ONE, TYPES, count
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import State
 from consigliere.kernel.state import CHANCE
@@ -22,9 +22,19 @@ def check(state: State) -> None:
     assert state.street or state.run_out == 2 or state.seat == CHANCE
     assert not (state.run_out and state.discard)
     assert (state.turns_left >= 0) == (state.run_out == 2)
+    check_nothing_left_over(state)
     if state.options["rulings"] == "rulebook":
         check_rulebook(state)
     assert (state.deck or state.bottom) or state.run_out == 2
+
+
+def check_nothing_left_over(state: FamigliaState) -> None:
+    """What belongs to one step is forgotten after it."""
+    assert state.to_deal == 0 or state.seat == CHANCE
+    assert state.kind in (TAKE, LAY) or (state.accountant, state.moved, state.named) == (NO_CARD, 0, 0)
+    assert state.kind == LOWER or state.brute == NO_CARD
+    assert state.kind == RECRUIT or state.lowered == NO_CARD
+    assert (state.lowered == NO_CARD) == (state.lowered_by == 0)
 
 
 def check_rulebook(state: FamigliaState) -> None:
