@@ -112,6 +112,23 @@ def test_every_seat_sees_hands_deck_content_and_known_bottom() -> None:
         assert board.bottom == ["A1", "A3"]
 
 
+@rule("F-23")
+@pytest.mark.parametrize(
+    ("given", "move", "told"),
+    [
+        ({"street": "I0", "decision": "recruit"}, "recruit I0", True),
+        ({"street": "A1"}, "discard A1", True),
+        ({"street": "A1 B1"}, "discard A1", False),
+        ({"street": "I0", "decision": "recruit", "run_out": 2, "turns_left": 1, "rest": "area.0"}, "recruit I0", False),
+        ({"decision": "first"}, "first 1", False),
+    ],
+)
+def test_the_journal_tells_when_six_cards_come(given: dict[str, object], move: str, told: bool) -> None:
+    state = GAME.position(given)
+    state.apply(GAME.parse(move))
+    assert ("famiglia-event-street-empty" in [event.message for event in state.journal or []]) == told
+
+
 @rule("F-5")
 def test_either_seat_may_begin() -> None:
     firsts = {state.first for seed in range(30) if isinstance(state := GAME.new(seed=seed), FamigliaState)}
