@@ -71,6 +71,14 @@ def test_whole_games_keep_all_cards_and_end_in_time(options: dict[str, object], 
         assert sum(state.returns) == 1
 
 
+@pytest.mark.parametrize("chance", ["stream", "ask"])
+@pytest.mark.parametrize("options", VARIANTS, ids=name)
+def test_everything_holds_along_a_game(options: dict[str, object], chance: str) -> None:
+    rng = random.Random(1)
+    for state in play_out(GAME, 1, True, chance, options):
+        check_all(state, rng, 3)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_unlisted_action_is_refused(seed: int) -> None:
     """The whole alphabet, in every position of an eager game."""
