@@ -18,6 +18,7 @@ BRUTE: dict[str, object] = {"decision": "brute", "hand": ["B2 I0 I0 I1", "A0"], 
 FAQ_BRUTE: dict[str, object] = {**BRUTE, "options": {"rulings": "faq"}}
 PAY: dict[str, object] = {"decision": "recruit", "hand": ["I1 A0 A0 M1 M3 M4", "A0"], "street": "I2 A1 M0 M2"}
 
+LOWERED: dict[str, object] = {"decision": "brute", "hand": ["B1 A1 M1", "A0"], "street": "A3 I0"}
 NO_ITALIAN: dict[str, object] = {**PAY, "hand": ["A0 M3", "A0"]}
 
 
@@ -70,6 +71,10 @@ NO_ITALIAN: dict[str, object] = {**PAY, "hand": ["A0 M3", "A0"]}
         (
             PAY, [], "recruit M2 with M0+M1 keep M1",
             "F-19", "weak-joker", {"card": "M2", "asked": "M1", "joker": "M0"},
+        ),
+        (
+            LOWERED, ["play B1"], "recruit A3-1 with A1+M1 keep A1",
+            "F-19", "weak-joker", {"card": "A3", "asked": "A1", "joker": "M1"},
         ),
         (PAY, [], "recruit I2 with I1+I1 keep I1", "F-19", "cannot-pay", {"card": "I2", "missing": "I1"}),
         (PAY, [], "recruit I2 with I1+M2 keep I1", "F-19", "cannot-pay", {"card": "I2", "missing": "M2"}),
