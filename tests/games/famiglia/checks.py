@@ -1,9 +1,11 @@
 """What must hold in every position of Famiglia."""
 
-from consigliere.games.famiglia.actions import LOWER
+from consigliere.games.famiglia.actions import LAY, LOWER, RECRUIT, TAKE
+from consigliere.games.famiglia.cards import NO_CARD
 from consigliere.games.famiglia.invariants import check_invariants
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import State
+from consigliere.kernel.state import CHANCE
 
 # Cards never come back from a hand to the Street, so there are at most 52 recruitments; two passes in a row end the
 # game, so there are at most 53 passes between them and one more turn: 106 turns. In the first deck each discard takes
@@ -18,8 +20,18 @@ def check(state: State) -> None:
     check_invariants(state)
     assert len(state.legal) <= 100
     assert state.seq <= LONGEST_GAME
+    check_nothing_left_over(state)
     if state.options["rulings"] == "rulebook":
         check_rulebook(state)
+
+
+def check_nothing_left_over(state: FamigliaState) -> None:
+    """What belongs to one step is forgotten after it."""
+    assert state.to_deal == 0 or state.seat == CHANCE
+    assert state.kind in (TAKE, LAY) or (state.accountant, state.moved, state.named) == (NO_CARD, 0, 0)
+    assert state.kind == LOWER or state.brute == NO_CARD
+    assert state.kind == RECRUIT or state.lowered == NO_CARD
+    assert (state.lowered == NO_CARD) == (state.lowered_by == 0)
 
 
 def check_rulebook(state: FamigliaState) -> None:

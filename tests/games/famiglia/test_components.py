@@ -74,6 +74,13 @@ def test_the_longest_list_there_can_be() -> None:
     assert len(RECRUITMENTS) == 20 + 3 * 10 * 36 + 10 * 25
 
 
+def test_an_action_says_what_it_means() -> None:
+    paid = GAME.describe(GAME.parse("recruit M3-1 with M1+M4 keep M4"))
+    assert paid.args == {"verb": "recruit", "card": "M3", "by": 1, "with": ["M1", "M4"], "keep": "M4", "lay": "M1"}
+    free = GAME.describe(GAME.parse("recruit M3-3"))
+    assert free.args == {"verb": "recruit-free", "card": "M3", "by": 3}
+
+
 @rule("F-17")
 def test_the_rulings_of_the_rulebook_are_the_default() -> None:
     assert GAME.choices() == {"rulings": ["rulebook", "faq"]}
@@ -133,6 +140,7 @@ def test_a_pack_changes_points(tmp_path: Path) -> None:
         ('[[card]]\nid = "I0"\nvalue = 1\n', "“value” is 1"),
         ('[[card]]\nid = "I0"\nfamily = "brutes"\n', "“family” is Brutes"),
         ('[[card]]\nid = "I0"\npoints = -1\n', "points must be a whole number from 0 to 99, not -1"),
+        ('[[card]]\nid = "I0"\npoints = 100\n', "points must be a whole number from 0 to 99, not 100"),
         ('[[card]]\nid = "I5"\npoints = 1\n', "there is no card I5"),
     ],
 )

@@ -71,6 +71,14 @@ def test_whole_games_keep_all_cards_and_end_in_time(options: dict[str, object], 
         assert sum(state.returns) == 1
 
 
+@pytest.mark.parametrize("chance", ["stream", "ask"])
+@pytest.mark.parametrize("options", VARIANTS, ids=name)
+def test_everything_holds_along_a_game(options: dict[str, object], chance: str) -> None:
+    rng = random.Random(1)
+    for state in play_out(GAME, 1, True, chance, options):
+        check_all(state, rng, 3)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_unlisted_action_is_refused(seed: int) -> None:
     """The whole alphabet, in every position of an eager game."""
@@ -110,6 +118,23 @@ def test_every_seat_sees_hands_deck_content_and_known_bottom() -> None:
         assert board.hands == [["I0", "A0", "B0", "M0"]] * 2
         assert board.deck == ["I1"]
         assert board.bottom == ["A1", "A3"]
+
+
+@rule("F-23")
+@pytest.mark.parametrize(
+    ("given", "move", "told"),
+    [
+        ({"street": "I0", "decision": "recruit"}, "recruit I0", True),
+        ({"street": "A1"}, "discard A1", True),
+        ({"street": "A1 B1"}, "discard A1", False),
+        ({"street": "I0", "decision": "recruit", "run_out": 2, "turns_left": 1, "rest": "area.0"}, "recruit I0", False),
+        ({"decision": "first"}, "first 1", False),
+    ],
+)
+def test_the_journal_tells_when_six_cards_come(given: dict[str, object], move: str, told: bool) -> None:
+    state = GAME.position(given)
+    state.apply(GAME.parse(move))
+    assert ("famiglia-event-street-empty" in [event.message for event in state.journal or []]) == told
 
 
 @rule("F-5")

@@ -15,6 +15,7 @@ from consigliere.games.famiglia.actions import (
     RECRUITMENTS,
     Recruitment,
     pays,
+    price,
 )
 from consigliere.games.famiglia.cards import NAMES, NUMBERS, VALUE, count, from_card, size
 from consigliere.games.famiglia.state import FamigliaState
@@ -102,12 +103,11 @@ def _why_not_recruit(state: FamigliaState, way: Recruitment) -> Refusal:
 
 def _why_not_paid(state: FamigliaState, way: Recruitment) -> Refusal:
     one, other = min(way.kept, way.laid), max(way.kept, way.laid)
-    asked = NAMES[way.card - way.by - 1]
+    asked = NAMES[price(way.card, way.by)]
     if not pays(way.card, way.by, one, other):
         if NAMES[one] != asked and NAMES[other] != asked:
             return _no(state, "F-19", "famiglia-why-two-jokers", way.card, asked=asked)
         joker = other if NAMES[one] == asked else one
         return _no(state, "F-19", "famiglia-why-weak-joker", way.card, asked=asked, joker=NAMES[joker])
-    hand = state.hands[state.player]
-    missing = one if count(hand, one) == 0 or (one == other and count(hand, one) < 2) else other
+    missing = other if count(state.hands[state.player], one) else one
     return _no(state, "F-19", "famiglia-why-cannot-pay", way.card, missing=NAMES[missing])
