@@ -617,12 +617,14 @@ export interface ScarfaceGang {
   stars: number;
 }
 
-/** The human's cards. `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan. */
+/** The human's cards. `plan_price` is what the next card of the plan costs; `pool` is muscle, influence, wild;
+ * `skills_used` and `combos_used` are places in the plan. */
 export interface ScarfaceHand {
   hand: string[];
   deck: string[];
   deck_top: string[];
   plan: string[];
+  plan_price: number;
   discard: string[];
   right_hand: string[];
   start_jobs: string[];

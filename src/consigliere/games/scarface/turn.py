@@ -85,8 +85,10 @@ def _which(t: Table, f: list[int]) -> bool:
 
 
 def _plan_options(t: Table) -> list[int]:
-    """SF-44: any card of the sorted hand, once there is one in the plan also none."""
+    """SF-44, SF-231: any card of the sorted hand that can be paid, once there is one in the plan also none."""
     legal = [DO_READY] if t.plan else []
+    if t.plan_price() > t.money[HUMAN]:
+        return legal
     last = NONE
     for card in t.hand:
         if card != last:
@@ -102,23 +104,34 @@ def turn_kind(t: Table, f: list[int], action: int) -> None:
 def plan_card(t: Table, f: list[int], action: int) -> None:
     if action != DO_READY:
         card = action - DO_PLAN
+        price = t.plan_price()
+        t.money[HUMAN] -= price
         t.hand.remove(card)
         t.plan.append(card)
         if t.journal is not None:
-            t.note("scarface-event-plan-card", {"card": CARDS[card]})
+            t.note("scarface-event-plan-card", {"card": CARDS[card], "n": price})
         return
     plan_ready(t)
     f[1] = ACTS
 
 
 def plan_ready(t: Table) -> None:
-    """SF-45, SF-46."""
+    """SF-45, SF-46, SF-232."""
     size = len(t.plan)
     if size > t.book.plan_free:
         t.change_crime(HUMAN, max(0, size - t.book.plan_free + t.bonus[P_PLAN_CRIME]))
     t.pool = printed_points(t)
     if t.journal is not None:
         t.note("scarface-event-plan", {"n": size, "muscle": t.pool[0], "influence": t.pool[1], "wild": t.pool[2]})
+    _let_go(t)
+
+
+def _let_go(t: Table) -> None:
+    """SF-232: whoever is not in the plan is done for this cycle."""
+    if t.hand and t.journal is not None:
+        t.note("scarface-event-let-go", {"cards": [CARDS[card] for card in t.hand]})
+    t.discard = t.discard + t.hand
+    t.hand = []
 
 
 def printed_points(t: Table) -> list[int]:

@@ -64,12 +64,14 @@ class Gang(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The human's cards. `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan."""
+    """The human's cards. `plan_price` is what the next card of the plan costs; `pool` is muscle, influence, wild;
+    `skills_used` and `combos_used` are places in the plan."""
 
     hand: list[str]
     deck: list[str]
     deck_top: list[str]
     plan: list[str]
+    plan_price: int
     discard: list[str]
     right_hand: list[str]
     start_jobs: list[str]
@@ -195,6 +197,7 @@ def _hand(t: Table) -> Hand:
         deck=_names(CARDS, t.deck_bag),
         deck_top=_names(CARDS, t.deck_top[::-1]),
         plan=_names(CARDS, t.plan),
+        plan_price=t.plan_price(),
         discard=_names(CARDS, t.discard),
         right_hand=_names(CARDS, t.right_hand),
         start_jobs=_names(JOBS, t.start_jobs),

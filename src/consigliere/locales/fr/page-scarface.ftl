@@ -39,6 +39,7 @@ scarface-page-time = Temps : { $n } sur { $last }
 scarface-page-time-about = Chaque réorganisation le fait avancer. Sur la dernière case le journal paraît.
 scarface-page-hand-empty = Votre main est vide.
 scarface-page-pool-about = Points de ce tour : muscle, influence, et points libres qui valent l’un ou l’autre. Le reste est perdu à la fin.
+scarface-page-plan-price-about = La première carte d’un plan est gratuite, chaque carte de plus coûte davantage. Vous payez en la posant. Quand le plan est prêt, le reste de la main est défaussé.
 scarface-page-skill-of = Talent : { $card }
 scarface-page-combo-of = Combo : { $card }
 scarface-page-used = utilisé

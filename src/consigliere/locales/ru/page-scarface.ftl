@@ -39,6 +39,7 @@ scarface-page-time = Время: { $n } из { $last }
 scarface-page-time-about = Каждая реорганизация сдвигает его. На последней клетке выходит газета.
 scarface-page-hand-empty = На руке нет карт.
 scarface-page-pool-about = Очки этого хода: мускулы, влияние и универсальные, которые годятся за те и другие. Что останется, пропадёт.
+scarface-page-plan-price-about = Первая карта плана бесплатна, каждая следующая стоит дороже. Вы платите, когда её кладёте. Когда план готов, остальная рука уходит в сброс.
 scarface-page-skill-of = Навык: { $card }
 scarface-page-combo-of = Комбо: { $card }
 scarface-page-used = использовано
