@@ -78,7 +78,7 @@ def whole_game(seed: int) -> list[str]:
     person = Person(t, rng, Session(box, seed))
     person.set_up()
     while t.winner == NONE:
-        person.update()
+        person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)
         person.henchman_turn()

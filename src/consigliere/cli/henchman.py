@@ -149,6 +149,9 @@ def keep_cards(box: Box, learned: list[str]) -> None:
 def named(args: dict[str, object]) -> dict[str, object]:
     """Arguments with the names of things; what the texts choose their words by stays as it is."""
     words = {key: _name(value) if key in NAMED else value for key, value in args.items()}
+    effect = args.get("effect")
+    if isinstance(effect, dict):
+        words["effect"] = phrase_words(effect_phrase(effect))
     if "districts" in args:  # as they are typed
         words["districts"] = ", ".join(f"{id} ({_name(id)})" for id in DISTRICTS)
     return words
@@ -162,9 +165,6 @@ def _name(value: object) -> object:
 
 def line_words(line: Line) -> str:
     message, args = line
-    if message == "companion-do-fall-on-human":
-        effect = phrase_words(effect_phrase({"do": args["verb"], "n": args["n"]}))
-        return say(message, effect=effect)
     rule = f" [{args['rule']}]" if "rule" in args else ""
     return say(message, (), **named(args)) + rule
 
@@ -222,7 +222,7 @@ class Terminal:
             console.print(say("companion-default", value=question.default), markup=False)
 
     def _option(self, question: Question, option: str) -> object:
-        if question.kind in ("jobs_left", "dealers_left"):
+        if question.kind in ("jobs_left", "dealers_left", "touches"):
             return say("companion-yes") if option == "yes" else say("companion-no")
         if question.kind == "level":
             return say("companion-normal") if option == "normal" else say("companion-hard")

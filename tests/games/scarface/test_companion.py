@@ -13,11 +13,12 @@ from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.companion import OtherPack, Session, read_header, resume
 from consigliere.games.scarface.companion_box import Box, read_action, read_box
 from consigliere.games.scarface.companion_edits import owner_word
+from consigliere.games.scarface.companion_facts import EFFECTS_IN_A_LIST
 from consigliere.games.scarface.companion_sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
 from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
-from consigliere.games.scarface.game import load
+from consigliere.games.scarface.game import Scarface, load
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.henchman_world import EngineWorld
 from consigliere.games.scarface.names import (
@@ -26,6 +27,7 @@ from consigliere.games.scarface.names import (
     CHARACTERISTICS,
     DISTRICTS,
     GANGS,
+    GOODS,
     HENCHMAN,
     HUMAN,
     NONE,
@@ -40,6 +42,7 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.kernel import BadInput
+from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import NOBODY
 from tests.marks import rule
 
@@ -51,8 +54,8 @@ DEEDS = [
     "move_vehicle", "place_vehicle", "lose_vehicle", "lose_thug", "lose_dealer_thug", "lose_street_thug", "harm",
     "fall_on_human", "police", "hire", "take_ring", "take_cards", "take_jobs", "take_dealer", "turn_up_plan",
     "put_cube", "discard_plan", "shuffle", "move_token", "sell", "fence", "gain_good", "lose_good", "set_up_business",
-    "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "remember_reward", "thugs_return",
-    "time_forward", "ask_option", "tell",
+    "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "thugs_return",
+    "time_forward", "ask_option", "ask_tile", "ask_good", "tell",
 ]  # fmt: skip
 Log = list[tuple[str, list[object]]]
 Door = Callable[[ScarfaceState], World]
@@ -106,9 +109,9 @@ def at_depth(depth: int) -> Callable[[ScarfaceState], bool]:
     return lambda t: len(t.stack) == depth
 
 
-def new_box() -> Box:
-    """Our own cards, held in the person's hands."""
-    box = Box(GAME.pack, {}, "standard", False)
+def new_box(pack: Pack = GAME.pack) -> Box:
+    """The pack's own cards, held in the person's hands."""
+    box = Box(pack, {}, "standard", False)
     box.physical = True
     return box
 
@@ -216,6 +219,8 @@ class Person:
         """Tiles by the place they have in (A)."""
         if isinstance(arg, int) and place == 0 and name in ON_TILES and arg >= 0:
             return self.tile(arg)
+        if name == "ask_tile" and isinstance(arg, list):
+            return [self.tile(tile) for tile in arg]
         if name == "sell" and isinstance(arg, list):
             return [self.tile(x) if x >= 0 and n % 2 == 0 else x for n, x in enumerate(arg)]
         return list(arg) if isinstance(arg, list) else arg
@@ -242,6 +247,15 @@ class Person:
             self.say(BUSINESS[changed[0] % 3])
         elif kind == "option":
             self.say(str(t.take_shown()[0]))
+        elif kind == "tile":
+            self.say(TILES[t.take_shown()[0]])
+        elif kind == "saved_good":
+            self.say(GOODS[t.take_shown()[0]])
+        elif kind == "aftermath":
+            self.update(0)
+            self.say("ok")
+        elif kind == "touches":
+            self.say("yes" if EngineWorld(t).touches_human(*divmod(number, EFFECTS_IN_A_LIST)) else "no")
         else:
             self.say(" ".join(str(value) for value in self.fact(kind, number)))
 
@@ -256,15 +270,14 @@ class Person:
 
     # Between the Henchman's turns
 
-    def update(self) -> None:
-        """Tell the companion what the table shows and the sheet does not."""
+    def update(self, ring: int) -> None:
+        """Tell the companion what the table shows and the sheet does not; `ring` is paid there already (SF-137)."""
         t, s = self.t, self.session.sheet
         for tile in t.placed[len(s.tiles) :]:
             self.say(f"add {TILES[tile]} {DISTRICTS[t.district[tile]]}")
         s = self.session.sheet
         for number in range(len(s.tiles)):
             self.update_tile(number)
-        ring = t.book.ring_income if t.ring == HENCHMAN else 0  # on the table it is paid already (SF-137)
         for name, value in [("money", t.money[HENCHMAN] - ring), ("jobs", len(t.jobs[HENCHMAN]))]:
             if getattr(s, name) != value:
                 self.say(f"set {name} {value}")
@@ -295,6 +308,9 @@ class Person:
             if s.passives[key] != t.bonus[13 + key]:
                 self.say(f"passive {PASSIVES[key]} {t.bonus[13 + key]}")
 
+    def update_between_turns(self) -> None:
+        self.update(self.t.book.ring_income if self.t.ring == HENCHMAN else 0)
+
     def update_tile(self, number: int) -> None:
         t, row, tile = self.t, self.session.sheet.tiles[number], self.tile(number)
         label = TILES[tile]
@@ -313,7 +329,6 @@ class Person:
         assert s.place == t.place[6:]
         assert [s.street, s.cars, s.trucks] == [t.street[7:], t.cars[7:], t.trucks[7:]]
         assert s.level == t.level[7:]
-        assert s.rewarded == t.rewarded[HENCHMAN]
         assert s.dealers == [dealer[1:] for dealer in t.dealers[HENCHMAN]]
         assert (s.jobs, s.here, s.ring) == (len(t.jobs[HENCHMAN]), t.here, t.ring)
         assert s.stars == sum(t.book.stars[card] for card in t.h_associates)
@@ -343,22 +358,23 @@ ON_TILES = (
     "lose_business",
     "remove_control",
     "take_over",
+    "ask_good",
 )
 
 
-def play_both(seed: int, level: str = "normal") -> tuple[int, Person]:
+def play_both(seed: int, level: str = "normal", game: Scarface = GAME) -> tuple[int, Person]:
     """A whole game; each of the Henchman's turns is played by (A) and (B): logs, journals and tables must be equal."""
     rng = random.Random(seed)
-    t = GAME.new(seed, options={"level": level})
+    t = game.new(seed, options={"level": level})
     assert isinstance(t, ScarfaceState)
     drive(t, rng, henchman_begins)
-    session = Session(new_box(), seed)
+    session = Session(new_box(game.pack), seed)
     person = Person(t, rng, session)
     person.set_up()
     turns = 0
     while t.winner == NONE:
         turns += 1
-        person.update()
+        person.update_between_turns()
         alone = t.clone()
         alone.journal, t.journal = [], []
         log: Log = []
@@ -444,7 +460,7 @@ def test_losses_take_the_piece_the_engine_takes(seed: int) -> None:
     person.set_up()
     dice = random.Random(seed)
     while t.winner == NONE:
-        person.update()
+        person.update_between_turns()
         for words, effect in dice.sample(LOSSES, 4):
             lose_both(person, words, effect)
         t.stack.pop()
@@ -574,7 +590,7 @@ def test_a_question_comes_once_a_turn_and_shows_what_was_last_told() -> None:
     person.set_up()
     times = 0
     while t.winner == NONE:
-        person.update()
+        person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)
         person.depth = len(t.stack)

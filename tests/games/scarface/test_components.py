@@ -20,7 +20,7 @@ GAME = consigliere.load("scarface")
 FOLDER = Path(game_module.__file__).parent
 NAMES = {"outfit": "Chicago Outfit", "gems": "Seven Gems", "wolves": "Black Wolves", "mob": "North Side Mob"}
 RULES = TESTS.parent / "docs" / "rules" / "en" / "scarface.md"
-HIS = ["henchman_criteria", "henchman_effects", "henchman_io", "henchman_orders", "henchman_turn"]
+HIS = ["henchman_criteria", "henchman_effects", "henchman_goods", "henchman_io", "henchman_orders", "henchman_turn"]
 
 
 @rule("SF-1")
@@ -114,11 +114,11 @@ def test_police_everywhere_is_refused(tmp_path: Path) -> None:
         consigliere.load("scarface", tmp_path)
 
 
-def test_the_alphabet_of_rules_1_is_frozen() -> None:
-    assert GAME.rules == "1"
+def test_the_alphabet_of_rules_2_is_frozen() -> None:
+    assert GAME.rules == "2"
     assert len(GAME.kinds) == 58
-    assert len(GAME.alphabet) == 1228
-    assert GAME.alphabet.fingerprint() == "40ae30a3660703e7"
+    assert len(GAME.alphabet) == 1248
+    assert GAME.alphabet.fingerprint() == "9b7376d225179673"
 
 
 @rule("SF-216")

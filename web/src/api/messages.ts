@@ -594,8 +594,8 @@ export interface ScarfaceDealer {
   guns: number;
 }
 
-/** One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `rewarded` are
- * the cells of the boss track that have paid out; `jobs` are those done (Henchman: all his). */
+/** One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are those
+ * done (Henchman: all his). */
 export interface ScarfaceGang {
   gang: string | null;
   money: number;
@@ -611,14 +611,13 @@ export interface ScarfaceGang {
   trucks: number[];
   levels: number[];
   boss: number;
-  rewarded: number[];
   dealers: ScarfaceDealer[];
   jobs: string[];
   stars: number;
 }
 
-/** The human's cards. `plan_price` is what the next card of the plan costs; `pool` is muscle, influence, wild;
- * `skills_used` and `combos_used` are places in the plan. */
+/** The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss track
+ * that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan. */
 export interface ScarfaceHand {
   hand: string[];
   deck: string[];
@@ -627,6 +626,7 @@ export interface ScarfaceHand {
   plan_price: number;
   discard: string[];
   right_hand: string[];
+  rewarded: number[];
   start_jobs: string[];
   open_jobs: string[];
   pool: number[];

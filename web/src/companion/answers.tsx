@@ -75,7 +75,7 @@ function Choice({ beside, question }: AnswerProps) {
 
 function optionWords(kind: string, option: string): string {
   if (kind === "level") return say(option === "hard" ? "companion-hard" : "companion-normal");
-  if (kind === "jobs_left" || kind === "dealers_left") return say(option === "yes" ? "companion-yes" : "companion-no");
+  if (kind === "jobs_left" || kind === "dealers_left" || kind === "touches") return say(option === "yes" ? "companion-yes" : "companion-no");
   return kind === "option" ? say("companion-page-option", { n: option }) : named(option);
 }
 

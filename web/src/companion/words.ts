@@ -15,14 +15,11 @@ export function named(id: string): string {
 
 function spoken(args: Args): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, typeof value === "string" && NAMED.has(key) ? named(value) : value]),
+    Object.entries(args).map(([key, value]) => [key, key === "effect" ? effects.effect(value as Effect) : typeof value === "string" && NAMED.has(key) ? named(value) : value]),
   );
 }
 
 export function lineWords({ message, args }: CompanionLine): string {
-  if (message === "companion-do-fall-on-human") {
-    return say(message, { effect: effects.effect({ do: String(args["verb"]), n: Number(args["n"]) }) });
-  }
   return say(message, message.startsWith("companion-") ? spoken(args) : args);
 }
 

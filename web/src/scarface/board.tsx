@@ -107,12 +107,17 @@ function short(choice: Choice): string | undefined {
 }
 
 function isOption(choice: Choice): boolean {
-  return kindOf(choice) === "choose_option" || kindOf(choice) === "hench_choice";
+  return kindOf(choice) === "choose_option" || choice.notation.startsWith("hench_choice option:");
+}
+
+/** A last tie of the Henchman is settled on the map or with a button. */
+function isTie(choice: Choice): boolean {
+  return choice.notation.startsWith("hench_choice tile:");
 }
 
 const board: BoardModule<ScarfaceBoard, Components> = {
   Board,
-  onBoard: (choice, table) => onBoard(choice) && (!isOption(choice) || options(table) !== null),
+  onBoard: (choice, table) => onBoard(choice) && !isTie(choice) && (!isOption(choice) || options(table) !== null),
   strip,
   facts,
   describe,

@@ -68,6 +68,7 @@ export function BossTrack({ table, side }: { table: City; side: Side }) {
       ? card.right_hand_cells.map((cell) => [cell, ""] as const)
       : card.solo_rewards.map(({ cell, take }) => [cell, take] as const),
   );
+  const taken = side === "human" ? table.view.value.board.cards.rewarded : [];
   const row = bossRow(card, own.boss);
   return (
     <div
@@ -86,7 +87,7 @@ export function BossTrack({ table, side }: { table: City; side: Side }) {
       {card.track_rows.map(([first, last]) => (
         <span key={first} class="boss-row" aria-hidden="true">
           {Array.from({ length: last - first + 1 }, (_, n) => first + n).map((cell) => (
-            <i key={cell} class={`${cell === own.boss ? "is-boss" : ""}${rewards.has(cell) ? " is-reward" : ""}${own.rewarded.includes(cell) ? " is-taken" : ""}`}>
+            <i key={cell} class={`${cell === own.boss ? "is-boss" : ""}${rewards.has(cell) ? " is-reward" : ""}${taken.includes(cell) ? " is-taken" : ""}`}>
               {cell === own.boss ? <Icon is="boss" /> : rewards.has(cell) ? (rewards.get(cell) || <Icon is="card" />) : cell}
             </i>
           ))}

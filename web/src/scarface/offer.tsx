@@ -6,7 +6,7 @@ import { CardTop, cardLines, EffectText } from "./cards";
 import { IconRow } from "./iconrow";
 import { Amount, Icon } from "./icons";
 import { thing, worded, type Sort } from "./standing";
-import { options, source } from "./told";
+import { lastTie, options, source } from "./told";
 import { DealerFace, JobFace } from "./trade";
 import { cardOf, found, type City, type Effect } from "./types";
 import { printed } from "./words";
@@ -71,6 +71,8 @@ function Gang({ table, id }: { table: City; id: string }) {
 }
 
 function Options({ table }: { table: City }) {
+  const tie = lastTie(table);
+  if (tie) return <Tray table={table}><p class="card-words is-long">{table.say(tie.message, tie.args)}</p></Tray>;
   const list = options(table);
   const from = source(table);
   const legal = new Set(table.legal.value.map(({ args }) => args["n"]));

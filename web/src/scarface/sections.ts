@@ -23,6 +23,7 @@ export function sectionOf(choice: Choice): Section | null {
   if (choice.notation.startsWith("move_piece reserve:")) return "hand";
   const place = choice.args["place"];
   if (typeof place === "string" && place.startsWith("dealer")) return "trade";
+  if (choice.notation.startsWith("hench_choice tile:")) return "city";
   const home = HOMES[kindOf(choice)] ?? "city";
   return kindOf(choice) === "lose_thug" && !PLACED.has(String(place)) ? "city" : home;
 }

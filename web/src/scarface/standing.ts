@@ -16,7 +16,7 @@ const STANDS: Record<Sort, Record<string, string>> = {
   },
   tile: {
     sell_tile: "%", business_tile: "%", target_tile: "%", takeover_tile: "%", lose_tile: "%", store_good: "%",
-    fence_good: "%:*", lose_good: "%:*", lose_marker: "%:*",
+    fence_good: "%:*", lose_good: "%:*", lose_marker: "%:*", hench_choice: "tile:%",
   },
   thug: { move_piece: "thug:%", lose_thug: "%" },
   car: { move_piece: "car:%", lose_vehicle: "car:%" },
@@ -41,7 +41,7 @@ const STANDS: Record<Sort, Record<string, string>> = {
   option: { choose_option: "%", hench_choice: "option:%" },
 };
 /** Of a kind that is picked on the board, but not these: the discard pile and the supply are not spread out. */
-const ELSEWHERE = new Set(["retire-card-discard", "hench-choice-type"]);
+const ELSEWHERE = new Set(["retire-card-discard", "hench-choice-type", "hench-choice-good"]);
 const KINDS = new Set(Object.values(STANDS).flatMap((kinds) => Object.keys(kinds)));
 
 export function kindOf(choice: Choice): string {

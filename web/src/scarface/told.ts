@@ -1,5 +1,6 @@
 // What the board reads from the journal.
 
+import type { Told } from "../api/messages";
 import { hisLastTurn, sourceOf, type HisTurn } from "./journal";
 import { cardOf, found, type City, type Effect } from "./types";
 
@@ -32,4 +33,10 @@ function from(table: string, id: string, effects: Effect[] | undefined) {
 /** The options that are asked about. */
 export function options(table: City): Effect[][] | null {
   return source(table)?.effects.find((effect) => effect.do === "choose")?.options ?? null;
+}
+
+/** What the Henchman's rules leave to the player, if that is asked now: equal neighbourhoods, or the good a vehicle saves. */
+export function lastTie(table: City): Told | null {
+  const asked = table.legal.value.some(({ notation }) => notation.startsWith("hench_choice tile:") || notation.startsWith("hench_choice good:"));
+  return asked ? (table.journal.value.findLast(({ message }) => message === "scarface-henchman-tie" || message === "scarface-henchman-saves") ?? null) : null;
 }

@@ -253,6 +253,8 @@ DO_HENCH_OPTION: Final = (
     _add(HENCH_CHOICE, "hench-choice-option", [f"option:{n}" for n in range(1, 10)], [{"n": n} for n in range(1, 10)])
     - 1
 )
+DO_HENCH_TILE: Final = _named(HENCH_CHOICE, "tile", TILES, "tile")
+DO_HENCH_GOOD: Final = _named(HENCH_CHOICE, "good", GOODS, "good")
 
 ALPHABET: Final = Alphabet(_actions)
 REFUSALS: Final = frozenset(_declining)

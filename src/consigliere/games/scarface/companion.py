@@ -45,7 +45,7 @@ from consigliere.games.scarface.companion_sheet import (
 from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.flow import H_TURN
 from consigliere.games.scarface.henchman_turn import ACTIONS, go
-from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, HUMAN, NONE
 from consigliere.kernel.errors import BadInput
 
 TITLE: Final = "consigliere henchman 1"
@@ -227,6 +227,10 @@ class Session:
         else:
             if kind == "option":
                 s.shown = [int(words[0])]
+            elif kind == "tile":
+                s.shown = [s.labels.index(words[0])]
+            elif kind == "saved_good":
+                s.shown = [GOODS.index(words[0])]
             self.log.append((kind, [s.wanted[1][0], words[0]]))
             s.wanted = None
 

@@ -20,6 +20,7 @@ from consigliere.games.scarface.companion_sheet import (
     YOUR_PROFIT,
     Sheet,
 )
+from consigliere.games.scarface.effect import Effect
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.names import (
     AT_HERE,
@@ -31,14 +32,24 @@ from consigliere.games.scarface.names import (
     P_SUPPLY,
     PRISON,
     PROTECTION,
+    RIVAL,
     SUPPLY,
     TRADE,
+    V_STEAL,
 )
 
 LOOKED_AT: Final = ["speakeasy", "brothel", "casino"]  # counts that only a look at the table gives
 ROOM_AT_MOST: Final = 6  # goods on a tile of the person
 ON_DEALERS_AT_MOST: Final = 18  # of the person
 MOST_BY_EFFECT: Final = 8  # goods of a kind that an effect may give
+EFFECTS_IN_A_LIST: Final = 100  # at most
+
+
+def on_you(effect: Effect, n: int) -> dict[str, object]:
+    """An effect of his that falls on the person, as it would be written; n 0: the person counts for himself."""
+    left_out = ("who", "per", "max", "if") if n else ("who",)
+    written = {name: value for name, value in effect.item.items() if name not in left_out}
+    return {**written, "n": n} if n else written
 
 
 class Ask(Exception):
@@ -91,9 +102,6 @@ class Facts(World):
 
     def boss(self) -> int:
         return self.s.boss()
-
-    def rewarded(self, cell: int) -> bool:
-        return self.s.rewarded >> cell & 1 == 1
 
     def thugs(self, place: int) -> int:
         return self.s.place[place]
@@ -231,6 +239,14 @@ class Facts(World):
         which = 2 * at + (1 if from_prison else 0)
         self._want(f"thugs:{which}", "your_thugs_here" if at == AT_HERE else "your_thugs", which)
         return self.s.your_thugs[which]
+
+    def touches_human(self, number: int, index: int) -> bool:
+        effect = self.book.lists[number][index]
+        if effect.verb == V_STEAL and effect.who == RIVAL:
+            return self.s.money > 0
+        which = EFFECTS_IN_A_LIST * number + index
+        self._want(f"touch:{which}", "touches", which)
+        return not self.s.is_fresh(f"touch:{which}:no")
 
     def market(self) -> list[int]:
         self._want("market", "market")

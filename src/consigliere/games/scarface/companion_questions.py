@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from consigliere.games.scarface.companion_box import SHIPPED_COUNTS, Box
+from consigliere.games.scarface.companion_facts import EFFECTS_IN_A_LIST, on_you
 from consigliere.games.scarface.companion_sheet import (
     P_CITY,
     P_COUNTS,
@@ -38,9 +39,11 @@ from consigliere.games.scarface.names import (
     COUNTS,
     DISTRICTS,
     GANGS,
+    GOODS,
     HENCHMAN,
     HUMAN,
     NOBODY_CONTROLS,
+    RIVAL,
     TILES,
 )
 from consigliere.kernel.errors import BadInput
@@ -73,6 +76,7 @@ ASKS: Final = {
     "your_thugs": ("companion-ask-your-thugs", "SF-80"),
     "your_money": ("companion-ask-your-money", "SF-151"),
     "your_crime": ("companion-ask-your-crime", "SF-110"),
+    "touches": ("companion-ask-touches", "SF-146"),
     "news": ("companion-ask-news", "SF-151"),
     "business_drawn": ("companion-ask-business-drawn", "SF-161"),
     "business_lost": ("companion-ask-business-lost", "SF-175"),
@@ -82,6 +86,9 @@ ASKS: Final = {
     "goods": ("companion-ask-goods", "SF-71"),
     "count": ("companion-ask-count", "SF-184"),
     "option": ("companion-ask-option", "SF-179"),
+    "tile": ("companion-ask-tile", "SF-10"),
+    "saved_good": ("companion-ask-saved-good", "SF-134"),
+    "aftermath": ("companion-ask-aftermath", "SF-209"),
     "card": ("companion-ask-card", "SF-208"),
     "card_values": ("companion-ask-card-values", "SF-208"),
     "card_row": ("companion-ask-card-row", "SF-208"),
@@ -157,7 +164,8 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
         columns = ["district", "owner"]
         rows = [[label, DISTRICTS[row[T_DISTRICT]], _owner(row)] for label, row in zip(s.labels, s.tiles, strict=True)]
         default = OK if rows else ""
-    return Question(kind, number, message, _args(s, kind, number), rule, form, options, columns, rows, default, [], [])
+    args = _args(box, s, kind, number)
+    return Question(kind, number, message, args, rule, form, options, columns, rows, default, [], [])
 
 
 def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
@@ -188,6 +196,10 @@ def owner_number(word: str) -> int:
     return NOBODY_CONTROLS if word == "nobody" else OWNERS.index(word)
 
 
+def wanted(s: Sheet) -> list[int]:
+    return s.wanted[1] if s.wanted is not None else []
+
+
 CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {
     "level": lambda s: ["normal", "hard"],
     "gang": lambda s: list(GANGS),
@@ -196,15 +208,26 @@ CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {
     "dealers_left": lambda s: YES_NO,
     "business_drawn": lambda s: list(BUSINESS),
     "business_lost": lambda s: list(BUSINESS),
-    "option": lambda s: [str(number) for number in (s.wanted or ("", []))[1]],
+    "touches": lambda s: YES_NO,
+    "option": lambda s: [str(number) for number in wanted(s)],
+    "tile": lambda s: [s.labels[tile] for tile in wanted(s)],
+    "saved_good": lambda s: list(GOODS),
+    "aftermath": lambda s: [OK],
     "done": lambda s: ["done"] if s.action is None else ["done", "cannot"],
 }
+
+
+DEFAULTS: Final = {
+    "level": "normal", "pause": "go", "done": "done", "touches": "yes", "saved_good": GOODS[0], "aftermath": OK,
+}  # fmt: skip
 
 
 def _default_choice(s: Sheet, kind: str) -> str:
     if kind == "jobs_left" or kind == "dealers_left":
         return YES_NO[1 - (s.jobs_left if kind == "jobs_left" else s.dealers_left)]
-    return {"level": "normal", "pause": "go", "done": "done"}.get(kind, "")
+    if kind == "tile":
+        return s.labels[wanted(s)[0]]
+    return DEFAULTS.get(kind, "")
 
 
 def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
@@ -233,10 +256,14 @@ def _known(values: list[int], least: int) -> str:
     return "" if any(value < least for value in values) else " ".join(str(value) for value in values)
 
 
-def _args(s: Sheet, kind: str, number: int) -> dict[str, object]:
+def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
+    if kind == "touches":
+        effects, index = divmod(number, EFFECTS_IN_A_LIST)
+        effect = box.book.lists[effects][index]
+        return {"effect": on_you(effect, effect.n if effect.who == RIVAL else 0)}
     if kind in ("tiles_here", "support_here"):
         return {"district": DISTRICTS[number]}
-    if kind in ("goods", "business_drawn", "business_lost"):
+    if kind in ("goods", "business_drawn", "business_lost", "saved_good"):
         return {"tile": s.labels[number]}
     if kind == "your_thugs_here":
         return {"district": DISTRICTS[s.here]}
@@ -300,6 +327,10 @@ def take_fact(s: Sheet, kind: str, number: int, words: list[str]) -> None:
         else:
             s.dealers_left = yes
         s.freshen(kind)
+    elif kind == "touches":
+        s.freshen(f"touch:{number}")
+        if words[0] == "no":
+            s.freshen(f"touch:{number}:no")
     else:
         _take_numbers(s, kind, number, numbers(words, kind))
 

@@ -42,7 +42,7 @@ Line = tuple[str, dict[str, object]]  # a message with its arguments
 Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
 
 FIELDS: Final = (
-    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level", "rewarded",
+    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
     "dealers", "jobs", "stars", "ring", "deck", "plan", "discard", "piles", "cubes", "word", "here", "token", "labels",
     "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left", "supply",
     "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
@@ -50,7 +50,7 @@ FIELDS: Final = (
 )  # fmt: skip
 PILE_FIELDS: Final = ("deck", "plan", "discard", "piles", "cubes", "word", "learned")
 SHEET_FIELDS: Final = (
-    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level", "rewarded",
+    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
     "dealers", "jobs", "stars", "ring", "here", "token", "labels", "tiles", "your_money", "your_crime", "your_thugs",
     "support", "market", "jobs_left", "dealers_left", "supply", "news", "passives", "counts", "final", "fresh",
 )  # fmt: skip
@@ -70,7 +70,6 @@ class Sheet:
         self.cars: list[int] = [0] * 7
         self.trucks: list[int] = [0] * 7
         self.level: list[int] = [1] * 7
-        self.rewarded: int = 0  # bits of cells
         self.dealers: list[list[int]] = []  # thugs, alcohol, guns
         self.jobs: int = 0
         self.stars: int = 0

@@ -1,6 +1,8 @@
 """The Henchman's door (henchman_io.World) beside the box: facts are the sheet's or asked, deeds become instructions."""
 
-from consigliere.games.scarface.companion_facts import Facts
+from typing import Final
+
+from consigliere.games.scarface.companion_facts import Facts, on_you
 from consigliere.games.scarface.companion_sheet import (
     MANY,
     T_CONTROL,
@@ -10,7 +12,6 @@ from consigliere.games.scarface.companion_sheet import (
     UNSET,
     shuffled,
 )
-from consigliere.games.scarface.henchman_effects import amount
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     AT,
@@ -29,9 +30,23 @@ from consigliere.games.scarface.names import (
     SLOTS,
     TILES,
     UNDERWORLD,
+    V_BUSINESS,
+    V_CHOOSE,
+    V_ORDER,
+    V_RING,
+    V_STEAL,
+    V_TOKEN,
+    V_UNCONTROL,
     VEHICLES,
-    VERBS,
 )
+
+# What an effect on the person makes old.
+FALLS_ON: Final = (
+    "thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:", "market", "jobs_left",
+    "dealers_left",
+)  # fmt: skip
+HIS: Final = (V_RING, V_STEAL, V_TOKEN)  # effects on the person that take something of the Henchman's
+TOLD: Final = (V_ORDER, V_CHOOSE, V_UNCONTROL, V_BUSINESS)  # what they change on the sheet only the person knows
 
 
 class TableWorld(Facts):
@@ -140,17 +155,26 @@ class TableWorld(Facts):
         self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
 
     def harm(self, n: int, at: int, to: int) -> None:
-        self.s.spoil("thugs:")
-        self.s.spoil("support:")
+        for key in ("thugs:", "support:", "touch:"):
+            self.s.spoil(key)
         self._did("harm", [n, at, to], "companion-do-harm", n=n, at=AT[at], to=PLACES[to])
 
-    def fall_on_human(self, number: int, index: int, source: int) -> None:
-        for key in ("thugs:", "support:", "here:", "yours", "money", "your_crime", "supply"):
+    def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
+        for key in FALLS_ON:
             self.s.spoil(key)
         effect = self.book.lists[number][index]
-        words: dict[str, object] = {"verb": VERBS[effect.verb], "n": amount(self, effect)}
-        self.log.append(("fall_on_human", [number, index, source]))
-        self.s.pending.append(("companion-do-fall-on-human", words))
+        self.log.append(("fall_on_human", [number, index, source, n]))
+        self.s.pending.append(("companion-do-fall-on-human", {"effect": on_you(effect, n)}))
+        if n == 0 and effect.per == NONE and effect.key == NONE:
+            n = effect.n
+        if effect.verb in TOLD or (effect.verb in HIS and n == 0):
+            self.s.wanted = ("aftermath", [NONE])
+        elif effect.verb == V_RING:
+            self.s.ring = HUMAN
+        elif effect.verb == V_STEAL:
+            self.s.money -= min(n, self.s.money)
+        elif effect.verb == V_TOKEN:
+            self.s.here = self.s.token.index((self.s.token[self.s.here] + n - 1) % 7 + 1)
 
     def police(self, n: int, source: int) -> None:
         self._did("police", [n, source], "companion-do-police", n=n)
@@ -206,6 +230,7 @@ class TableWorld(Facts):
 
     def put_cube(self, card: int, row: int) -> None:
         self.s.cubes.append([card, row])
+        self.s.spoil("touch:")
         words: dict[str, object] = {"card": self.box.cards[self.s.plan[card]], "row": row + 1}
         self._did("put_cube", [card, row], "companion-do-put-cube", **words)
 
@@ -341,10 +366,6 @@ class TableWorld(Facts):
         words: dict[str, object] = {"level": self.s.level[what], "cell": self.s.boss()}
         self._did("downgrade", [what], "companion-do-downgrade", what=self._what(what), **words)
 
-    def remember_reward(self, cell: int) -> None:
-        self.s.rewarded |= 1 << cell
-        self.log.append(("remember_reward", [cell]))
-
     def thugs_return(self) -> None:
         s = self.s
         for place in (UNDERWORLD, AUTHORITIES):
@@ -363,6 +384,14 @@ class TableWorld(Facts):
     def ask_option(self, options: list[int]) -> None:
         self.s.wanted = ("option", list(options))
         self.log.append(("ask_option", [list(options)]))
+
+    def ask_tile(self, tiles: list[int]) -> None:
+        self.s.wanted = ("tile", list(tiles))
+        self.log.append(("ask_tile", [list(tiles)]))
+
+    def ask_good(self, tile: int) -> None:
+        self.s.wanted = ("saved_good", [tile])
+        self.log.append(("ask_good", [tile]))
 
     def tells(self) -> bool:
         return True

@@ -54,6 +54,7 @@ class Effect:
         self.bonus: int = 0
         self.times: int = 0
         self.options: list[int] = []  # lists of effects
+        self.item: dict[str, Any] = {}  # as written
 
 
 def scaled(e: Effect, times: int) -> int:
@@ -74,6 +75,7 @@ def _read(table: str, id: str, item: Any, book: "Book") -> Effect:
     if not isinstance(item, dict) or item.get("do") not in VERBS or any(name not in ATTRIBUTES for name in item):
         raise _wrong(table, id, item)
     effect = Effect()
+    effect.item = item
     effect.verb = VERBS.index(item["do"])
     effect.n = _number(table, id, item, "n", 1)
     effect.most = _number(table, id, item, "max", 0)

@@ -48,6 +48,7 @@ from consigliere.games.scarface.flow import (
     VEHICLE,
 )
 from consigliere.games.scarface.henchman_world import EngineWorld
+from consigliere.games.scarface.layout import HUMAN_PHASE
 from consigliere.games.scarface.names import (
     DISTRICTS,
     EACH,
@@ -130,6 +131,7 @@ def run(t: Table, f: list[int]) -> bool:
         return False
     n, source, number, index = amount(t, HUMAN, e), f[4], f[2], f[3]
     if f[1] == ONLY_THIS:
+        n = f[5] or n
         t.pop()
     else:
         f[1] = 0
@@ -178,6 +180,8 @@ def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) 
     elif verb == V_CRIME:
         t.change_crime(HUMAN, n)
     elif verb in (V_MUSCLE, V_INFLUENCE, V_WILD):
+        if t.phase != HUMAN_PHASE:  # SF-50: there is no pool
+            return
         t.pool[verb - V_MUSCLE] += n
         if t.journal is not None:
             t.note("scarface-event-points", {"what": ["muscle", "influence", "wild"][verb - V_MUSCLE], "n": n})
@@ -186,7 +190,7 @@ def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) 
     elif verb in (V_IMPRISON, V_WOUND, V_KILL):
         t.push([HARM, 0, n, e.at, harm_to(verb)])
     elif verb == V_ORDER:
-        if not nulls.is_null(t, e, source):
+        if not nulls.null_for_human(t, e, n, source):
             giving.begin(t, e.order, e.discount, e.nothug)
     elif verb == V_CHOOSE:
         times = e.times
@@ -242,8 +246,8 @@ def _frame(t: Table, e: Effect, n: int) -> None:
     elif verb == V_VEHICLE:
         if n < 0:
             t.push([LOSE, 0, L_VEHICLE, -n, NONE])
-        elif streets.vehicle_options(t, e.to):
-            t.push([VEHICLE, 0, e.to])
+        else:
+            t.push([VEHICLE, 0, e.to, n])
     elif verb == V_DRAW:
         t.push([TO_HAND, 0, n])
     elif verb == V_DISCARD:

@@ -115,7 +115,7 @@ class ScarfaceState(Table):
         twin.cars = self.cars[:]
         twin.trucks = self.trucks[:]
         twin.level = self.level[:]
-        twin.rewarded = self.rewarded[:]
+        twin.rewarded = self.rewarded
         twin.token = self.token[:]
         twin.here = self.here
         twin.police = self.police[:]

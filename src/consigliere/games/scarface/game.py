@@ -33,7 +33,7 @@ DATA = Path(__file__).parent / "data"
 class Scarface(Game):
     def __init__(self, pack: Pack) -> None:
         self.id = "scarface"
-        self.rules = "1"
+        self.rules = "2"
         self.seats = 1
         self.alphabet = ALPHABET
         self.kinds = KINDS

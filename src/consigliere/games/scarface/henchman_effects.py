@@ -4,22 +4,27 @@ from typing import Final
 
 from consigliere.games.scarface import henchman_orders
 from consigliere.games.scarface.effect import Effect, scaled
-from consigliere.games.scarface.flow import H_BUSINESS, H_CHOOSE, H_EFFECTS, H_UPGRADE
+from consigliere.games.scarface.flow import H_BUSINESS, H_CHOOSE, H_CONTROL, H_EFFECTS, H_UNITS, H_UPGRADE
 from consigliere.games.scarface.henchman_criteria import (
-    all_goods,
+    FOR_BUSINESS,
+    FOR_MARKER,
     at_number,
-    best_tile,
-    can_store,
-    lose_control,
-    lose_goods,
+    best_tiles,
     lose_level,
     lose_thugs,
     lose_vehicle,
     own_tiles,
+    settled,
+    worst_tiles,
+)
+from consigliere.games.scarface.henchman_goods import (
+    all_goods,
+    can_store,
+    fence,
+    lose_goods,
     sell,
     store,
     supplied,
-    worst_tile,
 )
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.henchman_orders import FREE_MARKERS, LOSE_MARKERS, WITH_POWER
@@ -95,21 +100,25 @@ def harm_to(verb: int) -> int:
 def run(w: World, f: list[int]) -> None:
     """A frame [H_EFFECTS, step, list, index, power, source]: his own list of effects, one a step."""
     effects = w.book.lists[f[2]]
-    if f[3] == len(effects):
+    index = f[3]
+    if index == len(effects):
         w.pop()
         return
-    index = f[3]
     e = effects[index]
-    if e.who == EACH and f[1] == 0:  # himself first
+    if e.pay or (e.who == EACH and f[1] == 1):
+        f[1] = 0
+        f[3] += 1
+        if not e.pay:
+            w.fall_on_human(f[2], index, f[5], 0)
+        return
+    if e.who == EACH:  # himself first
         f[1] = 1
-        on_him(w, e, amount(w, e), f[4], f[5], f[2], index)
-        return
-    f[1] = 0
-    f[3] += 1
+    else:
+        f[3] += 1
     n = amount(w, e)
-    if n == 0 or e.pay:
+    if n == 0:
         return
-    if e.who == RIVAL or e.who == EACH:
+    if e.who == RIVAL:
         on_human(w, e, n, f[2], index, f[5])
     else:
         on_him(w, e, n, f[4], f[5], f[2], index)
@@ -120,42 +129,51 @@ def on_human(w: World, e: Effect, n: int, number: int, index: int, source: int) 
     if e.verb in HARMS:
         w.harm(n, e.at, harm_to(e.verb))
     elif e.verb == V_UNCONTROL:
-        for _ in range(n):
-            tiles = human_tiles(w)
-            if tiles:
-                w.remove_control(best_tile(w, tiles, HUMAN))
+        w.push([H_CONTROL, 0, HUMAN, n, PLENTY])
     else:
-        w.fall_on_human(number, index, source)
+        w.fall_on_human(number, index, source, n)
 
 
-def human_tiles(w: World) -> list[int]:
-    return w.tiles_of(HUMAN)
+def list_obstacle(w: World, number: int, p: int) -> str:
+    """SF-146: why an action would change nothing, "" if any effect of it would change something."""
+    first = obstacle(w, number, 0, p)
+    if first:
+        for index in range(1, len(w.book.lists[number])):
+            if not obstacle(w, number, index, p):
+                return ""
+    return first
 
 
-def obstacle(w: World, e: Effect, p: int, source: int) -> str:
+def obstacle(w: World, number: int, index: int, p: int) -> str:
     """Why this effect of his would do nothing; "" if it would do something."""
-    n = amount(w, e)
-    if n == 0 or e.pay or e.verb in NEVER:
+    e = w.book.lists[number][index]
+    if e.pay:
         return NULL
-    if e.verb == V_ORDER:
-        return henchman_orders.obstacle(w, e, p + e.bonus)
+    n = amount(w, e)
     if e.who == RIVAL:
-        return _obstacle_on_human(w, e, n)
-    return _obstacle_on_him(w, e, n, p, source)
+        return _obstacle_on_human(w, e, n, number, index)
+    reason = obstacle_on_him(w, e, n, p)
+    return "" if e.who == EACH and reason and w.touches_human(number, index) else reason
 
 
-def _obstacle_on_human(w: World, e: Effect, n: int) -> str:
+def _obstacle_on_human(w: World, e: Effect, n: int, number: int, index: int) -> str:
+    if n == 0:
+        return NULL
     if e.verb in HARMS:
         return "" if w.human_thugs(e.at, e.verb != V_IMPRISON) else "scarface-henchman-no-victim"
     if e.verb == V_UNCONTROL:
-        return "" if human_tiles(w) else NULL
-    if e.verb == V_MONEY and n < 0:
-        return "" if w.human_money() else "scarface-henchman-human-broke"
-    return ""
+        return "" if w.tiles_of(HUMAN) else NULL
+    if e.verb == V_MONEY:
+        return "" if n > 0 or w.human_money() else "scarface-henchman-human-broke"
+    return "" if w.touches_human(number, index) else NULL
 
 
-def _obstacle_on_him(w: World, e: Effect, n: int, p: int, source: int) -> str:
+def obstacle_on_him(w: World, e: Effect, n: int, p: int) -> str:
     verb = e.verb
+    if n == 0 or verb in NEVER:
+        return NULL
+    if verb == V_ORDER:
+        return henchman_orders.obstacle(w, e, p)
     if verb == V_MONEY:
         fine = n > 0 or w.money() > 0
     elif verb == V_STEAL:
@@ -174,7 +192,7 @@ def _obstacle_on_him(w: World, e: Effect, n: int, p: int, source: int) -> str:
     elif verb == V_VEHICLE:
         fine = vehicle_fits(w, e.to) if n > 0 else fleet(w) > 0
     elif verb == V_CHOOSE:
-        fine = any(not list_is_null(w, option, p, source) for option in e.options)
+        fine = any(not list_obstacle(w, option, p) for option in e.options)
     else:
         fine = _steps_do_something(w, verb, n)
     return "" if fine else NULL
@@ -212,10 +230,6 @@ def _steps_do_something(w: World, verb: int, n: int) -> bool:
     return True  # police
 
 
-def list_is_null(w: World, number: int, p: int, source: int) -> bool:
-    return all(obstacle(w, e, p, source) for e in w.book.lists[number])
-
-
 def on_him(w: World, e: Effect, n: int, p: int, source: int, number: int, index: int) -> None:
     """What an effect does to him, by his criteria; null ones do nothing."""
     verb = e.verb
@@ -236,8 +250,8 @@ def on_him(w: World, e: Effect, n: int, p: int, source: int, number: int, index:
     elif verb in HARMS:
         lose_thugs(w, n, e.at, harm_to(verb))
     elif verb == V_ORDER:
-        if not henchman_orders.obstacle(w, e, p + e.bonus):
-            henchman_orders.carry_out(w, e, n, p + e.bonus)
+        if not henchman_orders.obstacle(w, e, p):
+            henchman_orders.carry_out(w, e, n, p)
     elif verb == V_CHOOSE:
         w.push([H_CHOOSE, 0, number, index, max(1, e.times), p, source])
     elif verb == V_POLICE:
@@ -261,31 +275,38 @@ def _steps(w: World, verb: int, n: int) -> None:
         if w.thugs(PRISON):
             w.free(min(n, w.thugs(PRISON)))
     elif verb == V_BUSINESS:
-        w.push([H_BUSINESS, FREE_MARKERS if n > 0 else LOSE_MARKERS, abs(n)])
+        w.push([H_BUSINESS, 0, FREE_MARKERS if n > 0 else LOSE_MARKERS, abs(n)])
     elif verb == V_UNCONTROL:
-        for _ in range(n):
-            lose_control(w)
-    elif verb == V_UPGRADE:
-        what = henchman_orders.next_upgrade(w, PLENTY)
-        if what != NONE:
-            w.push([H_UPGRADE, 0, what, 0])
+        w.push([H_CONTROL, 0, HENCHMAN, n, PLENTY])
+    elif verb in (V_UPGRADE, V_JOB, V_DEALER):
+        w.push([H_UNITS, 0, verb, n])
     elif verb == V_DOWNGRADE:
         for _ in range(n):
             lose_level(w)
-    elif verb == V_JOB:
-        w.take_jobs(n)
-    elif verb == V_DEALER:
-        for _ in range(n):
-            if w.dealers_left():
-                w.take_dealer()
     elif verb == V_SELL:
         sell(w, n)
     elif verb == V_FENCE:
-        henchman_orders.fence(w, n)
+        fence(w, n)
     elif verb == V_TOKEN:
-        w.move_token(at_number(w, (w.number(w.here()) + n - 1) % 7 + 1))
-    elif verb == V_RING:
+        if n % 7:
+            w.move_token(at_number(w, (w.number(w.here()) + n - 1) % 7 + 1))
+    elif verb == V_RING and not w.holds_ring():
         w.take_ring()
+
+
+def units(w: World, f: list[int]) -> None:
+    """A frame [H_UNITS, step, verb, left]: upgrades (SF-168, paid with money only), jobs or dealers, one a step."""
+    verb = f[2]
+    if f[3] == 0 or not _steps_do_something(w, verb, 1):
+        w.pop()
+        return
+    f[3] -= 1
+    if verb == V_UPGRADE:
+        w.push([H_UPGRADE, 0, henchman_orders.next_upgrade(w, PLENTY), 0])
+    elif verb == V_JOB:
+        w.take_jobs(1)
+    else:
+        w.take_dealer()
 
 
 def only(verb: int) -> int:
@@ -348,21 +369,26 @@ def _vehicle(w: World, n: int, to: int) -> None:
 
 
 def business(w: World, f: list[int]) -> None:
-    """SF-161, SF-175: a frame [H_BUSINESS, mode, power left or markers left], one marker a step."""
-    if f[1] == WITH_POWER:
-        tiles = henchman_orders.business_tiles(w, f[2])
+    """SF-161, SF-175: a frame [H_BUSINESS, step, mode, power left or markers left], one marker a step."""
+    mode = f[2]
+    if mode == WITH_POWER:
+        tiles = henchman_orders.business_tiles(w, f[3])
     else:
-        tiles = henchman_orders.open_tiles(w) if f[1] == FREE_MARKERS else henchman_orders.marked_tiles(w)
-    if not tiles or (f[1] != WITH_POWER and f[2] == 0) or (f[1] != LOSE_MARKERS and w.markers_left() == 0):
+        tiles = henchman_orders.open_tiles(w) if mode == FREE_MARKERS else henchman_orders.marked_tiles(w)
+    if not tiles or (mode != WITH_POWER and f[3] == 0) or (mode != LOSE_MARKERS and w.markers_left() == 0):
         w.pop()
         return
-    if f[1] == LOSE_MARKERS:
-        f[2] -= 1
-        w.lose_business(worst_tile(w, tiles, "SF-175"))
+    if mode == LOSE_MARKERS:
+        tile = settled(w, f, worst_tiles(w, tiles, "SF-175"), "SF-175", FOR_MARKER)
+    else:
+        tile = settled(w, f, best_tiles(w, tiles, HENCHMAN), "SF-133", FOR_BUSINESS)
+    if tile == NONE:
         return
-    tile = best_tile(w, tiles, HENCHMAN)
-    f[2] -= henchman_orders.business_price(w, tile) if f[1] == WITH_POWER else 1
-    w.set_up_business(tile)
+    f[3] -= henchman_orders.business_price(w, tile) if mode == WITH_POWER else 1
+    if mode == LOSE_MARKERS:
+        w.lose_business(tile)
+    else:
+        w.set_up_business(tile)
 
 
 def choose(w: World, f: list[int]) -> None:
@@ -373,7 +399,7 @@ def choose(w: World, f: list[int]) -> None:
         f[4] -= 1
         w.push([H_EFFECTS, 0, e.options[w.shown()[0] - 1], 0, f[5], f[6]])
         return
-    options = [n + 1 for n, option in enumerate(e.options) if not list_is_null(w, option, f[5], f[6])]
+    options = [n + 1 for n, option in enumerate(e.options) if not list_obstacle(w, option, f[5])]
     if f[4] == 0 or not options:
         w.pop()
         return

@@ -1,6 +1,6 @@
 """The facts of the Henchman's door (henchman_io.World) on the digital table, read off the state."""
 
-from consigliere.games.scarface import draws
+from consigliere.games.scarface import draws, nulls
 from consigliere.games.scarface.conditions import count, holds
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.names import (
@@ -47,9 +47,6 @@ class EngineFacts(World):
 
     def boss(self) -> int:
         return self.t.boss(HENCHMAN)
-
-    def rewarded(self, cell: int) -> bool:
-        return self.t.rewarded[HENCHMAN] >> cell & 1 == 1
 
     def thugs(self, place: int) -> int:
         return self.t.place[6 + place]
@@ -160,6 +157,9 @@ class EngineFacts(World):
         assert at == AT_ANY
         on_dealers = sum(dealer[1] for dealer in t.dealers[HUMAN])
         return t.place[HQ] + t.place[UNDERWORLD] + t.place[AUTHORITIES] + prison + on_dealers + out
+
+    def touches_human(self, number: int, index: int) -> bool:
+        return nulls.touches_human(self.t, self.book.lists[number][index])
 
     def market(self) -> list[int]:
         stars = self.t.book.stars

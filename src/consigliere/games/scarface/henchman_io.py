@@ -59,10 +59,6 @@ class World(ABC):
         """The boss's cell: 0 to 12."""
 
     @abstractmethod
-    def rewarded(self, cell: int) -> bool:
-        """Whether this cell has rewarded him before (SF-169)."""
-
-    @abstractmethod
     def thugs(self, place: int) -> int:
         """In one of PLACES."""
 
@@ -183,6 +179,10 @@ class World(ABC):
         """Thugs of the human that harm `at` could take (SF-80)."""
 
     @abstractmethod
+    def touches_human(self, number: int, index: int) -> bool:
+        """Whether this effect of his, an entry of `book.lists`, would change anything for the human (SF-146)."""
+
+    @abstractmethod
     def market(self) -> list[int]:
         """Stars of the six open associates in the order of SLOTS, 0 for an empty place."""
 
@@ -284,8 +284,9 @@ class World(ABC):
         """n thugs of the human go to PRISON, SAFEHOUSES or SLUMS; he chooses them (SF-178). *Interrupting*."""
 
     @abstractmethod
-    def fall_on_human(self, number: int, index: int, source: int) -> None:
-        """Any other effect of his that falls on the human: an entry of `book.lists`. *Interrupting*."""
+    def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
+        """Any other effect of his that falls on the human: an entry of `book.lists`, and how much; 0 where each gang
+        counts for itself. *Interrupting*."""
 
     @abstractmethod
     def police(self, n: int, source: int) -> None:
@@ -373,9 +374,6 @@ class World(ABC):
     def downgrade(self, what: int) -> None: ...
 
     @abstractmethod
-    def remember_reward(self, cell: int) -> None: ...
-
-    @abstractmethod
     def thugs_return(self) -> None:
         """SF-55."""
 
@@ -387,6 +385,14 @@ class World(ABC):
     @abstractmethod
     def ask_option(self, options: list[int]) -> None:
         """The human picks one of these options (1..) for him (SF-179). *Interrupting*."""
+
+    @abstractmethod
+    def ask_tile(self, tiles: list[int]) -> None:
+        """The human picks one of these tiles, which all criteria leave equal (SF-10). *Interrupting*."""
+
+    @abstractmethod
+    def ask_good(self, tile: int) -> None:
+        """The human picks the kind of good that a vehicle saves in a sale on this tile (SF-134). *Interrupting*."""
 
     @abstractmethod
     def tells(self) -> bool:

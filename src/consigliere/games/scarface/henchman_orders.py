@@ -1,28 +1,36 @@
 """Section 13: the Henchman's fifteen orders.
 
 `obstacle` names what makes an order impossible or null (a line of his commentary), "" if nothing does; `carry_out` does
-it. p is the total power (SF-128).
+it. p is the total power (SF-128) without what the effect itself adds.
 """
 
 from typing import Final
 
 from consigliere.games.scarface.components import REWARDS
 from consigliere.games.scarface.effect import Effect
-from consigliere.games.scarface.flow import BY_CARD, H_BUSINESS, H_EFFECTS, H_HIRE, H_UPGRADE
+from consigliere.games.scarface.flow import (
+    BY_CARD,
+    H_BUSINESS,
+    H_CONTROL,
+    H_EFFECTS,
+    H_HIRE,
+    H_TAKEOVER,
+    H_UPGRADE,
+)
 from consigliere.games.scarface.henchman_criteria import (
-    all_goods,
-    best_tile,
-    can_store,
+    FOR_CONTROL,
+    FOR_REMOVE,
+    FOR_TAKEOVER,
+    best_tiles,
     from_current,
     lowest,
     next_district,
-    next_good,
     own_tiles,
     pick,
-    sell,
-    store,
-    supplied,
+    settled,
+    worst_tiles,
 )
+from consigliere.games.scarface.henchman_goods import all_goods, can_store, fence, sell, store, supplied
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.names import (
     HENCHMAN,
@@ -44,7 +52,6 @@ from consigliere.games.scarface.names import (
     O_TAKEOVER,
     O_UPGRADE,
     P_BUSINESS_COST,
-    P_FENCE_ALCOHOL,
     P_HIRE_COST,
     P_SUPPLY,
     PRISON,
@@ -61,14 +68,15 @@ PILE_A: Final = 0
 PILE_B: Final = 1
 
 
-def needs_thug(w: World, order: int) -> bool:
+def needs_thug(w: World, e: Effect) -> bool:
     """SF-136."""
-    return w.book.henchman_places_thug and w.book.order_thug[order] == 1
+    return w.book.henchman_places_thug and w.book.order_thug[e.order] == 1 and not e.nothug
 
 
 def obstacle(w: World, e: Effect, p: int) -> str:
     order = e.order
-    if needs_thug(w, order) and w.thugs(HQ) == 0:
+    p += e.bonus + e.discount
+    if needs_thug(w, e) and w.thugs(HQ) == 0:
         return "scarface-henchman-no-thug"
     if order == O_HIRE:
         return "" if affordable(w, p) else "scarface-henchman-no-associate"
@@ -101,7 +109,7 @@ def obstacle(w: World, e: Effect, p: int) -> str:
         return "" if conquerable(w, p) else "scarface-henchman-too-strong"
     if order == O_UPGRADE:
         return "" if next_upgrade(w, p) != NONE else "scarface-henchman-no-upgrade"
-    return goods_obstacle(w)
+    return goods_obstacle(w, e.nothug)
 
 
 RULES: Final = [
@@ -113,7 +121,8 @@ RULES: Final = [
 def carry_out(w: World, e: Effect, n: int, p: int) -> None:
     """An order that is possible; the thug first."""
     order = e.order
-    if needs_thug(w, order):
+    p += e.bonus + e.discount
+    if needs_thug(w, e):
         w.place_thug(3 + w.book.order_area[order])
     if order == O_HIRE:
         hire(w, p)
@@ -129,9 +138,9 @@ def carry_out(w: World, e: Effect, n: int, p: int) -> None:
         most = p * w.book.fence_per_point
         fence(w, min(most, e.most) if e.most else most)
     elif order == O_BUSINESS:
-        w.push([H_BUSINESS, WITH_POWER, p])
+        w.push([H_BUSINESS, 0, WITH_POWER, p])
     elif order == O_REMOVE:
-        w.remove_control(best_tile(w, removable(w, p), HUMAN))
+        w.push([H_CONTROL, 0, HUMAN, 1, p])
     elif order == O_CRIME:
         w.change_crime(-crime_steps(w, p))
     elif order == O_FREE:
@@ -141,11 +150,11 @@ def carry_out(w: World, e: Effect, n: int, p: int) -> None:
     elif order == O_MOVE:
         move(w, n, destination(w, e.to))
     elif order == O_TAKEOVER:
-        take_over(w, p)
+        w.push([H_TAKEOVER, 0, p])
     elif order == O_UPGRADE:
         w.push([H_UPGRADE, 0, next_upgrade(w, p), p])
     else:
-        get_goods(w)
+        get_goods(w, e.nothug)
 
 
 # 1. Hire (SF-154, SF-155)
@@ -162,7 +171,7 @@ def affordable(w: World, p: int) -> list[int]:
 def hire(w: World, p: int) -> None:
     slots, market = affordable(w, p), w.market()
     keys = [[-market[slot], slot] for slot in slots]
-    slot = pick(w, "SF-154", ["stars", "slot"], keys, slots, SLOTS)
+    slot = pick(w, "SF-154", ["stars", "slot"], keys, slots, SLOTS)[0]
     w.push([H_HIRE, 0, slot, market[slot]])
 
 
@@ -201,19 +210,6 @@ def recruit(w: World, n: int) -> None:
         n -= come
 
 
-# 6. Sell to the authorities (SF-160)
-
-
-def fence(w: World, n: int) -> None:
-    last = NONE
-    for _ in range(n):
-        good = next_good(w, NONE, last)
-        if not good:
-            return
-        last = good[1]
-        w.fence(good[0], last, max(0, w.book.fence_price[last] + w.passive(P_FENCE_ALCOHOL + last)))
-
-
 # 7. Set up a business (SF-161)
 
 WITH_POWER: Final = 0
@@ -244,6 +240,23 @@ def marked_tiles(w: World) -> list[int]:
 def removable(w: World, p: int) -> list[int]:
     price = w.book.order_cost[O_REMOVE]
     return [tile for tile in w.tiles_of(HUMAN) if price[1 if w.is_night(tile) else 0] <= p]
+
+
+def removing(w: World, f: list[int]) -> None:
+    """SF-162, SF-176: a frame [H_CONTROL, step, side, markers left, power]."""
+    while f[3]:
+        tiles = removable(w, f[4]) if f[2] == HUMAN else own_tiles(w)
+        if not tiles:
+            break
+        if f[2] == HUMAN:
+            tile = settled(w, f, best_tiles(w, tiles, HUMAN), "SF-133", FOR_REMOVE)
+        else:
+            tile = settled(w, f, worst_tiles(w, tiles, "SF-176"), "SF-176", FOR_CONTROL)
+        if tile == NONE:
+            return
+        f[3] -= 1
+        w.remove_control(tile)
+    w.pop()
 
 
 # 9. Reduce crime (SF-163)
@@ -297,7 +310,7 @@ def _move_once(w: World, target: int) -> bool:
     if not full and not vehicles:
         return False
     origin = lowest(w, full or vehicles)
-    riders = min(2, w.street(origin)) if full else 0
+    riders = w.street(origin) if full else 0
     w.move_vehicle(0 if w.vehicles(0, origin) else 1, origin, target, riders)
     return True
 
@@ -319,14 +332,15 @@ def conquerable(w: World, p: int) -> list[int]:
     ]
 
 
-def take_over(w: World, p: int) -> None:
-    tiles = conquerable(w, p)
-    keys = [
-        [0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile), place]
-        for place, tile in enumerate(tiles)
-    ]
-    levels = ["human", "profit", "defence", "placed"]
-    w.take_over(pick(w, "SF-167", levels, keys, tiles, TILES))
+def taking_over(w: World, f: list[int]) -> None:
+    """A frame [H_TAKEOVER, step, power]."""
+    tiles = conquerable(w, f[2])
+    keys = [[0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile)] for tile in tiles]
+    best = pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, TILES)
+    tile = settled(w, f, best, "SF-167", FOR_TAKEOVER)
+    if tile != NONE:
+        w.pop()
+        w.take_over(tile)
 
 
 # 14. Upgrade (SF-168, SF-169)
@@ -353,8 +367,7 @@ def upgrading(w: World, f: list[int]) -> None:
         w.upgrade(what)
         cell = w.boss()
         reward = w.book.solo_rewards[w.gang()].get(cell)
-        if reward is not None and not w.rewarded(cell):
-            w.remember_reward(cell)
+        if reward is not None:
             piles = [[PILE_A], [PILE_B], [PILE_A, PILE_B]][reward]
             if w.tells():
                 w.tell("scarface-henchman-reward", {"rule": "SF-169", "cell": cell, "cards": REWARDS[reward]})
@@ -381,16 +394,17 @@ def goods_total(w: World) -> int:
     return max(0, w.book.uniform_supply * w.dealers() + extra)
 
 
-def goods_obstacle(w: World) -> str:
-    if free_dealer(w) == NONE:
+def goods_obstacle(w: World, nothug: bool) -> str:
+    if w.dealers() == 0 if nothug else free_dealer(w) == NONE:
         return "scarface-henchman-no-dealer"
-    if w.thugs(HQ) == 0:
+    if not nothug and w.thugs(HQ) == 0:
         return "scarface-henchman-no-thug"
     total = goods_total(w)
     return "" if can_store(w, total - total // 2, total // 2) else "scarface-henchman-no-room"
 
 
-def get_goods(w: World) -> None:
-    w.thug_to_dealer(free_dealer(w))
+def get_goods(w: World, nothug: bool) -> None:
+    if not nothug:
+        w.thug_to_dealer(free_dealer(w))
     total = goods_total(w)
     store(w, total - total // 2, total // 2)

@@ -1,19 +1,16 @@
 """Section 12: the Henchman's turn, and the steps of all his procedures."""
 
+from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import henchman_effects, henchman_orders
+from consigliere.games.scarface import henchman_effects, henchman_goods, henchman_orders
 from consigliere.games.scarface.flow import (
     BY_CARD,
-    H_BUSINESS,
-    H_CHOOSE,
     H_EFFECTS,
-    H_HIRE,
     H_REORGANIZE,
     H_TURN,
-    H_UPGRADE,
 )
-from consigliere.games.scarface.henchman_criteria import at_number, sell
+from consigliere.games.scarface.henchman_criteria import at_number
 from consigliere.games.scarface.henchman_io import World
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
@@ -107,7 +104,7 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
         args = {"card": ACTION_CARDS[card], "row": row + 1, "what": what, "rule": rule}
         made: dict[str, object] = {"power": p, "own": own_power(w), "plan": plan_power(w), "bonus": bonus}
         w.tell("scarface-henchman-consider", {**args, **made})
-    obstacle = henchman_effects.obstacle(w, first, p, BY_CARD)
+    obstacle = henchman_effects.list_obstacle(w, number, p)
     if obstacle:
         if tells:
             w.tell(obstacle, args)
@@ -120,10 +117,13 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
 
 
 def reorganize(w: World, f: list[int]) -> None:
-    """SF-149 to SF-153."""
-    if w.tells():
-        w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
-    sell(w, len(w.tiles()))
+    """SF-149 to SF-153: the sales, then all else."""
+    if f[1] == 0:
+        f[1] = 1
+        if w.tells():
+            w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
+        henchman_goods.sell(w, len(w.tiles()))
+        return
     if w.income():
         w.earn(w.income())
     theft = w.jobs() * w.news() if w.jobs() else 0
@@ -148,14 +148,12 @@ def go(w: World, f: list[int]) -> None:
         turn(w, f)
     elif procedure == H_EFFECTS:
         henchman_effects.run(w, f)
-    elif procedure == H_BUSINESS:
-        henchman_effects.business(w, f)
-    elif procedure == H_HIRE:
-        henchman_orders.hiring(w, f)
-    elif procedure == H_UPGRADE:
-        henchman_orders.upgrading(w, f)
-    elif procedure == H_CHOOSE:
-        henchman_effects.choose(w, f)
     else:
-        assert procedure == H_REORGANIZE
-        reorganize(w, f)
+        PROCEDURES[procedure - H_REORGANIZE](w, f)
+
+
+PROCEDURES: Final[list[Callable[[World, list[int]], None]]] = [
+    reorganize, henchman_effects.run, henchman_orders.hiring, henchman_effects.business, henchman_orders.upgrading,
+    henchman_effects.choose, henchman_goods.selling, henchman_goods.storing, henchman_goods.parting,
+    henchman_orders.removing, henchman_orders.taking_over, henchman_effects.units,
+]  # fmt: skip

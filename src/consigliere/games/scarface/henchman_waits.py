@@ -1,38 +1,44 @@
 """What the Henchman's interrupting deeds wait for: cards and markers drawn for him, choices the human makes for him."""
 
+from typing import Final
+
 from consigliere.games.scarface import draws
 from consigliere.games.scarface.actions import (
     DEAL_ACTION,
     DEAL_JOB,
     DEAL_MARKER,
+    DO_HENCH_GOOD,
     DO_HENCH_OPTION,
+    DO_HENCH_TILE,
     DO_HENCH_TYPE,
     HENCH_CHOICE,
 )
 from consigliere.games.scarface.draws import FROM_DECK
-from consigliere.games.scarface.names import ACTION_CARDS, BUSINESS, HENCHMAN, JOBS, NONE, PILES, SIDES, TILES
+from consigliere.games.scarface.flow import A_TYPE
+from consigliere.games.scarface.names import ACTION_CARDS, BUSINESS, HENCHMAN, JOBS, PILES, SIDES, TILES
 from consigliere.games.scarface.setting_up import put_marker
 from consigliere.games.scarface.table import Table
 
+ASKS: Final = [DO_HENCH_TYPE, DO_HENCH_OPTION, DO_HENCH_TILE, DO_HENCH_GOOD]
+
 
 def asked(t: Table, f: list[int]) -> bool:
-    """SF-186: the human chooses for him: the type of a lost marker, or an option."""
-    first = DO_HENCH_TYPE if f[2] != NONE else DO_HENCH_OPTION
-    t.ask(0, HENCH_CHOICE, [first + option for option in f[3:]])
+    """SF-10, SF-186: the human chooses for him: the type of a lost marker, an option, one of equal tiles, a good."""
+    t.ask(0, HENCH_CHOICE, [ASKS[f[2]] + option for option in f[4:]])
     return True
 
 
 def hench_choice(t: Table, f: list[int], action: int) -> None:
-    tile = f[2]
+    what, tile = f[2], f[3]
+    chosen = action - ASKS[what]
     t.pop()
-    if tile == NONE:
-        t.shown = [action - DO_HENCH_OPTION]
+    if what != A_TYPE:
+        t.shown = [chosen]
         return
-    kind = action - DO_HENCH_TYPE
     if t.journal is not None:
-        args: dict[str, object] = {"tile": TILES[tile], "business": BUSINESS[kind]}
+        args: dict[str, object] = {"tile": TILES[tile], "business": BUSINESS[chosen]}
         t.note("scarface-event-lose-marker", {"side": SIDES[HENCHMAN], **args})
-    t.remove_marker(tile, kind)
+    t.remove_marker(tile, chosen)
 
 
 def new_cards(t: Table, f: list[int]) -> bool:

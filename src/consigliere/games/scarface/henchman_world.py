@@ -2,6 +2,10 @@
 
 from consigliere.games.scarface import streets
 from consigliere.games.scarface.flow import (
+    A_GOOD,
+    A_OPTION,
+    A_TILE,
+    A_TYPE,
     BY_NEWS,
     EFFECTS,
     HARM,
@@ -109,8 +113,8 @@ class EngineWorld(EngineFacts):
     def harm(self, n: int, at: int, to: int) -> None:
         self.t.push([HARM, 0, n, at, to])
 
-    def fall_on_human(self, number: int, index: int, source: int) -> None:
-        self.t.push([EFFECTS, ONLY_THIS, number, index, source])
+    def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
+        self.t.push([EFFECTS, ONLY_THIS, number, index, source, n])
 
     def police(self, n: int, source: int) -> None:
         streets.police_by_rule(self.t, n, [HUMAN, HENCHMAN] if source == BY_NEWS else [HENCHMAN])
@@ -216,7 +220,7 @@ class EngineWorld(EngineFacts):
 
     def lose_business(self, tile: int) -> None:
         kinds = [kind for kind in range(3) if self.t.markers[3 * tile + kind]]
-        self.t.push([HENCH_ASKED, 0, tile, *kinds])
+        self.t.push([HENCH_ASKED, 0, A_TYPE, tile, *kinds])
 
     def remove_control(self, tile: int) -> None:
         self.t.uncontrol(tile)
@@ -230,9 +234,6 @@ class EngineWorld(EngineFacts):
     def downgrade(self, what: int) -> None:
         self.t.lower_level(HENCHMAN, what)
 
-    def remember_reward(self, cell: int) -> None:
-        self.t.rewarded[HENCHMAN] |= 1 << cell
-
     def thugs_return(self) -> None:
         self.t.thugs_return(HENCHMAN)
 
@@ -242,7 +243,13 @@ class EngineWorld(EngineFacts):
     # Words
 
     def ask_option(self, options: list[int]) -> None:
-        self.t.push([HENCH_ASKED, 0, NONE, *options])
+        self.t.push([HENCH_ASKED, 0, A_OPTION, NONE, *options])
+
+    def ask_tile(self, tiles: list[int]) -> None:
+        self.t.push([HENCH_ASKED, 0, A_TILE, NONE, *tiles])
+
+    def ask_good(self, tile: int) -> None:
+        self.t.push([HENCH_ASKED, 0, A_GOOD, tile, 0, 1])
 
     def tells(self) -> bool:
         return self.t.journal is not None

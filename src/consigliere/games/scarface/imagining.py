@@ -106,7 +106,6 @@ def _gang(t: ScarfaceState, side: int, gang: Gang) -> None:
     at = 7 * side
     t.street[at : at + 7], t.cars[at : at + 7], t.trucks[at : at + 7] = gang.streets, gang.cars, gang.trucks
     t.level[at : at + 7] = gang.levels
-    t.rewarded[side] = _bits(gang.rewarded)
     t.dealers[side] = [[_number(DEALERS, d.dealer), d.thugs, d.alcohol, d.guns] for d in gang.dealers]
     t.jobs[side] = _numbers(JOBS, gang.jobs)
 
@@ -117,6 +116,7 @@ def _cards(t: ScarfaceState, board: Board) -> None:
     t.deck_top = _numbers(CARDS, cards.deck_top)[::-1]
     t.plan, t.discard = _numbers(CARDS, cards.plan), _numbers(CARDS, cards.discard)
     t.right_hand = _numbers(CARDS, cards.right_hand)
+    t.rewarded = _bits(cards.rewarded)
     t.start_jobs, t.open_jobs = _numbers(JOBS, cards.start_jobs), _numbers(JOBS, cards.open_jobs)
     t.pool = cards.pool[:]
     t.orders_used = _bits(_numbers(ORDERS, cards.orders_used))

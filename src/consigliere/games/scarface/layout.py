@@ -51,7 +51,7 @@ class Layout(State):
         self.cars: list[int] = [0] * 14
         self.trucks: list[int] = [0] * 14
         self.level: list[int] = [1] * 14
-        self.rewarded: list[int] = [0, 0]  # bits of cells
+        self.rewarded: int = 0  # bits of cells, the human's (SF-106)
         self.token: list[int] = [0] * 7
         self.here: int = NONE
         self.police: list[int] = [0] * 7

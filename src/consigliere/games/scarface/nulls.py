@@ -1,18 +1,14 @@
 """SF-11, SF-217: whether an effect of the human would change nothing now."""
 
-from consigliere.games.scarface import draws, giving, losses, orders, streets, trade
+from consigliere.games.scarface import draws, giving, henchman_effects, henchman_world, losses, orders, streets, trade
 from consigliere.games.scarface.actions import DO_GOODS_DEALER
 from consigliere.games.scarface.conditions import amount
 from consigliere.games.scarface.effect import Effect
-from consigliere.games.scarface.flow import L_CARD, L_GOODS, L_LEVEL, L_MARKER, L_RETIRE, L_TILE, L_VEHICLE
+from consigliere.games.scarface.flow import BY_CARD, L_CARD, L_GOODS, L_LEVEL, L_MARKER, L_RETIRE, L_TILE, L_VEHICLE
+from consigliere.games.scarface.layout import HUMAN_PHASE
 from consigliere.games.scarface.names import (
-    AT_ANY,
-    AT_DISTRICTS,
-    AT_HERE,
-    AT_PRISON,
     EACH,
     HENCHMAN,
-    HQ,
     HUMAN,
     NONE,
     O_GOODS,
@@ -76,20 +72,18 @@ def can_pay(t: Table, e: Effect) -> bool:
 def is_null(t: Table, e: Effect, source: int) -> bool:
     """Whether this effect of the human would change nothing."""
     n = amount(t, HUMAN, e)
-    if n == 0:
-        return True
     if e.who == RIVAL:
-        return _null_for_him(t, e, n)
-    if e.who == EACH and not _null_for_him(t, e, n):
+        return n == 0 or _null_for_him(t, e, n)
+    if e.who == EACH and not _null_for_him(t, e, amount(t, HENCHMAN, e)):
         return False
-    return _null_for_human(t, e, n, source)
+    return n == 0 or null_for_human(t, e, n, source)
 
 
 def _moves_crime(t: Table, side: int, n: int) -> bool:
     return max(t.floor(), min(t.book.crime_max, t.crime[side] + n)) != t.crime[side]
 
 
-def _null_for_human(t: Table, e: Effect, n: int, source: int) -> bool:
+def null_for_human(t: Table, e: Effect, n: int, source: int) -> bool:
     verb = e.verb
     if verb == V_MONEY:
         return n < 0 and t.money[HUMAN] == 0
@@ -97,7 +91,9 @@ def _null_for_human(t: Table, e: Effect, n: int, source: int) -> bool:
         return t.money[HENCHMAN] == 0
     if verb == V_CRIME:
         return not _moves_crime(t, HUMAN, n)
-    if verb in (V_MUSCLE, V_INFLUENCE, V_WILD, V_POLICE):
+    if verb in (V_MUSCLE, V_INFLUENCE, V_WILD):
+        return t.phase != HUMAN_PHASE
+    if verb == V_POLICE:
         return False
     if verb in (V_ALCOHOL, V_GUNS, V_GOODS):
         return _null_goods(t, verb, n)
@@ -172,49 +168,12 @@ def _null_steps(t: Table, e: Effect, n: int) -> bool:
     return n % 7 == 0  # token
 
 
-def his_thugs(t: Table, at: int, to: int) -> int:
-    """SF-80: thugs of the Henchman that harm could take."""
-    streets_sum = sum(t.street[7:14])
-    prison = t.place[6 + PRISON] if to != PRISON else 0
-    if at == AT_HERE:
-        return t.street[7 + t.here]
-    if at == AT_DISTRICTS:
-        return streets_sum
-    if at == AT_PRISON:
-        return prison
-    assert at == AT_ANY
-    on_dealers = sum(dealer[1] for dealer in t.dealers[HENCHMAN])
-    return t.place[6 + HQ] + t.place[9] + t.place[10] + prison + on_dealers + streets_sum
-
-
 def _null_for_him(t: Table, e: Effect, n: int) -> bool:
     """Effects of the human that fall on the Henchman."""
-    verb = e.verb
-    if verb == V_MONEY:
-        return n < 0 and t.money[HENCHMAN] == 0
-    if verb == V_STEAL:
-        return t.money[HUMAN] == 0
-    if verb == V_CRIME:
-        return not _moves_crime(t, HENCHMAN, n)
-    if verb in (V_IMPRISON, V_WOUND, V_KILL):
-        return his_thugs(t, e.at, PRISON if verb == V_IMPRISON else NONE) == 0
-    if verb in (V_ALCOHOL, V_GUNS, V_GOODS):
-        kinds = [0, 1] if verb == V_GOODS else [verb - V_ALCOHOL]
-        if n > 0:
-            return not any(t.supply[kind] for kind in kinds)
-        held = [dealer[2 + kind] for dealer in t.dealers[HENCHMAN] for kind in kinds]
-        held += [(t.alcohol if kind == 0 else t.guns)[tile] for tile in t.tiles_of(HENCHMAN) for kind in kinds]
-        return sum(held) == 0
-    if verb == V_BUSINESS:
-        return n < 0 and not any(t.marker_count(tile) for tile in t.tiles_of(HENCHMAN))
-    if verb == V_UNCONTROL:
-        return HENCHMAN not in t.control
-    if verb == V_DOWNGRADE:
-        return t.boss(HENCHMAN) == 0
-    if verb == V_VEHICLE:
-        return n < 0 and sum(t.cars[7:14]) + sum(t.trucks[7:14]) == 0
-    if verb == V_FREE:
-        return t.place[6 + PRISON] == 0
-    if verb == V_RECRUIT:
-        return t.place[6] + t.place[7] == 0
-    return False
+    return henchman_effects.obstacle_on_him(henchman_world.EngineWorld(t), e, n, 0) != ""
+
+
+def touches_human(t: Table, e: Effect) -> bool:
+    """Whether an effect of the Henchman that falls on the human would change anything; for each, he counts himself."""
+    n = amount(t, HENCHMAN if e.who == RIVAL else HUMAN, e)
+    return n != 0 and not null_for_human(t, e, n, BY_CARD)

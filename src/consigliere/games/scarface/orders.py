@@ -343,8 +343,8 @@ def upgrade_what(t: Table, f: list[int], action: int) -> None:
     f[2] -= 1
     cell = t.boss(HUMAN)
     cells = t.book.right_hand_cells[t.gang[HUMAN]]
-    if cell in cells and not t.rewarded[HUMAN] >> cell & 1:
-        t.rewarded[HUMAN] |= 1 << cell
+    if cell in cells and not t.rewarded >> cell & 1:
+        t.rewarded |= 1 << cell
         if t.right_hand:
             f[1] = 1
     if f[3]:

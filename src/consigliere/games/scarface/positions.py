@@ -40,13 +40,13 @@ A scenario's `given` (all parts optional; unnamed parts are the base position be
     underworld = 0   authorities = 0   prison = 0
     streets = { west = 2 }   cars = { central = 1 }   trucks = { south = 1 }   # default none; the rest in reserve
     levels = { trade = 2 }                    # default 1; the boss's cell follows
-    rewarded = [3]                            # cells; default: those the boss has passed or stands on
     dealers = ["alcohol_supplier a1 t1", "gun_supplier"]   # type, a<n> g<n> goods, t<n> thugs; henchman: "?" = unseen
                                               # default: alcohol_supplier and gun_supplier; distillery_owner, gun_runner
     jobs = "own_newspaper"                    # done jobs (henchman: his, default frame_up drive_by hush_money)
     associates = "loan_shark"                 # henchman only: his pile
 
-    human only: hand, deck (unknown order), deck_top (known, next first), plan, discard, right_hand (names with blanks;
+    human only: rewarded = [3] (cells of the boss track; default: those the boss has passed or stands on),
+    hand, deck (unknown order), deck_top (known, next first), plan, discard, right_hand (names with blanks;
     default: hand empty, deck empty, plan = all six starting cards if at = "act" and none named elsewhere),
     open_jobs = "blackmail", pool = [3, 2, 1] (muscle, influence, wild; default: from plan and Power),
     orders_used = "recruit move", skills_used = [0], combos_used = [] (places in the plan)
@@ -214,8 +214,6 @@ def _gangs(t: ScarfaceState, given: Given) -> None:
         _people(t, side, part)
         for name, level in part.get("levels", {}).items():
             t.level[7 * side + _one(CHARACTERISTICS, name, "levels")] = level
-        cells = part.get("rewarded", [cell for cell in (3, 6, 9, 12) if cell <= t.boss(side)])
-        t.rewarded[side] = sum(1 << cell for cell in cells)
         t.dealers[side] = [_dealer(text) for text in part.get("dealers", START_DEALERS[side])]
         t.jobs[side] = _items(JOBS, part.get("jobs", "" if side == HUMAN else HIS_JOBS), "jobs")
     for kind in range(2):
@@ -315,6 +313,8 @@ def _human_cards(t: ScarfaceState, part: Given, at: str) -> None:
     held = t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
     rest = _without(setting_up.right_hand_cards(t, t.gang[HUMAN]), held)
     t.right_hand = _items(CARDS, part["right_hand"], "right_hand") if "right_hand" in part else rest
+    cells = part.get("rewarded", [cell for cell in (3, 6, 9, 12) if cell <= t.boss(HUMAN)])
+    t.rewarded = sum(1 << cell for cell in cells)
     t.open_jobs = _items(JOBS, part.get("open_jobs", ""), "open_jobs")
     if at == "act":
         t.pool = part.get("pool", turn.printed_points(t))[:]

@@ -280,13 +280,17 @@ def vehicle_options(t: Table, to: int) -> list[int]:
 
 
 def vehicle(t: Table, f: list[int]) -> bool:
-    t.ask(0, PLACE_VEHICLE, vehicle_options(t, f[2]))
+    legal = vehicle_options(t, f[2]) if f[3] else []
+    if not legal:
+        t.pop()
+        return False
+    t.ask(0, PLACE_VEHICLE, legal)
     return True
 
 
 def place_vehicle(t: Table, f: list[int], action: int) -> None:
     kind, district = divmod(action - DO_PLACE, 7)
-    t.pop()
+    f[3] -= 1
     t.pay_bribe(district, 1)
     t.place_vehicle(HUMAN, kind, district)
 

@@ -116,22 +116,13 @@ def plan_card(t: Table, f: list[int], action: int) -> None:
 
 
 def plan_ready(t: Table) -> None:
-    """SF-45, SF-46, SF-232."""
+    """SF-45, SF-46."""
     size = len(t.plan)
     if size > t.book.plan_free:
         t.change_crime(HUMAN, max(0, size - t.book.plan_free + t.bonus[P_PLAN_CRIME]))
     t.pool = printed_points(t)
     if t.journal is not None:
         t.note("scarface-event-plan", {"n": size, "muscle": t.pool[0], "influence": t.pool[1], "wild": t.pool[2]})
-    _let_go(t)
-
-
-def _let_go(t: Table) -> None:
-    """SF-232: whoever is not in the plan is done for this cycle."""
-    if t.hand and t.journal is not None:
-        t.note("scarface-event-let-go", {"cards": [CARDS[card] for card in t.hand]})
-    t.discard = t.discard + t.hand
-    t.hand = []
 
 
 def printed_points(t: Table) -> list[int]:

@@ -40,8 +40,8 @@ class Dealer(msgspec.Struct, frozen=True):
 
 
 class Gang(msgspec.Struct, frozen=True):
-    """One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `rewarded` are
-    the cells of the boss track that have paid out; `jobs` are those done (Henchman: all his)."""
+    """One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are those
+    done (Henchman: all his)."""
 
     gang: str | None
     money: int
@@ -57,15 +57,14 @@ class Gang(msgspec.Struct, frozen=True):
     trucks: list[int]
     levels: list[int]
     boss: int
-    rewarded: list[int]
     dealers: list[Dealer]
     jobs: list[str]
     stars: int
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The human's cards. `plan_price` is what the next card of the plan costs; `pool` is muscle, influence, wild;
-    `skills_used` and `combos_used` are places in the plan."""
+    """The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss track
+    that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan."""
 
     hand: list[str]
     deck: list[str]
@@ -74,6 +73,7 @@ class Hand(msgspec.Struct, frozen=True):
     plan_price: int
     discard: list[str]
     right_hand: list[str]
+    rewarded: list[int]
     start_jobs: list[str]
     open_jobs: list[str]
     pool: list[int]
@@ -184,7 +184,6 @@ def _gang(t: Table, side: int) -> Gang:
         trucks=t.trucks[at : at + 7],
         levels=t.level[at : at + 7],
         boss=t.boss(side),
-        rewarded=_bits(t.rewarded[side], 13),
         dealers=[Dealer(_name(DEALERS, d[0]), d[1], d[2], d[3]) for d in t.dealers[side]],
         jobs=_names(JOBS, t.jobs[side]),
         stars=stars(t, side),
@@ -200,6 +199,7 @@ def _hand(t: Table) -> Hand:
         plan_price=t.plan_price(),
         discard=_names(CARDS, t.discard),
         right_hand=_names(CARDS, t.right_hand),
+        rewarded=_bits(t.rewarded, 13),
         start_jobs=_names(JOBS, t.start_jobs),
         open_jobs=_names(JOBS, t.open_jobs),
         pool=t.pool[:],

@@ -101,6 +101,7 @@ companion-ask-your-thugs = How many of your thugs could be hit { $at ->
 }?
 companion-ask-your-money = How much money do you have?
 companion-ask-your-crime = Where does your crime marker stand?
+companion-ask-touches = His card says for you: { $effect }. Would that change anything for you now?
 companion-ask-news = How many cards lie in the active news cell?
 companion-ask-business-drawn = Which business marker did you draw for { $tile }?
 companion-ask-business-lost = Which business marker goes from { $tile }? You choose.
@@ -110,6 +111,9 @@ companion-ask-supply = How much alcohol and how many guns are left in the supply
 companion-ask-goods = How much alcohol and how many guns lie on { $tile }? Two numbers.
 companion-ask-count = How many markers “{ $what }” lie on his neighbourhoods?
 companion-ask-option = You choose for him: which option?
+companion-ask-tile = His rules leave these neighbourhoods equal. You choose: which one?
+companion-ask-saved-good = His vehicle saves one good in { $tile }. You choose: which good stays?
+companion-ask-aftermath = Did that change what the sheet knows: owners or business markers of neighbourhoods, or something of the Henchman’s? Tell it first; then “ok”.
 companion-ask-card = Card { $n } of { $of }: which one did you turn up?
 companion-ask-card-values = Your pack has no card { $card }. Its power, its movement, its number of rows?
 companion-ask-card-row = Card { $card }, row { $row }: bonus and action, for instance “1 takeover”, “0 send_thugs 2 here”, “0 money 2”, “1 steal 3 + crime 1”.

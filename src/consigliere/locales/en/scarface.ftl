@@ -795,7 +795,7 @@ scarface-ask-setup-vehicle = { $seat }: a car or a truck to start with?
 scarface-ask-setup-job = { $seat }: which job do you keep? The other goes to the Henchman.
 scarface-ask-setup-good = { $seat }: which good lies on this dealer?
 scarface-ask-turn-kind = { $seat }: play cards, or reorganize?
-scarface-ask-plan-card = { $seat }: which card joins the plan? Each after the first costs money, more than two raise your crime, and the rest of the hand is discarded.
+scarface-ask-plan-card = { $seat }: which card joins the plan? Each after the first costs money, and more than two raise your crime.
 scarface-ask-act = { $seat }: what next: an order, a skill, a combo, a job, or the end of the turn?
 scarface-ask-pay-any = { $seat }: how much of the cost do you pay with muscle?
 scarface-ask-hire-card = { $seat }: which associate do you hire?
@@ -925,6 +925,8 @@ scarface-do-may-pay-no = do not pay
 scarface-do-may-pay-yes = pay
 scarface-do-hench-choice-type = the Henchman loses: { $business }
 scarface-do-hench-choice-option = option { $n } for the Henchman
+scarface-do-hench-choice-tile = for the Henchman: { $tile }
+scarface-do-hench-choice-good = the Henchman keeps: { $good }
 scarface-error-no-such-card = There is no such card, tile or dealer: { $card }.
 scarface-error-pack-value = The pack has a wrong value: { $table } { $id }, field { $field }: { $found }.
 scarface-error-pack-ids = The pack must have exactly our ids in “{ $table }”; these differ: { $ids }.
@@ -1028,7 +1030,6 @@ scarface-event-plan-card = { $n ->
     [0] The boss plans with { $card }.
    *[other] The boss plans with { $card }, for ${ $n }.
 }
-scarface-event-let-go = Not in the plan, so discarded: { $cards }.
 scarface-event-plan = The plan of { $n } { $n ->
         [one] card
        *[other] cards
@@ -1122,12 +1123,23 @@ scarface-henchman-choice = He chooses among { $n }: { $chosen }, by { $by ->
         [profit] the profit
         [missing] the missing goods
         [token] the number of the district
-        [placed] the order on the board
+        [you] your choice
         [stars] the stars
         [slot] the place in the market
         [defence] the defence
        *[other] its owner: yours first
     }.
+scarface-henchman-tie = By his rules { $n } neighbourhoods are equal. You choose { $why ->
+        [sale] where he sells first
+        [storing] which he fills first
+        [goods] which one gives a good
+        [business] where the business goes
+        [marker] which one loses a business marker
+        [control] which one he gives up
+        [remove] which of yours loses its control marker
+       *[takeover] which one he takes over
+    }.
+scarface-henchman-saves = His vehicle saves him one good in { $tile }. You choose which.
 scarface-henchman-reorganize = The Henchman’s deck is empty: he reorganizes.
 scarface-henchman-theft = His { $jobs } { $jobs ->
         [one] job
@@ -1243,7 +1255,7 @@ scarface-why-step = { $kind ->
         [setup_job] The question now is: which job do you keep? The other goes to the Henchman.
         [setup_good] The question now is: which good lies on this dealer?
         [turn_kind] The question now is: play cards, or reorganize?
-        [plan_card] The question now is: which card joins the plan? Each after the first costs money, more than two raise your crime, and the rest of the hand is discarded.
+        [plan_card] The question now is: which card joins the plan? Each after the first costs money, and more than two raise your crime.
         [act] The question now is: what next: an order, a skill, a combo, a job, or the end of the turn?
         [pay_any] The question now is: how much of the cost do you pay with muscle?
         [hire_card] The question now is: which associate do you hire?

@@ -101,6 +101,7 @@ companion-ask-your-thugs = Combien de vos hommes de main peuvent être touchés 
 } ?
 companion-ask-your-money = Combien d’argent avez-vous ?
 companion-ask-your-crime = Où se trouve votre marqueur de crime ?
+companion-ask-touches = Sa carte dit pour vous : { $effect }. Cela changerait-il quelque chose pour vous maintenant ?
 companion-ask-news = Combien de cartes dans la case des nouvelles actives ?
 companion-ask-business-drawn = Quel marqueur d’affaire avez-vous tiré pour { $tile } ?
 companion-ask-business-lost = Quel marqueur d’affaire quitte { $tile } ? À vous de choisir.
@@ -110,6 +111,9 @@ companion-ask-supply = Combien d’alcool et d’armes reste-t-il dans la réser
 companion-ask-goods = Combien d’alcool et d’armes sur { $tile } ? Deux nombres.
 companion-ask-count = Combien de marqueurs « { $what } » sur ses quartiers ?
 companion-ask-option = Vous choisissez pour lui : quelle option ?
+companion-ask-tile = Selon ses règles, ces quartiers sont à égalité. À vous de choisir : lequel ?
+companion-ask-saved-good = Son véhicule épargne une marchandise à { $tile }. À vous de choisir : laquelle reste ?
+companion-ask-aftermath = Cela a-t-il changé quelque chose sur la feuille : propriétaires ou marqueurs d’affaire des quartiers, biens du Sbire ? Dites-le d’abord, puis « ok ».
 companion-ask-card = Carte { $n } sur { $of } : laquelle avez-vous retournée ?
 companion-ask-card-values = Votre pack n’a pas la carte { $card }. Sa puissance, son mouvement, son nombre de rangées ?
 companion-ask-card-row = Carte { $card }, rangée { $row } : bonus et action, par exemple « 1 takeover », « 0 send_thugs 2 here », « 0 money 2 », « 1 steal 3 + crime 1 ».

@@ -811,7 +811,7 @@ scarface-ask-setup-vehicle = { $seat } : commencer avec une voiture ou un camio
 scarface-ask-setup-job = { $seat } : quel boulot garder ? L’autre va au Sbire.
 scarface-ask-setup-good = { $seat } : quelle marchandise poser sur ce fournisseur ?
 scarface-ask-turn-kind = { $seat } : jouer des cartes ou se réorganiser ?
-scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Chacune après la première coûte de l’argent, plus de deux élèvent le crime, et le reste de la main est défaussé.
+scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Chacune après la première coûte de l’argent, et plus de deux élèvent le crime.
 scarface-ask-act = { $seat } : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
 scarface-ask-pay-any = { $seat } : quelle part du coût payer en muscle ?
 scarface-ask-hire-card = { $seat } : quel complice engager ?
@@ -938,6 +938,8 @@ scarface-do-may-pay-no = ne pas payer
 scarface-do-may-pay-yes = payer
 scarface-do-hench-choice-type = le Sbire perd : { $business }
 scarface-do-hench-choice-option = option { $n } pour le Sbire
+scarface-do-hench-choice-tile = pour le Sbire : { $tile }
+scarface-do-hench-choice-good = le Sbire garde : { $good }
 scarface-error-no-such-card = Il n’y a pas de telle carte, quartier ou fournisseur : { $card }.
 scarface-error-pack-value = Le jeu de données a une valeur fausse : { $table } { $id }, champ { $field } : { $found }.
 scarface-error-pack-ids = La table « { $table } » du jeu de données doit garder nos identifiants ; diffèrent : { $ids }.
@@ -1041,7 +1043,6 @@ scarface-event-plan-card = { $n ->
     [0] Le boss ajoute au plan : { $card }.
    *[other] Le boss ajoute au plan pour { $n } $ : { $card }.
 }
-scarface-event-let-go = Hors du plan, donc défaussé : { $cards }.
 scarface-event-plan = Le plan de { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -1135,12 +1136,23 @@ scarface-henchman-choice = Choix parmi { $n } : { $chosen } ; ce qui décide 
         [profit] le profit
         [missing] les marchandises manquantes
         [token] le numéro du district
-        [placed] l’ordre sur le plateau
+        [you] votre choix
         [stars] les étoiles
         [slot] la place au marché
         [defence] la défense
        *[other] le propriétaire, vous d’abord
     }.
+scarface-henchman-tie = Selon ses règles, { $n } quartiers sont à égalité. À vous de choisir { $why ->
+        [sale] où il vend d’abord
+        [storing] lequel il remplit d’abord
+        [goods] lequel cède une marchandise
+        [business] où va l’affaire
+        [marker] lequel perd un marqueur d’affaire
+        [control] lequel il abandonne
+        [remove] lequel des vôtres perd son marqueur de contrôle
+       *[takeover] lequel il prend
+    }.
+scarface-henchman-saves = Son véhicule lui épargne une marchandise à { $tile }. À vous de choisir laquelle.
 scarface-henchman-reorganize = La pioche du Sbire est vide : il se réorganise.
 scarface-henchman-theft = Ses { $jobs } { $jobs ->
         [one] boulot
@@ -1259,7 +1271,7 @@ scarface-why-step = { $kind ->
         [setup_job] La question est maintenant : quel boulot garder ? L’autre va au Sbire.
         [setup_good] La question est maintenant : quelle marchandise poser sur ce fournisseur ?
         [turn_kind] La question est maintenant : jouer des cartes ou se réorganiser ?
-        [plan_card] La question est maintenant : quelle carte ajouter au plan ? Chacune après la première coûte de l’argent, plus de deux élèvent le crime, et le reste de la main est défaussé.
+        [plan_card] La question est maintenant : quelle carte ajouter au plan ? Chacune après la première coûte de l’argent, et plus de deux élèvent le crime.
         [act] La question est maintenant : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
         [pay_any] La question est maintenant : quelle part du coût payer en muscle ?
         [hire_card] La question est maintenant : quel complice engager ?

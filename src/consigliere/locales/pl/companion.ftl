@@ -101,6 +101,7 @@ companion-ask-your-thugs = Ilu twoich zbirów można trafić { $at ->
 }?
 companion-ask-your-money = Ile masz pieniędzy?
 companion-ask-your-crime = Gdzie stoi twój znacznik przestępczości?
+companion-ask-touches = Jego karta mówi o tobie: { $effect }. Czy to coś teraz u ciebie zmieni?
 companion-ask-news = Ile kart leży na polu aktywnych wiadomości?
 companion-ask-business-drawn = Jaki znacznik biznesu został wylosowany dla kwartału { $tile }?
 companion-ask-business-lost = Jaki znacznik biznesu znika z kwartału { $tile }? Wybierasz ty.
@@ -110,6 +111,9 @@ companion-ask-supply = Ile alkoholu i broni zostało w zasobach? Dwie liczby; 99
 companion-ask-goods = Ile alkoholu i broni leży na kwartale { $tile }? Dwie liczby.
 companion-ask-count = Ile znaczników „{ $what }” leży na jego kwartałach?
 companion-ask-option = Wybierasz za niego: która opcja?
+companion-ask-tile = Według jego zasad te kwartały są równe. Wybierasz ty: który?
+companion-ask-saved-good = Jego pojazd oszczędza jeden towar w kwartale { $tile }. Wybierasz ty: który towar zostaje?
+companion-ask-aftermath = Czy to zmieniło coś na arkuszu: właścicieli lub znaczniki biznesu kwartałów, coś u Siepacza? Najpierw to podaj, potem „ok”.
 companion-ask-card = Karta { $n } z { $of }: którą odkrywasz?
 companion-ask-card-values = W twoim zestawie nie ma karty { $card }. Jej siła, jej ruch, ile ma rzędów?
 companion-ask-card-row = Karta { $card }, rząd { $row }: premia i akcja, na przykład „1 takeover”, „0 send_thugs 2 here”, „0 money 2”, „1 steal 3 + crime 1”.

@@ -864,7 +864,7 @@ scarface-ask-setup-vehicle = { $seat }: zacząć z autem czy z ciężarówką?
 scarface-ask-setup-job = { $seat }: którą robotę zatrzymać? Druga trafia do Siepacza.
 scarface-ask-setup-good = { $seat }: jaki towar położyć na tym dilerze?
 scarface-ask-turn-kind = { $seat }: zagrać karty czy przeprowadzić reorganizację?
-scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Każda po pierwszej kosztuje, więcej niż dwie podnoszą przestępczość, a reszta ręki jest odrzucana.
+scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Każda po pierwszej kosztuje, a więcej niż dwie podnoszą przestępczość.
 scarface-ask-act = { $seat }: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
 scarface-ask-pay-any = { $seat }: jaką część ceny zapłacić mięśniami?
 scarface-ask-hire-card = { $seat }: którego wspólnika zatrudnić?
@@ -997,6 +997,8 @@ scarface-do-may-pay-no = nie płać
 scarface-do-may-pay-yes = zapłać
 scarface-do-hench-choice-type = Siepacz traci: { $business }
 scarface-do-hench-choice-option = opcja { $n } dla Siepacza
+scarface-do-hench-choice-tile = za Siepacza: { $tile }
+scarface-do-hench-choice-good = Siepacz zachowuje: { $good }
 scarface-error-no-such-card = Nie ma takiej karty, kwartału ani dilera: { $card }.
 scarface-error-pack-value = Zestaw ma błędną wartość: { $table } { $id }, pole { $field }: { $found }.
 scarface-error-pack-ids = Tabela „{ $table }” zestawu musi mieć dokładnie nasze identyfikatory; różnią się: { $ids }.
@@ -1101,7 +1103,6 @@ scarface-event-plan-card = { $n ->
     [0] Szef dokłada do planu: { $card }.
    *[other] Szef dokłada do planu za { $n } $: { $card }.
 }
-scarface-event-let-go = Poza planem, więc odrzucone: { $cards }.
 scarface-event-plan = Plan z { $n } { $n ->
         [one] karty
         [few] kart
@@ -1203,12 +1204,23 @@ scarface-henchman-choice = Wybór spośród { $n }: { $chosen }; decyduje { $by 
         [profit] zysk
         [missing] brakujący towar
         [token] numer dzielnicy
-        [placed] kolejność na planszy
+        [you] twój wybór
         [stars] liczba gwiazdek
         [slot] miejsce na rynku
         [defence] obrona
        *[other] właściciel: najpierw twoje
     }.
+scarface-henchman-tie = Według jego zasad równe są kwartały: { $n }. Wybierasz, { $why ->
+        [sale] gdzie sprzedaje najpierw
+        [storing] który wypełnia najpierw
+        [goods] który oddaje towar
+        [business] gdzie powstaje biznes
+        [marker] który traci znacznik biznesu
+        [control] który oddaje
+        [remove] który z twoich traci znacznik kontroli
+       *[takeover] który przejmuje
+    }.
+scarface-henchman-saves = Jego pojazd oszczędza jeden towar w kwartale { $tile }. Wybierasz, który.
 scarface-henchman-reorganize = Talia Siepacza jest pusta: przeprowadza reorganizację.
 scarface-henchman-theft = { $jobs } { $jobs ->
         [one] robota
@@ -1328,7 +1340,7 @@ scarface-why-step = { $kind ->
         [setup_job] Teraz pytanie brzmi: którą robotę zatrzymać? Druga trafia do Siepacza.
         [setup_good] Teraz pytanie brzmi: jaki towar położyć na tym dilerze?
         [turn_kind] Teraz pytanie brzmi: zagrać karty czy przeprowadzić reorganizację?
-        [plan_card] Teraz pytanie brzmi: którą kartę dołożyć do planu? Każda po pierwszej kosztuje, więcej niż dwie podnoszą przestępczość, a reszta ręki jest odrzucana.
+        [plan_card] Teraz pytanie brzmi: którą kartę dołożyć do planu? Każda po pierwszej kosztuje, a więcej niż dwie podnoszą przestępczość.
         [act] Teraz pytanie brzmi: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
         [pay_any] Teraz pytanie brzmi: jaką część ceny zapłacić mięśniami?
         [hire_card] Teraz pytanie brzmi: którego wspólnika zatrudnić?

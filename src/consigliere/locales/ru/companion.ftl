@@ -101,6 +101,7 @@ companion-ask-your-thugs = Скольких ваших бандитов можн
 }?
 companion-ask-your-money = Сколько у вас денег?
 companion-ask-your-crime = Где стоит ваш маркер преступности?
+companion-ask-touches = Его карта говорит о вас: { $effect }. Изменит ли это что-нибудь у вас сейчас?
 companion-ask-news = Сколько карт лежит в ячейке активных новостей?
 companion-ask-business-drawn = Какой маркер бизнеса вы вытянули для квартала { $tile }?
 companion-ask-business-lost = Какой маркер бизнеса уходит из квартала { $tile }? Решаете вы.
@@ -110,6 +111,9 @@ companion-ask-supply = Сколько алкоголя и оружия оста�
 companion-ask-goods = Сколько алкоголя и оружия лежит в квартале { $tile }? Два числа.
 companion-ask-count = Сколько маркеров «{ $what }» в его кварталах?
 companion-ask-option = Вы решаете за него: какой вариант?
+companion-ask-tile = По его правилам эти кварталы равны. Решаете вы: какой?
+companion-ask-saved-good = Его транспорт экономит один товар в квартале { $tile }. Решаете вы: какой товар остаётся?
+companion-ask-aftermath = Изменилось ли от этого что-нибудь на листе: владельцы или маркеры бизнеса кварталов, что-то у Головореза? Сначала сообщите, потом «ok».
 companion-ask-card = Карта { $n } из { $of }: какую вы открыли?
 companion-ask-card-values = В вашем наборе нет карты { $card }. Её сила, её движение, сколько на ней рядов?
 companion-ask-card-row = Карта { $card }, ряд { $row }: бонус и действие, например «1 takeover», «0 send_thugs 2 here», «0 money 2», «1 steal 3 + crime 1».

@@ -1,0 +1,295 @@
+"""The Henchman's goods: sales (SF-87, SF-88, SF-134), storing (SF-171), spending and losing (SF-172, SF-173)."""
+
+from typing import Final
+
+from consigliere.games.scarface.flow import H_PART, H_SALES, H_STORE
+from consigliere.games.scarface.henchman_criteria import (
+    FOR_GOODS,
+    FOR_SALE,
+    FOR_STORING,
+    best_tiles,
+    own_tiles,
+    settled,
+    tile_key,
+    worst_tiles,
+)
+from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface.names import HENCHMAN, NONE, P_FENCE_ALCOHOL, TILES
+
+# Sales
+
+ASKED_GOOD: Final = 2  # the step of a frame that waits for the good a vehicle saves
+NOT_SUPPLIED: Final = -2
+EITHER: Final = 2
+
+
+def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
+    """NONE: a sale of the whole requirement; 0 or 1: without one good of this kind, EITHER: of any."""
+    alcohol, guns = w.need(tile, 0), w.need(tile, 1)
+    no_alcohol = max(0, alcohol - w.stock(tile, 0) - on_dealers[0]) if alcohol else 0
+    no_guns = max(0, guns - w.stock(tile, 1) - on_dealers[1]) if guns else 0
+    if alcohol + guns < 2 or not w.benefit(tile):
+        return NONE if no_alcohol + no_guns == 0 else NOT_SUPPLIED
+    if alcohol and guns and no_alcohol + no_guns == 0:
+        return EITHER
+    if alcohol and no_alcohol <= 1 and no_guns == 0:
+        return 0
+    if guns and no_guns <= 1 and no_alcohol == 0:
+        return 1
+    return NOT_SUPPLIED
+
+
+def _on_dealers(w: World) -> list[int]:
+    return [w.dealer_goods(0), w.dealer_goods(1)]
+
+
+def supplied(w: World, tiles: list[int]) -> list[int]:
+    if not tiles:
+        return []
+    on_dealers = _on_dealers(w)
+    return [tile for tile in tiles if sale_drop(w, tile, on_dealers) != NOT_SUPPLIED]
+
+
+def spent_on_sale(w: World, tile: int, drop: int) -> list[int]:
+    """The goods a sale takes: the tile's first, then the dealers' in the order acquired."""
+    spent: list[int] = []
+    for kind in range(2):
+        left = w.need(tile, kind) - (1 if drop == kind else 0)
+        left -= _spend(w, tile, kind, left, spent)
+        dealer = 0
+        while left:
+            left -= _spend(w, -1 - dealer, kind, left, spent)
+            dealer += 1
+    return spent
+
+
+def _spend(w: World, store: int, kind: int, most: int, spent: list[int]) -> int:
+    """How many goods of a kind this store gives."""
+    taken = min(most, w.stock(store, kind)) if most else 0
+    for _ in range(taken):
+        spent.append(store)
+        spent.append(kind)
+    return taken
+
+
+def sell(w: World, most: int) -> None:
+    """SF-149, SF-158: up to so many sales, each tile once, the order computed anew."""
+    w.push([H_SALES, 0, most, 0, NONE])
+
+
+def selling(w: World, f: list[int]) -> None:
+    """A frame [H_SALES, step, sales left, bits of tiles sold, tile of the sale going on]."""
+    while f[2]:
+        if f[4] == NONE:
+            ready = supplied(w, [tile for tile in own_tiles(w) if not f[3] >> tile & 1])
+            if not ready:
+                break
+            tied = best_tiles(w, ready, HENCHMAN)
+            if len(tied) > 1 and f[1] == 0 and _all_can_sell(w, tied, f[2]):
+                tied = tied[:1]
+            f[4] = settled(w, f, tied, "SF-133", FOR_SALE)
+            if f[4] == NONE:
+                return
+        tile = f[4]
+        drop = _settled_drop(w, f, sale_drop(w, tile, _on_dealers(w)))
+        if drop == EITHER:
+            return
+        w.sell(tile, spent_on_sale(w, tile, drop), w.profit(tile, HENCHMAN))
+        f[2] -= 1
+        f[3] |= 1 << tile
+        f[4] = NONE
+    w.pop()
+
+
+def _all_can_sell(w: World, tied: list[int], left: int) -> bool:
+    """Whether the order of these sales changes nothing: none takes a dealer's good from another."""
+    if left < len(tied):
+        return False
+    for kind in range(2):
+        lack = sum(max(0, w.need(tile, kind) - w.stock(tile, kind)) for tile in tied)
+        if lack > w.dealer_goods(kind) > 0:
+            return False
+    return True
+
+
+def _settled_drop(w: World, f: list[int], drop: int) -> int:
+    """SF-134: which good a vehicle saves; where both would do the human says (SF-10), EITHER while he is asked."""
+    if f[1] == ASKED_GOOD:
+        f[1] = 0
+        return w.shown()[0]
+    if drop == EITHER:
+        f[1] = ASKED_GOOD
+        if w.tells():
+            w.tell("scarface-henchman-saves", {"rule": "SF-134", "tile": TILES[f[4]]})
+        w.ask_good(f[4])
+    return drop
+
+
+# Storing
+
+
+def store(w: World, alcohol: int, guns: int) -> None:
+    """Goods gained: dealers, then alcohol, then guns on tiles; what finds no place stays in the supply."""
+    left = [min(alcohol, w.supply(0)), min(guns, w.supply(1))]
+    _fill_dealers(w, left)
+    if left[0] + left[1] and own_tiles(w):
+        w.push([H_STORE, 0, 0, left[0], left[1]])
+
+
+def _fill_dealers(w: World, left: list[int]) -> None:
+    kind = 0
+    for dealer in range(w.dealers()):
+        room = w.book.uniform_storage - w.stock(-1 - dealer, 0) - w.stock(-1 - dealer, 1)
+        while room > 0 and left[0] + left[1]:
+            if not left[kind]:
+                kind = 1 - kind
+            w.gain_good(-1 - dealer, kind)
+            left[kind] -= 1
+            room -= 1
+            kind = 1 - kind
+
+
+FIRST_NAMED: Final = 5
+
+
+def storing(w: World, f: list[int]) -> None:
+    """A frame [H_STORE, step, kind, alcohol, guns, tiles the human put first...]; the order is computed once a kind."""
+    while f[2] < 2:
+        kind = f[2]
+        left = f[3 + kind]
+        if left and not _fill_tiles(w, f, kind, left):
+            return
+        f[2] += 1
+        del f[FIRST_NAMED:]
+    w.pop()
+
+
+def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
+    """False while the human is asked."""
+    tiles = own_tiles(w)
+    keys: list[list[int]] = []
+    for place, tile in enumerate(tiles):
+        named = f.index(tile, FIRST_NAMED) if tile in f[FIRST_NAMED:] else 99
+        keys.append([*tile_key(w, tile, HENCHMAN), named, place])
+    keys.sort()
+    order = [tiles[key[4]] for key in keys]
+    at = 0
+    while at < len(keys) - 1:
+        end = at + 1
+        while end < len(keys) and keys[end][:4] == keys[at][:4]:
+            end += 1
+        if end - at > 1 and _order_matters(w, order, at, end, kind, left):
+            tile = settled(w, f, order[at:end], "SF-133", FOR_STORING)
+            if tile == NONE:
+                return False
+            f.append(tile)
+            return _fill_tiles(w, f, kind, left)
+        at = end
+    for tile, n in zip(order, _shares(w, order, kind, left), strict=True):
+        for _ in range(n):
+            w.gain_good(tile, kind)
+    return True
+
+
+def _shares(w: World, tiles: list[int], kind: int, left: int) -> list[int]:
+    """How many goods each of these tiles gets: first what it needs, then one by one."""
+    shares: list[int] = []
+    for tile in tiles:
+        n = min(left, max(0, w.need(tile, kind) - w.stock(tile, kind)))
+        shares.append(n)
+        left -= n
+    for place in range(len(tiles)):
+        shares[place] += left // len(tiles) + (1 if place < left % len(tiles) else 0)
+    return shares
+
+
+def _order_matters(w: World, order: list[int], at: int, end: int, kind: int, left: int) -> bool:
+    """Whether it changes anything which of the tiles from `at` to `end` comes first."""
+    shares = _shares(w, order, kind, left)
+    for place in range(at + 1, end):
+        other = [*order[:at], order[place], *order[at:place], *order[place + 1 :]]
+        changed = _shares(w, other, kind, left)
+        if [changed[other.index(tile)] for tile in order] != shares:
+            return True
+    return False
+
+
+def can_store(w: World, alcohol: int, guns: int) -> bool:
+    """SF-11: whether any of these goods would find a place."""
+    if min(alcohol, w.supply(0)) + min(guns, w.supply(1)) == 0:
+        return False
+    if own_tiles(w):
+        return True
+    storage = w.book.uniform_storage
+    return any(w.stock(-1 - n, 0) + w.stock(-1 - n, 1) < storage for n in range(w.dealers()))
+
+
+# Spending and losing
+
+
+def all_goods(w: World, only: int) -> int:
+    kinds = [0, 1] if only == NONE else [only]
+    on_tiles = sum(w.stock(tile, kind) for tile in own_tiles(w) for kind in kinds)
+    return on_tiles + sum(w.dealer_goods(kind) for kind in kinds)
+
+
+def lose_goods(w: World, n: int, only: int) -> None:
+    w.push([H_PART, 0, 0, n, only, NONE])
+
+
+def fence(w: World, n: int) -> None:
+    """SF-160."""
+    w.push([H_PART, 0, 1, n, NONE, NONE])
+
+
+def parting(w: World, f: list[int]) -> None:
+    """A frame [H_PART, step, 1 for a sale to the authorities, goods left, kind or NONE for any, kind of the last]."""
+    while f[3]:
+        good = _next_good(w, f)
+        if not good:
+            break
+        store = good[1]
+        if len(good) > 2:
+            store = settled(w, f, good[1:], "SF-173", FOR_GOODS)
+            if store == NONE:
+                return
+        kind = good[0]
+        if f[2]:
+            w.fence(store, kind, max(0, w.book.fence_price[kind] + w.passive(P_FENCE_ALCOHOL + kind)))
+        else:
+            w.lose_good(store, kind)
+        f[3] -= 1
+        f[5] = kind
+    w.pop()
+
+
+def _next_good(w: World, f: list[int]) -> list[int]:
+    """The kind of the next good to go and the store, or the tiles that are equal; kinds alternate. Empty: none."""
+    kinds = [f[4]] if f[4] != NONE else [1, 0] if f[5] == 0 else [0, 1]
+    tiles = own_tiles(w)
+    for kind in kinds:
+        with_surplus = [tile for tile in tiles if w.stock(tile, kind) > w.need(tile, kind)]
+        if with_surplus:
+            return [kind, *_equal(w, f, with_surplus, kinds, True)]
+    for kind in kinds:
+        with_goods = [tile for tile in tiles if w.stock(tile, kind)]
+        if with_goods:
+            return [kind, *_equal(w, f, with_goods, kinds, False)]
+    for kind in kinds:
+        for dealer in range(w.dealers()):
+            if w.stock(-1 - dealer, kind):
+                return [kind, -1 - dealer]
+    return []
+
+
+def _equal(w: World, f: list[int], tiles: list[int], kinds: list[int], surplus: bool) -> list[int]:
+    """The tiles that lose next; where everything of this stage goes the order changes nothing."""
+    tied = worst_tiles(w, tiles, "SF-173")
+    if len(tied) > 1 and f[1] == 0:
+        all_of_it = 0
+        for tile in own_tiles(w):
+            for kind in kinds:
+                all_of_it += max(0, w.stock(tile, kind) - (w.need(tile, kind) if surplus else 0))
+        if all_of_it <= f[3]:
+            return tied[:1]
+    return tied
