@@ -231,8 +231,7 @@ class Table(Layout):
 
     def plan_price(self) -> int:
         """SF-231: what the next card of the plan costs."""
-        second, more = self.book.plan_price
-        return second + more * (len(self.plan) - 1) if self.plan else 0
+        return self.book.plan_price * len(self.news_active) * len(self.plan)
 
     def steal(self, thief: int, n: int) -> None:
         """SF-2: as much as there is."""

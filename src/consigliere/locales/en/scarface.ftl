@@ -795,7 +795,7 @@ scarface-ask-setup-vehicle = { $seat }: a car or a truck to start with?
 scarface-ask-setup-job = { $seat }: which job do you keep? The other goes to the Henchman.
 scarface-ask-setup-good = { $seat }: which good lies on this dealer?
 scarface-ask-turn-kind = { $seat }: play cards, or reorganize?
-scarface-ask-plan-card = { $seat }: which card joins the plan? Each after the first costs money, and more than two raise your crime.
+scarface-ask-plan-card = { $seat }: which card joins the plan? Each after the first costs more, the more news lie open; more than two raise your crime.
 scarface-ask-act = { $seat }: what next: an order, a skill, a combo, a job, or the end of the turn?
 scarface-ask-pay-any = { $seat }: how much of the cost do you pay with muscle?
 scarface-ask-hire-card = { $seat }: which associate do you hire?
@@ -1255,7 +1255,7 @@ scarface-why-step = { $kind ->
         [setup_job] The question now is: which job do you keep? The other goes to the Henchman.
         [setup_good] The question now is: which good lies on this dealer?
         [turn_kind] The question now is: play cards, or reorganize?
-        [plan_card] The question now is: which card joins the plan? Each after the first costs money, and more than two raise your crime.
+        [plan_card] The question now is: which card joins the plan? Each after the first costs more, the more news lie open; more than two raise your crime.
         [act] The question now is: what next: an order, a skill, a combo, a job, or the end of the turn?
         [pay_any] The question now is: how much of the cost do you pay with muscle?
         [hire_card] The question now is: which associate do you hire?

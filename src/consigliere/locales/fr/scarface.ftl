@@ -811,7 +811,7 @@ scarface-ask-setup-vehicle = { $seat } : commencer avec une voiture ou un camio
 scarface-ask-setup-job = { $seat } : quel boulot garder ? L’autre va au Sbire.
 scarface-ask-setup-good = { $seat } : quelle marchandise poser sur ce fournisseur ?
 scarface-ask-turn-kind = { $seat } : jouer des cartes ou se réorganiser ?
-scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Chacune après la première coûte de l’argent, et plus de deux élèvent le crime.
+scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Chacune après la première coûte davantage, et plus encore à chaque nouvelle ouverte ; plus de deux élèvent le crime.
 scarface-ask-act = { $seat } : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
 scarface-ask-pay-any = { $seat } : quelle part du coût payer en muscle ?
 scarface-ask-hire-card = { $seat } : quel complice engager ?
@@ -1271,7 +1271,7 @@ scarface-why-step = { $kind ->
         [setup_job] La question est maintenant : quel boulot garder ? L’autre va au Sbire.
         [setup_good] La question est maintenant : quelle marchandise poser sur ce fournisseur ?
         [turn_kind] La question est maintenant : jouer des cartes ou se réorganiser ?
-        [plan_card] La question est maintenant : quelle carte ajouter au plan ? Chacune après la première coûte de l’argent, et plus de deux élèvent le crime.
+        [plan_card] La question est maintenant : quelle carte ajouter au plan ? Chacune après la première coûte davantage, et plus encore à chaque nouvelle ouverte ; plus de deux élèvent le crime.
         [act] La question est maintenant : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
         [pay_any] La question est maintenant : quelle part du coût payer en muscle ?
         [hire_card] La question est maintenant : quel complice engager ?

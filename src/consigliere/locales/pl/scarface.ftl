@@ -864,7 +864,7 @@ scarface-ask-setup-vehicle = { $seat }: zacząć z autem czy z ciężarówką?
 scarface-ask-setup-job = { $seat }: którą robotę zatrzymać? Druga trafia do Siepacza.
 scarface-ask-setup-good = { $seat }: jaki towar położyć na tym dilerze?
 scarface-ask-turn-kind = { $seat }: zagrać karty czy przeprowadzić reorganizację?
-scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Każda po pierwszej kosztuje, a więcej niż dwie podnoszą przestępczość.
+scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Każda po pierwszej kosztuje więcej, tym więcej, im więcej wiadomości leży odkrytych; więcej niż dwie podnoszą przestępczość.
 scarface-ask-act = { $seat }: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
 scarface-ask-pay-any = { $seat }: jaką część ceny zapłacić mięśniami?
 scarface-ask-hire-card = { $seat }: którego wspólnika zatrudnić?
@@ -1340,7 +1340,7 @@ scarface-why-step = { $kind ->
         [setup_job] Teraz pytanie brzmi: którą robotę zatrzymać? Druga trafia do Siepacza.
         [setup_good] Teraz pytanie brzmi: jaki towar położyć na tym dilerze?
         [turn_kind] Teraz pytanie brzmi: zagrać karty czy przeprowadzić reorganizację?
-        [plan_card] Teraz pytanie brzmi: którą kartę dołożyć do planu? Każda po pierwszej kosztuje, a więcej niż dwie podnoszą przestępczość.
+        [plan_card] Teraz pytanie brzmi: którą kartę dołożyć do planu? Każda po pierwszej kosztuje więcej, tym więcej, im więcej wiadomości leży odkrytych; więcej niż dwie podnoszą przestępczość.
         [act] Teraz pytanie brzmi: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
         [pay_any] Teraz pytanie brzmi: jaką część ceny zapłacić mięśniami?
         [hire_card] Teraz pytanie brzmi: którego wspólnika zatrudnić?
