@@ -20,7 +20,7 @@ def with_ruling(folder: Path, id: str, value: str) -> Game:
 
 
 OTHER_OPTIONS = [
-    ("henchman_thug_for_order", "no", "henchman/crime-04-no-thug", {"henchman.crime": 2}),
+    ("henchman_thug_for_order", "no", "henchman/crime-04-no-thug", {"henchman.crime": 4}),
     ("next_district_includes_current", "yes", "henchman/send-03-only-the-current-one", {"henchman.hq": 3}),
     ("next_district_includes_current", "yes", "henchman/send-02-next-own-passes-seven", {"henchman.streets.north": 1}),
     ("star_money", "2", "human/620-most-money-wins", {"totals": "22 22"}),
