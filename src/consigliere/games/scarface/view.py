@@ -63,8 +63,9 @@ class Gang(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss track
-    that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the plan."""
+    """The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
+    track that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the
+    plan."""
 
     hand: list[str]
     deck: list[str]
