@@ -35,7 +35,7 @@ def choose_act(game: Game, seed: int, view: View, budget: Budget) -> int:
     assert view.seat is not None
     actions = [action for action, _, _ in view.legal]
     stream = stream_for(view, seed)
-    steps = STEPS if budget.steps is None else budget.steps
+    steps = (STEPS if budget.steps is None else budget.steps) * game.weight(view.decisions[0].kind)
     deadline = float("inf") if budget.seconds is None else time.monotonic() + budget.seconds
     search = ActSearch(game, view.seat, deadline)
     worths = search.judge(game.imagine_turn(view, Stream(stream.word(0))), actions, int(FIRST * steps))

@@ -99,6 +99,10 @@ class Game(ABC):
         """Whether a turn is made of acts, each of several decisions: `settled` says where one is over."""
         return False
 
+    def weight(self, kind: str) -> int:
+        """How many times the usual steps a search should give to this kind of decision."""
+        return 1
+
     def always_asked(self, state: State) -> bool:
         """Whether the decision of this position is asked even with one option."""
         return False

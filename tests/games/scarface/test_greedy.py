@@ -73,7 +73,10 @@ def test_the_report_counts_plans_of_action_turns_and_orders_of_all_turns() -> No
     turns = sum(1 for _, group, name, _ in facts if group == "plan" and name == "1")
     rounds = next(value for _, group, name, value in facts if (group, name) == ("length", "rounds"))
     assert 0 < turns < rounds
-    assert sum(value for _, group, _, value in facts if group == "plan") == turns
+    sizes = {name: sum(value for _, group, of, value in facts if (group, of) == ("plan", name)) for name in "12345"}
+    many = sum(value for _, group, name, value in facts if (group, name) == ("plan", "3+"))
+    assert sum(sizes.values()) == turns
+    assert many == sizes["3"] + sizes["4"] + sizes["5"]
     for order in ORDERS:
         assert sum(1 for _, group, name, _ in facts if (group, name) == ("order", order)) == rounds
 

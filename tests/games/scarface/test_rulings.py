@@ -19,19 +19,17 @@ def with_ruling(folder: Path, id: str, value: str) -> Game:
     return consigliere.load("scarface", folder)
 
 
-CITY_AS_IT_WAS = (
-    "little_italy stockyards bridgeport hyde_park greektown maxwell goose_island englewood pullman canaryville"
-)
 OTHER_OPTIONS = [
-    ("henchman_thug_for_order", "no", "henchman/crime-04-no-thug", {"henchman.crime": 2}),
+    ("henchman_thug_for_order", "no", "henchman/crime-04-no-thug", {"henchman.crime": 4}),
     ("next_district_includes_current", "yes", "henchman/send-03-only-the-current-one", {"henchman.hq": 3}),
     ("next_district_includes_current", "yes", "henchman/send-02-next-own-passes-seven", {"henchman.streets.north": 1}),
     ("star_money", "2", "human/620-most-money-wins", {"totals": "22 22"}),
     ("ring_income", "2", "human/010-the-ring-pays", {"human.money": 12}),
     ("plan_crime_free_cards", "1", "spec/21d-plan-of-two-in-the-jazz-age", {"human.crime": 4}),
     ("plan_crime_free_cards", "3", "spec/21a-plan-of-four", {"human.crime": 2}),
+    ("plan_price", "0", "human/036-the-price-of-a-plan", {"human.money": 10}),
     ("raid_drop", "0", "human/511-witness-talks", {"human.crime": 7}),
-    ("city_grows", "no", "human/614-the-city-grows", {"tile_pile": CITY_AS_IT_WAS}),
+    ("city_grows", "no", "human/614-the-city-grows", {"tile_pile": "maxwell"}),
 ]
 
 
@@ -42,8 +40,7 @@ def test_another_option_plays_another_game(
 ) -> None:
     scenario = read(SCENARIOS / f"{case}.toml")
     game = with_ruling(tmp_path, id, value)
-    new_tile = ("maxwell", "brothel") if id == "city_grows" else ()
-    draws = [draw for draw in scenario.draws if draw not in new_tile]
+    draws = [draw for draw in scenario.draws if id != "city_grows" or draw != "brothel"]  # the new tile's marker
     (step,) = scenario.steps
     other = scenario._replace(draws=draws, steps=[step._replace(then={"facts": facts})])
     assert [str(problem) for problem in run(other, game)] == []

@@ -619,13 +619,15 @@ export interface ScarfaceGang {
   stars: number;
 }
 
-/** The human's cards. `rewarded` are the cells of his boss track that have paid out; `pool` is muscle, influence,
- * wild; `skills_used` and `combos_used` are places in the plan. */
+/** The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
+ * track that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the
+ * plan. */
 export interface ScarfaceHand {
   hand: string[];
   deck: string[];
   deck_top: string[];
   plan: string[];
+  plan_price: number;
   discard: string[];
   right_hand: string[];
   rewarded: number[];

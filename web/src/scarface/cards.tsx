@@ -69,6 +69,7 @@ export function Cards({ table }: { table: City }) {
       <div class="hand-row" style={{ flexGrow: Math.max(1, cards.hand.length) }} role="group" aria-label={table.say("scarface-board-hand")}>
         <h3>
           {table.say("scarface-board-hand")}
+          {table.decision.value?.kind === "plan_card" && <NextPrice table={table} />}
           <Pile table={table} deck={deck} />
         </h3>
         <div class="card-row">
@@ -87,6 +88,16 @@ function Pool({ table }: { table: City }) {
       <Amount is="muscle" n={muscle!} label={table.name("muscle")} />
       <Amount is="influence" n={influence!} label={table.name("influence")} />
       <Amount is="wild" n={wild!} label={table.name("wild")} />
+    </span>
+  );
+}
+
+/** SF-231: what the next card of the plan costs. */
+function NextPrice({ table }: { table: City }) {
+  const price = table.say("scarface-board-plan-price", { n: table.view.value.board.cards.plan_price });
+  return (
+    <span {...worded(table.piece({ key: "plan-price", label: price, rule: "SF-231", class: "pool", about: () => table.say("scarface-page-plan-price-about") }))}>
+      {price}
     </span>
   );
 }

@@ -117,6 +117,8 @@ def cards(desk: Desk) -> list[Text]:
             found += _card(desk, table, card, f"{used} " if used else "")
         points = say("scarface-board-pool", muscle=muscle, influence=influence, wild=wild)
         found.append(Text(f"  {points}", "bold"))
+        if hand.hand:
+            found.append(Text(f"  {say('scarface-board-plan-price', n=hand.plan_price)}"))
         if hand.orders_used:
             found.append(listed(say("scarface-board-orders-used"), [name(order) for order in hand.orders_used]))
     deck = len(hand.deck) + len(hand.deck_top)

@@ -25,6 +25,7 @@ Fact = tuple[str, str, str, float]
 PAIRS: Final = [(mine, his) for mine in GANGS for his in GANGS if mine != his]
 EVERY: Final = 4  # table rounds between two points of a money curve
 LARGEST: Final = 5  # plans of so many cards or more
+MANY: Final = 3  # cards that raise crime
 
 
 def options(seed: int) -> dict[str, object]:
@@ -118,6 +119,7 @@ class Watch:
         for size in sizes:
             for number in range(1, LARGEST + 1):
                 found.append(("rate", "plan", str(number), float(size == number)))
+            found.append(("rate", "plan", f"{MANY}+", float(size >= MANY)))
         if sizes:
             found.append(("rate", "plan-won", f"{sum(sizes) / len(sizes):.1f}", won))
         return found

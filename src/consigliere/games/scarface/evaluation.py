@@ -30,8 +30,8 @@ from consigliere.games.scarface.table import Table
 WON: Final = 1000.0
 PLAYED: Final = 2.8  # cards a turn
 RIVAL_PLAYED: Final = 3.2
-REORGANIZED: Final = 70.0  # a reorganization done; in part already when cards are played
-TO_PLAY: Final = 7.0  # a card still to be played before the last reorganization
+REORGANIZED: Final = 36.0  # a reorganization done; in part already when cards are played
+TO_PLAY: Final = 1.5  # a card still to be played before the last reorganization
 DECK: Final = 10.0  # cards to be played before a reorganization
 POINT: Final = 1.2  # a point printed on a card, each cycle
 SKILL: Final = 0.8
@@ -49,9 +49,9 @@ TARGET: Final = 0.8  # sales of a tile to be taken, each cycle
 PROGRESS: Final = 0.55
 OPEN_JOB: Final = 2.5
 RING: Final = 1.5  # the ring pays one dollar a turn; a cycle is some turns
-CRIME_STEP: Final = 0.3
-RAID: Final = 3.5
-RAID_NEWS: Final = 2.0
+CRIME_STEP: Final = 0.6
+RAID: Final = 6.0
+RAID_NEWS: Final = 3.0
 
 
 def reorganizations_left(t: Table) -> int:

@@ -19,6 +19,7 @@ from consigliere.games.scarface.actions import (
     DO_MOVE_THUG,
     DO_MOVE_TO,
     DO_PLACE,
+    DO_PLAN,
     DO_READY,
     DO_RECRUIT_STOP,
     DO_SELL,
@@ -101,6 +102,8 @@ PLAIN: Final[dict[str, tuple[str, str]]] = {
 def _plan_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == DO_READY:
         return Refusal("SF-44", "scarface-why-empty-plan", {})
+    if action - DO_PLAN in t.hand:
+        return Refusal("SF-231", "scarface-why-plan-price", {**args, "n": t.plan_price()})
     return Refusal("SF-44", "scarface-why-not-in-hand", args)
 
 

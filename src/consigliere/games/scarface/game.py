@@ -108,6 +108,10 @@ class Scarface(Game):
     def in_acts(self) -> bool:
         return True
 
+    def weight(self, kind: str) -> int:
+        """The plan decides what the whole turn can do."""
+        return 4 if kind == "plan_card" else 1
+
     def turn(self, state: State) -> int:
         assert isinstance(state, ScarfaceState)
         return 2 * state.round + state.turn

@@ -229,6 +229,10 @@ class Table(Layout):
         if n and self.journal is not None:
             self.note("scarface-event-pay", {"side": SIDES[side], "n": n})
 
+    def plan_price(self) -> int:
+        """SF-231: what the next card of the plan costs."""
+        return self.book.plan_price * len(self.news_active) * len(self.plan)
+
     def steal(self, thief: int, n: int) -> None:
         """SF-2: as much as there is."""
         n = min(n, self.money[1 - thief])

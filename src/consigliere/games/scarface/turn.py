@@ -85,8 +85,10 @@ def _which(t: Table, f: list[int]) -> bool:
 
 
 def _plan_options(t: Table) -> list[int]:
-    """SF-44: any card of the sorted hand, once there is one in the plan also none."""
+    """SF-44, SF-231: any card of the sorted hand that can be paid, once there is one in the plan also none."""
     legal = [DO_READY] if t.plan else []
+    if t.plan_price() > t.money[HUMAN]:
+        return legal
     last = NONE
     for card in t.hand:
         if card != last:
@@ -102,10 +104,12 @@ def turn_kind(t: Table, f: list[int], action: int) -> None:
 def plan_card(t: Table, f: list[int], action: int) -> None:
     if action != DO_READY:
         card = action - DO_PLAN
+        price = t.plan_price()
+        t.money[HUMAN] -= price
         t.hand.remove(card)
         t.plan.append(card)
         if t.journal is not None:
-            t.note("scarface-event-plan-card", {"card": CARDS[card]})
+            t.note("scarface-event-plan-card", {"card": CARDS[card], "n": price})
         return
     plan_ready(t)
     f[1] = ACTS

@@ -63,13 +63,15 @@ class Gang(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The human's cards. `rewarded` are the cells of his boss track that have paid out; `pool` is muscle, influence,
-    wild; `skills_used` and `combos_used` are places in the plan."""
+    """The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
+    track that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the
+    plan."""
 
     hand: list[str]
     deck: list[str]
     deck_top: list[str]
     plan: list[str]
+    plan_price: int
     discard: list[str]
     right_hand: list[str]
     rewarded: list[int]
@@ -195,6 +197,7 @@ def _hand(t: Table) -> Hand:
         deck=_names(CARDS, t.deck_bag),
         deck_top=_names(CARDS, t.deck_top[::-1]),
         plan=_names(CARDS, t.plan),
+        plan_price=t.plan_price(),
         discard=_names(CARDS, t.discard),
         right_hand=_names(CARDS, t.right_hand),
         rewarded=_bits(t.rewarded, 13),

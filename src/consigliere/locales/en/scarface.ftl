@@ -795,7 +795,7 @@ scarface-ask-setup-vehicle = { $seat }: a car or a truck to start with?
 scarface-ask-setup-job = { $seat }: which job do you keep? The other goes to the Henchman.
 scarface-ask-setup-good = { $seat }: which good lies on this dealer?
 scarface-ask-turn-kind = { $seat }: play cards, or reorganize?
-scarface-ask-plan-card = { $seat }: which card joins the plan? More than two raise your crime.
+scarface-ask-plan-card = { $seat }: which card joins the plan? Each after the first costs more, the more news lie open; more than two raise your crime.
 scarface-ask-act = { $seat }: what next: an order, a skill, a combo, a job, or the end of the turn?
 scarface-ask-pay-any = { $seat }: how much of the cost do you pay with muscle?
 scarface-ask-hire-card = { $seat }: which associate do you hire?
@@ -941,6 +941,7 @@ scarface-why-dealer-used = This dealer has delivered already: { $place }.
 scarface-why-deck-empty = The deck is empty: { $order }.
 scarface-why-done-enough = No more can be done here.
 scarface-why-empty-plan = A plan needs at least one card.
+scarface-why-plan-price = The next card of this plan costs ${ $n }, and you have less: { $card }.
 scarface-why-empty-slot = Nobody waits there: { $slot }.
 scarface-why-first-unit = What was begun must be done once before it can stop.
 scarface-why-free-count = { $n } cannot be freed: too few points, or too few in prison.
@@ -1055,7 +1056,10 @@ scarface-event-marker = A business opens in { $tile }: { $business }.
 scarface-event-control = { $side } starts with a neighbourhood: { $tile }.
 scarface-event-start-job = The boss keeps the job { $job }; the Henchman gets { $other }.
 scarface-event-token = The Henchman’s token lies in { $district }, number { $number }.
-scarface-event-plan-card = The boss plans with { $card }.
+scarface-event-plan-card = { $n ->
+    [0] The boss plans with { $card }.
+   *[other] The boss plans with { $card }, for ${ $n }.
+}
 scarface-event-plan = The plan of { $n } { $n ->
         [one] card
        *[other] cards
@@ -1253,6 +1257,7 @@ scarface-board-jobs = Jobs done ({ $n })
 scarface-board-offer = On offer
 scarface-board-hand = Hand
 scarface-board-plan = Plan
+scarface-board-plan-price = Next card: ${ $n }
 scarface-board-pool = Points: muscle { $muscle }, influence { $influence }, wild { $wild }
 scarface-board-orders-used = Orders given
 scarface-board-piles = Deck { $deck }, discard pile { $discard }
@@ -1280,7 +1285,7 @@ scarface-why-step = { $kind ->
         [setup_job] The question now is: which job do you keep? The other goes to the Henchman.
         [setup_good] The question now is: which good lies on this dealer?
         [turn_kind] The question now is: play cards, or reorganize?
-        [plan_card] The question now is: which card joins the plan? More than two raise your crime.
+        [plan_card] The question now is: which card joins the plan? Each after the first costs more, the more news lie open; more than two raise your crime.
         [act] The question now is: what next: an order, a skill, a combo, a job, or the end of the turn?
         [pay_any] The question now is: how much of the cost do you pay with muscle?
         [hire_card] The question now is: which associate do you hire?

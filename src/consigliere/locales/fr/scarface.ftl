@@ -811,7 +811,7 @@ scarface-ask-setup-vehicle = { $seat } : commencer avec une voiture ou un camio
 scarface-ask-setup-job = { $seat } : quel boulot garder ? L’autre va au Sbire.
 scarface-ask-setup-good = { $seat } : quelle marchandise poser sur ce fournisseur ?
 scarface-ask-turn-kind = { $seat } : jouer des cartes ou se réorganiser ?
-scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Plus de deux cartes élèvent le crime.
+scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Chacune après la première coûte davantage, et plus encore à chaque nouvelle ouverte ; plus de deux élèvent le crime.
 scarface-ask-act = { $seat } : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
 scarface-ask-pay-any = { $seat } : quelle part du coût payer en muscle ?
 scarface-ask-hire-card = { $seat } : quel complice engager ?
@@ -954,6 +954,7 @@ scarface-why-dealer-used = Ce fournisseur a déjà livré : { $place }.
 scarface-why-deck-empty = La pioche est vide : { $order }.
 scarface-why-done-enough = On ne peut pas en faire plus.
 scarface-why-empty-plan = Un plan demande au moins une carte.
+scarface-why-plan-price = La carte suivante de ce plan coûte { $n } $, et vous avez moins : { $card }.
 scarface-why-empty-slot = Personne n’y attend : { $slot }.
 scarface-why-first-unit = Ce qui est commencé doit être fait une fois avant de s’arrêter.
 scarface-why-free-count = Impossible d’en libérer { $n } : trop peu de points ou de détenus.
@@ -1068,7 +1069,10 @@ scarface-event-marker = Une affaire ouvre dans le quartier { $tile } : { $busin
 scarface-event-control = { $side } commence avec le quartier : { $tile }.
 scarface-event-start-job = Le boss garde le boulot « { $job } », le Sbire reçoit « { $other } ».
 scarface-event-token = Le jeton du Sbire est ici : { $district }, numéro { $number }.
-scarface-event-plan-card = Le boss ajoute au plan : { $card }.
+scarface-event-plan-card = { $n ->
+    [0] Le boss ajoute au plan : { $card }.
+   *[other] Le boss ajoute au plan pour { $n } $ : { $card }.
+}
 scarface-event-plan = Le plan de { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -1269,6 +1273,7 @@ scarface-board-jobs = Boulots accomplis ({ $n })
 scarface-board-offer = Au choix
 scarface-board-hand = Main
 scarface-board-plan = Plan
+scarface-board-plan-price = Carte suivante : { $n } $
 scarface-board-pool = Points : muscle { $muscle }, influence { $influence }, libres { $wild }
 scarface-board-orders-used = Ordres donnés
 scarface-board-piles = Pioche { $deck }, défausse { $discard }
@@ -1296,7 +1301,7 @@ scarface-why-step = { $kind ->
         [setup_job] La question est maintenant : quel boulot garder ? L’autre va au Sbire.
         [setup_good] La question est maintenant : quelle marchandise poser sur ce fournisseur ?
         [turn_kind] La question est maintenant : jouer des cartes ou se réorganiser ?
-        [plan_card] La question est maintenant : quelle carte ajouter au plan ? Plus de deux cartes élèvent le crime.
+        [plan_card] La question est maintenant : quelle carte ajouter au plan ? Chacune après la première coûte davantage, et plus encore à chaque nouvelle ouverte ; plus de deux élèvent le crime.
         [act] La question est maintenant : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
         [pay_any] La question est maintenant : quelle part du coût payer en muscle ?
         [hire_card] La question est maintenant : quel complice engager ?

@@ -864,7 +864,7 @@ scarface-ask-setup-vehicle = { $seat }: zacząć z autem czy z ciężarówką?
 scarface-ask-setup-job = { $seat }: którą robotę zatrzymać? Druga trafia do Siepacza.
 scarface-ask-setup-good = { $seat }: jaki towar położyć na tym dilerze?
 scarface-ask-turn-kind = { $seat }: zagrać karty czy przeprowadzić reorganizację?
-scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Więcej niż dwie podnoszą przestępczość.
+scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Każda po pierwszej kosztuje więcej, tym więcej, im więcej wiadomości leży odkrytych; więcej niż dwie podnoszą przestępczość.
 scarface-ask-act = { $seat }: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
 scarface-ask-pay-any = { $seat }: jaką część ceny zapłacić mięśniami?
 scarface-ask-hire-card = { $seat }: którego wspólnika zatrudnić?
@@ -1013,6 +1013,7 @@ scarface-why-dealer-used = Ten diler już dostarczył towar: { $place }.
 scarface-why-deck-empty = Talia jest pusta: { $order }.
 scarface-why-done-enough = Więcej zrobić nie można.
 scarface-why-empty-plan = Plan musi mieć co najmniej jedną kartę.
+scarface-why-plan-price = Następna karta tego planu kosztuje { $n } $, a masz mniej: { $card }.
 scarface-why-empty-slot = Nikogo tam nie ma: { $slot }.
 scarface-why-first-unit = Rozpoczęte trzeba wykonać choć raz, zanim się skończy.
 scarface-why-free-count = Tylu nie można uwolnić ({ $n }): za mało punktów albo tylu nie ma w więzieniu.
@@ -1128,7 +1129,10 @@ scarface-event-marker = Otwarto biznes w kwartale { $tile }: { $business }.
 scarface-event-control = { $side } zaczyna z kwartałem: { $tile }.
 scarface-event-start-job = Szef zatrzymuje robotę „{ $job }”, Siepacz dostaje „{ $other }”.
 scarface-event-token = Żeton Siepacza leży tutaj: { $district }, numer { $number }.
-scarface-event-plan-card = Szef dokłada do planu: { $card }.
+scarface-event-plan-card = { $n ->
+    [0] Szef dokłada do planu: { $card }.
+   *[other] Szef dokłada do planu za { $n } $: { $card }.
+}
 scarface-event-plan = Plan z { $n } { $n ->
         [one] karty
         [few] kart
@@ -1337,6 +1341,7 @@ scarface-board-jobs = Wykonane roboty ({ $n })
 scarface-board-offer = Do wyboru
 scarface-board-hand = Ręka
 scarface-board-plan = Plan
+scarface-board-plan-price = Następna karta: { $n } $
 scarface-board-pool = Punkty: mięśnie { $muscle }, wpływy { $influence }, dowolne { $wild }
 scarface-board-orders-used = Wydane rozkazy
 scarface-board-piles = Talia { $deck }, stos odrzuconych { $discard }
@@ -1365,7 +1370,7 @@ scarface-why-step = { $kind ->
         [setup_job] Teraz pytanie brzmi: którą robotę zatrzymać? Druga trafia do Siepacza.
         [setup_good] Teraz pytanie brzmi: jaki towar położyć na tym dilerze?
         [turn_kind] Teraz pytanie brzmi: zagrać karty czy przeprowadzić reorganizację?
-        [plan_card] Teraz pytanie brzmi: którą kartę dołożyć do planu? Więcej niż dwie podnoszą przestępczość.
+        [plan_card] Teraz pytanie brzmi: którą kartę dołożyć do planu? Każda po pierwszej kosztuje więcej, tym więcej, im więcej wiadomości leży odkrytych; więcej niż dwie podnoszą przestępczość.
         [act] Teraz pytanie brzmi: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
         [pay_any] Teraz pytanie brzmi: jaką część ceny zapłacić mięśniami?
         [hire_card] Teraz pytanie brzmi: którego wspólnika zatrudnić?

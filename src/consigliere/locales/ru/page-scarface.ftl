@@ -39,6 +39,7 @@ scarface-page-time = Время: { $n } из { $last }
 scarface-page-time-about = Каждая реорганизация сдвигает его. На последней клетке выходит газета.
 scarface-page-hand-empty = На руке нет карт.
 scarface-page-pool-about = Очки этого хода: мускулы, влияние и универсальные, которые годятся за те и другие. Что останется, пропадёт.
+scarface-page-plan-price-about = Первая карта плана бесплатна. За каждую открытую новость вторая стоит 1 $, третья 2 $ и так далее. Вы платите, когда кладёте карту.
 scarface-page-skill-of = Навык: { $card }
 scarface-page-combo-of = Комбо: { $card }
 scarface-page-used = использовано

@@ -860,7 +860,7 @@ scarface-ask-setup-vehicle = { $seat }: начать с автомобиля и�
 scarface-ask-setup-job = { $seat }: какую работу оставить? Другая достанется Головорезу.
 scarface-ask-setup-good = { $seat }: какой товар положить на этого дилера?
 scarface-ask-turn-kind = { $seat }: разыгрывать карты или реорганизоваться?
-scarface-ask-plan-card = { $seat }: какую карту добавить в план? Больше двух карт повышают преступность.
+scarface-ask-plan-card = { $seat }: какую карту добавить в план? Каждая после первой стоит дороже, и тем дороже, чем больше открыто новостей; больше двух повышают преступность.
 scarface-ask-act = { $seat }: что дальше: приказ, навык, комбо, работа или конец хода?
 scarface-ask-pay-any = { $seat }: какую часть цены заплатить мускулами?
 scarface-ask-hire-card = { $seat }: какого сообщника нанять?
@@ -1009,6 +1009,7 @@ scarface-why-dealer-used = Этот дилер уже поставил това�
 scarface-why-deck-empty = Колода пуста: { $order }.
 scarface-why-done-enough = Больше сделать нельзя.
 scarface-why-empty-plan = В плане должна быть хотя бы одна карта.
+scarface-why-plan-price = Следующая карта этого плана стоит { $n } $, а у вас меньше: { $card }.
 scarface-why-empty-slot = Там никого нет: { $slot }.
 scarface-why-first-unit = Начатое надо сделать хотя бы один раз, прежде чем остановиться.
 scarface-why-free-count = Вызволить столько нельзя ({ $n }): мало очков или столько нет в тюрьме.
@@ -1124,7 +1125,10 @@ scarface-event-marker = Открывается бизнес в квартале 
 scarface-event-control = { $side } начинает с квартала: { $tile }.
 scarface-event-start-job = Босс оставляет работу «{ $job }», Головорез получает «{ $other }».
 scarface-event-token = Жетон Головореза теперь здесь: { $district }, номер { $number }.
-scarface-event-plan-card = Босс кладёт в план: { $card }.
+scarface-event-plan-card = { $n ->
+    [0] Босс кладёт в план: { $card }.
+   *[other] Босс кладёт в план за { $n } $: { $card }.
+}
 scarface-event-plan = План из { $n } { $n ->
         [one] карты
         [few] карт
@@ -1333,6 +1337,7 @@ scarface-board-jobs = Выполненные работы ({ $n })
 scarface-board-offer = На выбор
 scarface-board-hand = Рука
 scarface-board-plan = План
+scarface-board-plan-price = Следующая карта: { $n } $
 scarface-board-pool = Очки: мускулы { $muscle }, влияние { $influence }, универсальные { $wild }
 scarface-board-orders-used = Отданные приказы
 scarface-board-piles = Колода { $deck }, сброс { $discard }
@@ -1361,7 +1366,7 @@ scarface-why-step = { $kind ->
         [setup_job] Сейчас вопрос: какую работу оставить? Другая достанется Головорезу.
         [setup_good] Сейчас вопрос: какой товар положить на этого дилера?
         [turn_kind] Сейчас вопрос: разыгрывать карты или реорганизоваться?
-        [plan_card] Сейчас вопрос: какую карту добавить в план? Больше двух карт повышают преступность.
+        [plan_card] Сейчас вопрос: какую карту добавить в план? Каждая после первой стоит дороже, и тем дороже, чем больше открыто новостей; больше двух повышают преступность.
         [act] Сейчас вопрос: что дальше: приказ, навык, комбо, работа или конец хода?
         [pay_any] Сейчас вопрос: какую часть цены заплатить мускулами?
         [hire_card] Сейчас вопрос: какого сообщника нанять?
