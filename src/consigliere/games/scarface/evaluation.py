@@ -30,8 +30,8 @@ from consigliere.games.scarface.table import Table
 WON: Final = 1000.0
 PLAYED: Final = 2.8  # cards a turn
 RIVAL_PLAYED: Final = 3.2
-REORGANIZED: Final = 36.0  # a reorganization done; in part already when cards are played
-TO_PLAY: Final = 1.5  # a card still to be played before the last reorganization
+REORGANIZED: Final = 40.0  # a reorganization done; in part already when cards are played
+TO_PLAY: Final = 2.0  # a card still to be played before the last reorganization
 DECK: Final = 10.0  # cards to be played before a reorganization
 POINT: Final = 1.2  # a point printed on a card, each cycle
 SKILL: Final = 0.8
