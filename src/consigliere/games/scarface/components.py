@@ -161,7 +161,7 @@ class Book:
         self.ring_income: int = int(self.rulings["ring_income"])  # SF-185
         self.star_money: int = int(self.rulings["star_money"])
         self.plan_free: int = int(self.rulings["plan_crime_free_cards"])
-        self.plan_price: int = int(self.rulings["plan_price"])
+        self.plan_price: list[int] = [int(n) for n in self.rulings["plan_price"].split("_")]
         self.raid_drop: int = int(self.rulings["raid_drop"])
         self.takeover_crime: list[int] = [int(n) for n in self.rulings["takeover_crime"].split("_")]
         self.city_grows: bool = self.rulings["city_grows"] == "yes"

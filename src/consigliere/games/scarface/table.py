@@ -230,8 +230,10 @@ class Table(Layout):
             self.note("scarface-event-pay", {"side": SIDES[side], "n": n})
 
     def plan_price(self) -> int:
-        """SF-231: what the next card of the plan costs; the first two are free."""
-        return self.book.plan_price * len(self.news_active) * max(0, len(self.plan) - 1)
+        """SF-231: what the next card of the plan costs."""
+        second, more = self.book.plan_price
+        laid = len(self.plan)
+        return second * laid if laid < 2 else more * len(self.news_active) * (laid - 1)
 
     def steal(self, thief: int, n: int) -> None:
         """SF-2: as much as there is."""
