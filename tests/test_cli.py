@@ -224,7 +224,7 @@ def test_a_good_pack(tmp_path: Path) -> None:
         ("play famiglia --pack nowhere", "There is no folder “nowhere”."),
         ("match famiglia --seats you,random", "There is no player “you”."),
         ("play scarface --option hard", "“hard” is no option; write NAME=VALUE."),
-        ("play scarface --option level=soft", "The option “level” cannot be “soft”"),
+        ("play scarface --option level=soft", "Option “level” cannot be “soft”"),
         ("balance scarface --habit smoking", "scarface has no habit “smoking”."),
         ("rules famiglia F-99", "There is no rule F-99."),
         ("rules famiglia --coverage --tests nowhere", "There is no folder of tests “nowhere”"),

@@ -57,7 +57,8 @@ def _word(lang: str, game: str, name: str, value: object, players: Sequence[str]
         return ", ".join(str(_word(lang, game, name.removesuffix("s"), item, players)) for item in value)
     if name in SEATS and isinstance(value, int):
         return players[value] if 0 <= value < len(players) else text(lang, "player", {"number": value + 1})
-    for id in (f"{game}-name-{name}-{value}", f"{game}-name-{value}") if isinstance(value, str) else ():
+    named = isinstance(value, str) and game != "error"  # errors of the kernel belong to no game
+    for id in (f"{game}-name-{name}-{value}", f"{game}-name-{value}") if named else ():
         if bundle(lang).has_message(id):
             return text(lang, id)
     return value

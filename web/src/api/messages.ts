@@ -580,7 +580,7 @@ export interface LafamigliaBoard {
   neutral_discs: number;
   bank: number;
   dealt: number[];
-  asked: boolean;
+  request: string;
   issuing: string | null;
   cards: (string | null)[];
   answered: (string | null)[];
