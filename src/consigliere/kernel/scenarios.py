@@ -200,9 +200,9 @@ class _Case:
             self._compare(place, after - number, step.then["changes"][place[-1]])  # type: ignore[index]
         self._mark()
 
-    def _number(self, facts: object, place: Place) -> float:
+    def _number(self, facts: object, place: Place) -> int:
         found = self._find(facts, place)
-        if isinstance(found, bool) or not isinstance(found, (int, float)):
+        if isinstance(found, bool) or not isinstance(found, int):
             raise self.stop(place, BadInput("error-scenario-no-number", path=place[-1]))
         return found
 
