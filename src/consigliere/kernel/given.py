@@ -11,9 +11,10 @@ class Given:
     def __init__(self, parts: dict[str, object], known: Sequence[str] | None = None, path: str = "") -> None:
         self.parts: dict[str, object] = parts
         self.path: str = path
-        for part in parts if known is not None else {}:
-            if part not in known:  # type: ignore[operator]
-                raise BadInput("error-scenario-unknown-part", part=self.at(part), known=", ".join(known))  # type: ignore[arg-type]
+        if known is not None:
+            for part in parts:
+                if part not in known:
+                    raise BadInput("error-scenario-unknown-part", part=self.at(part), known=", ".join(known))
 
     def __contains__(self, part: str) -> bool:
         return part in self.parts
