@@ -37,11 +37,10 @@ types: .venv/dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
 	npm --prefix web run --silent types
 
-# The browser's driver keeps an event loop of its own, so its tests run by themselves. Their tables are dealt at random and
-# browsers are slow at times: what fails is tried once more.
+# The browser's driver keeps an event loop of its own, so its tests run by themselves.
 tests: .venv/dev page
 	$(BIN)/pytest -n auto --ignore tests/browser
-	$(BIN)/pytest -n auto tests/browser || $(BIN)/pytest --last-failed tests/browser
+	$(BIN)/pytest -n auto tests/browser
 
 tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test

@@ -1,6 +1,6 @@
 // Keys: everything a mouse can do. Letters act only when nobody is typing.
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { say } from "../i18n/texts";
 import { Lesson } from "../learn/lesson";
 import { Dialog } from "../parts/dialog";
@@ -16,8 +16,9 @@ const ARROWS: Record<string, [number, number]> = {
 /** Pieces, and places that hold them but never move. */
 const PIECES = "[data-piece][role], [data-place][role]";
 
+/** From the moment they are drawn: a key pressed at once is not lost. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (event.key === "Escape") hideTip();
