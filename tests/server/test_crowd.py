@@ -11,7 +11,7 @@ from consigliere.server.hub import Hub
 from tests.server.crowds import crowd, gossiping
 from tests.server.test_storage import a_house
 
-TABLES, AT_ONCE, VISITS = 60, 30, 3
+TABLES, AT_ONCE, VISITS = 40, 20, 3
 MANY_TABLES, MANY_AT_ONCE, MANY_VISITS = 1000, 400, 5
 
 

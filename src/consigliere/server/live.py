@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -57,10 +58,11 @@ async def live(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
 
 
 async def _come(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Room, Viewer, int]:
-    session = identity.session(socket)
+    session, proven = identity.session(socket), time.monotonic()
     seat, seq = (_number(socket.query_params.get(name)) for name in ("seat", "seq"))
     room = await house.current_room(table)
-    return room, Viewer(viewer_of(room, session.person.id, seat), session.person.id, session.id), seq or 0
+    place = viewer_of(room, session.person.id, seat)
+    return room, Viewer(place, session.person.id, session.id, proven), seq or 0
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], room: Room, viewer: Viewer) -> None:
@@ -112,8 +114,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, viewer: Viewer)
 async def _answer(room: Room, viewer: Viewer, command: AnyCommand) -> AnyReply:
     """Whatever goes wrong is an answer too: the socket stays, for what comes next."""
     try:
-        await room.house.sessions.check(viewer)
-        return await answer(room, viewer.person, command)
+        return await answer(room, viewer.person, command, viewer)
     except Exception as error:
         if status(error) >= 500:
             log.exception("a command failed")

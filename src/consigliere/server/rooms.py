@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -35,8 +36,8 @@ ONLINE_SECONDS = 60.0  # so long we believe another process that somebody is the
 class Viewer(Wire):
     """A socket: what one person sees from one place."""
 
-    def __init__(self, viewer: int, person: str, session: str) -> None:
-        super().__init__(session)
+    def __init__(self, viewer: int, person: str, session: str, proven: float = -inf) -> None:
+        super().__init__(session, proven)
         self.viewer = viewer
         self.person = person
         self.messages: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING_MESSAGES)

@@ -25,9 +25,9 @@ AT_ONCE = 1000
 class Wire:
     """A socket or a stream. `proven`: when its session was last found in the database."""
 
-    def __init__(self, session: str) -> None:
+    def __init__(self, session: str, proven: float = -inf) -> None:
         self.session = session
-        self.proven = -inf
+        self.proven = proven
         self.closed = False
 
     def close(self, code: int) -> None:
