@@ -146,7 +146,7 @@ class House:
             self.after_break()
         else:
             room = self.rooms.get(news.table)
-            if room is not None:
+            if room is not None and not (news.row is not None and room.take(news.row)):
                 self.keep(self.rounds.attempt(f"news {news.table}", self._hear_of(room, news)))
 
     async def _hear_of(self, room: Room, news: News) -> None:

@@ -113,6 +113,17 @@ class Room:
         finally:
             self.lock.release()
 
+    def take(self, row: Row) -> bool:
+        """Take in the next row, which another process stored; whether it is the next and nobody is at work here."""
+        if self.play is None or self.lock.locked() or row.seq > self.play.seq + 1:
+            return False
+        if row.seq == self.play.seq + 1:
+            before, self.play = self.play, self.play.follow(row)
+            self._note_turn(row, before)
+            self._tell(row, before)
+            self._after_others()
+        return True
+
     async def catch_up(self) -> bool:
         """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
         fresh = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
@@ -129,9 +140,13 @@ class Room:
         if changed:
             self.tell_table()
         if news:
-            self.thinking.look(self, start=False)
-            self._others_told_turns()
+            self._after_others()
         return bool(news) or changed
+
+    def _after_others(self) -> None:
+        """Another process asks the bots and tells whose turn it is."""
+        self.thinking.look(self, start=False)
+        self._others_told_turns()
 
     def _news(self, db: Connection, seq: int) -> tuple[TableData, list[Row]]:
         return tables.load(db, self.table.id), rows.rows_since(db, self.table.id, seq)
@@ -165,14 +180,20 @@ class Room:
         before, self.play = self.play, after
         if changed is not None:
             self.table = changed
-        elif before is None or row.seen[-1] > before.seen[-1]:
-            self.table = msgspec.structs.replace(self.table, asked=after.asked(), moved=row.at)
+        else:
+            self._note_turn(row, before)
         self._tell(row, before)
         if changed is not None:
             self.tell_table()
-        self.house.announce(News("rows", table=self.table.id))
+        self.house.announce(News("rows", table=self.table.id, row=row if changed is None else None))
         self.thinking.look(self)
         self.house.tell_turns(self)
+
+    def _note_turn(self, row: Row, before: Play | None) -> None:
+        """Whose turn it is and since when, if everybody may know of the row."""
+        assert self.play is not None
+        if before is None or row.seen[-1] > before.seen[-1]:
+            self.table = msgspec.structs.replace(self.table, asked=self.play.asked(), moved=row.at)
 
     def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> TableData | None:
         """Store a row; the table, if more of it changes than whose turn it is."""
