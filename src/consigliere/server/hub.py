@@ -83,14 +83,17 @@ class RedisHub(Hub):
         )
         self._unsaid: deque[News] = deque()
         self._something = asyncio.Event()
+        self._all_said = asyncio.Event()
+        self._all_said.set()
+        self._troubles: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
 
     async def stop(self) -> None:
-        with contextlib.suppress(RedisError, OSError):
-            await self._say_all()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._all_said.wait(), ANSWER_SECONDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -103,6 +106,7 @@ class RedisHub(Hub):
             self._let_go()
         self._unsaid.append(news)
         self._something.set()
+        self._all_said.clear()
 
     def _let_go(self) -> None:
         """What could not be said is in the database, for those who look."""
@@ -115,8 +119,9 @@ class RedisHub(Hub):
             self._something.clear()
             try:
                 await self._say_all()
+                self._note("does not take news", None)
             except (RedisError, OSError) as error:
-                log.warning("redis does not take news: %s", error)
+                self._note("does not take news", error)
                 self._let_go()
                 self._something.set()
                 await asyncio.sleep(RETRY_SECONDS)
@@ -126,6 +131,7 @@ class RedisHub(Hub):
         while self._unsaid:
             some = [self._unsaid.popleft() for _ in range(min(TOGETHER, len(self._unsaid)))]
             await self._redis.publish(CHANNEL, self.sender.encode() + self._encoder.encode(some))
+        self._all_said.set()
 
     # Listening
 
@@ -136,7 +142,7 @@ class RedisHub(Hub):
                     await channel.subscribe(CHANNEL)
                     await self._listen_to(channel)
             except (RedisError, OSError) as error:
-                log.warning("redis is away: %s", error)
+                self._note("is away", error)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_to(self, channel: PubSub) -> None:
@@ -147,19 +153,40 @@ class RedisHub(Hub):
             if message is None:
                 await channel.ping()
                 continue
-            if message["type"] == "subscribe" and self.after_break is not None:
-                self.after_break()
+            if message["type"] == "subscribe":
+                self._begin_to_hear()
             elif message["type"] == "message":
                 self._hear(message["data"])
             heard = time.monotonic()
-        log.warning("redis is silent")
+        raise TimeoutError
+
+    def _begin_to_hear(self) -> None:
+        self._note("is away", None)
+        if self.after_break is not None:
+            self.after_break()
 
     def _hear(self, data: bytes) -> None:
         sender = data[:SENDER_LETTERS].decode(errors="replace")
-        if sender == self.sender or self.listener is None:
+        if sender == self.sender:
             return
         try:
             for news in self._decoder.decode(data[SENDER_LETTERS:]):
-                self.listener(msgspec.structs.replace(news, sender=sender))
+                self._pass_on(msgspec.structs.replace(news, sender=sender))
+        except msgspec.MsgspecError:
+            log.exception("news not understood")
+
+    def _pass_on(self, news: News) -> None:
+        try:
+            if self.listener is not None:
+                self.listener(news)
         except Exception:
             log.exception("news not taken in")
+
+    def _note(self, trouble: str, error: Exception | None) -> None:
+        """Trouble is told when it begins, and when it is over."""
+        if error is None and trouble in self._troubles:
+            self._troubles.discard(trouble)
+            log.warning("over: redis %s", trouble)
+        elif error is not None and trouble not in self._troubles:
+            self._troubles.add(trouble)
+            log.warning("redis %s: %s", trouble, str(error) or type(error).__name__)

@@ -106,7 +106,10 @@ class Rounds:
         """As other processes forget it."""
         for room in list(self.house.rooms.values()):
             if room.viewers:
-                room.announce_online()
+                await self.attempt(f"online {room.table.id}", self._say_who_is_at(room))
+
+    async def _say_who_is_at(self, room: Room) -> None:
+        room.announce_online()
 
     async def look_for_news(self) -> None:
         """See in the database which of our tables have something new, in case no news of it came."""

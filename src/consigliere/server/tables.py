@@ -112,7 +112,16 @@ def _many(db: Connection, found: Sequence[Any]) -> list[TableData]:
     query = select(rows.seats).where(rows.seats.c.table.in_(ids)).order_by(rows.seats.c.table, rows.seats.c.seat)
     for seat in db.execute(query):
         seats[seat.table].append(seat)
-    return [_data(table, seats[table.id], db) for table in found]
+    read = [_readable(table, seats[table.id], db) for table in found]
+    return [table for table in read if table is not None]
+
+
+def _readable(found: Any, seats: Iterable[Any], db: Connection) -> TableData | None:
+    """Nothing where what is stored makes no sense: the other tables of a list are still there."""
+    try:
+        return _data(found, seats, db)
+    except ValueError:
+        return None
 
 
 def _data(found: Any, seats: Iterable[Any], db: Connection) -> TableData:
