@@ -53,6 +53,12 @@ def lines(db: Connection, table: str, audiences: list[str], person: str, after: 
     return [Line(line.n, line.channel, line.seat, names.get(line.person, ""), line.text, line.at) for line in ordered]
 
 
+def said(db: Connection, table: str, to: str) -> bool:
+    """Whether there is anything an audience has heard."""
+    where = (rows.chat.c.table == table, rows.chat.c.audience == to)
+    return db.execute(select(rows.chat.c.n).where(*where).limit(1)).first() is not None
+
+
 def author(db: Connection, table: str, audiences: set[str], n: int) -> str:
     """Who wrote a line."""
     where = (rows.chat.c.table == table, rows.chat.c.audience.in_(audiences), rows.chat.c.n == n)

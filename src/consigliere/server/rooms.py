@@ -173,20 +173,27 @@ class Room:
         return columns
 
     async def start(self) -> None:
-        """The game begins. Under the lock."""
+        """The game begins, unless somebody got up at this moment. Under the lock."""
         begun, row = self._begin(time.time())
         try:
-            await self.house.storage.run(self._store_start, begun, row)
+            begins = await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:
+            begins = False
+        if not begins:
             await self.catch_up()
             return
         self.table = await self.house.storage.run(tables.load, self.table.id)
         self.tell_table()
         await self._took_place(begun, row, None)
 
-    def _store_start(self, db: Connection, begun: Play, row: Row) -> None:
+    def _store_start(self, db: Connection, begun: Play, row: Row) -> bool:
+        """The table's row comes first: until it is stored nobody else sits down or gets up."""
+        rows.change_table(db, self.table.id, moved=row.at)
+        if tables.load(db, self.table.id).chairs != self.table.chairs:
+            return False
         rows.change_table(db, self.table.id, status="running")
         self._store(db, begun, row, None)
+        return True
 
     # Who watches
 

@@ -5,6 +5,7 @@ from sqlalchemy import Connection, delete, select
 from consigliere.server.companions import companions
 from consigliere.server.people import SESSION_SECONDS, carries, mutes, people, sessions
 from consigliere.server.rows import chat, moves, seats, tables
+from consigliere.server.visitors import kin
 
 GUEST_SECONDS = 30 * 24 * 3600
 AT_ONCE = 1000
@@ -15,7 +16,7 @@ def sweep(db: Connection, now: float) -> None:
     db.execute(delete(carries).where(carries.c.expires < now))
     db.execute(delete(sessions).where(sessions.c.used < now - SESSION_SECONDS))
     gone = idle_guests(db, now)
-    for named in (sessions.c.person, carries.c.person, mutes.c.person, people.c.id):
+    for named in (sessions.c.person, carries.c.person, mutes.c.person, kin.c.person, kin.c.other, people.c.id):
         db.execute(delete(named.table).where(named.in_(gone)))
 
 

@@ -39,7 +39,8 @@ def clocks_of(table: TableData, play: Play | None) -> Clocks:
         return NOTHING_YET
     now = time.time()
     people = table.people()
-    left = [clocks.left(play.clocks, seat, now) if person else None for seat, person in enumerate(people)]
+    seats = [chair.kind == "person" for chair in table.chairs]
+    left = [clocks.left(play.clocks, seat, now) if person else None for seat, person in enumerate(seats)]
     running = [] if play.ending else [seat for seat in play.clocks.running if people[seat]]
     return Clocks([None if seconds is None else round(seconds, 1) for seconds in left], running)
 
