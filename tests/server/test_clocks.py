@@ -59,10 +59,9 @@ def test_getting_up_and_sitting_down_gives_no_time(clock: Clock) -> None:
     """Neither alone nor with a friend, however often; and while the bot has not decided the clock goes on."""
     play = famiglia(clock)
     seat, whole = play.asked()[0], play.clocks.left[0]
-    for n in range(45):
+    for n in range(58):
         play = change(play, "sat" if n % 2 else "left", seat, 1000.0 + whole / 60 * n)
-    play = change(play, "sat", seat, 1000.0 + whole * 0.75)
-    assert clocks.left(play.clocks, seat, 1000.0 + whole * 0.9) == pytest.approx(whole * 0.1)
+    assert clocks.left(play.clocks, seat, 1000.0 + whole / 60 * 58) == pytest.approx(whole / 30)
 
 
 def test_a_bot_neither_spends_nor_earns_time() -> None:
