@@ -17,14 +17,14 @@ SHORT = {"kind": "live", "seconds": 1, "increment": 0}
 
 
 def famiglia(clock: Clock) -> Any:
-    return begin(all_games()[0], 7, {}, clock, at=1000.0)[0]
+    return begin(all_games()[0], 7, {}, clock, now=1000.0)[0]
 
 
 def test_days_are_for_each_move() -> None:
     play = famiglia(Clock("days", days=2))
     seat = play.asked()[0]
     assert clocks.left(play.clocks, seat, 1000.0 + 3600) == 2 * clocks.DAY - 3600
-    play, _ = play.after(Entry("move", seat, play.state.legal[0]), at=1000.0 + clocks.DAY)
+    play, _ = play.after(Entry("move", seat, play.state.legal[0]), now=1000.0 + clocks.DAY)
     for other in play.asked():
         assert clocks.left(play.clocks, other, 1000.0 + clocks.DAY) == 2 * clocks.DAY
 
@@ -32,7 +32,7 @@ def test_days_are_for_each_move() -> None:
 def test_live_clocks_run_for_who_is_asked_and_grow_by_each_move() -> None:
     play = famiglia(Clock("live", seconds=60, increment=5))
     seat = play.asked()[0]
-    play, _ = play.after(Entry("move", seat, play.state.legal[0]), at=1010.0)
+    play, _ = play.after(Entry("move", seat, play.state.legal[0]), now=1010.0)
     assert clocks.left(play.clocks, seat, 1010.0) == 55
     assert clocks.left(play.clocks, 1 - seat, 1010.0) == 60
 

@@ -252,7 +252,7 @@ async def look_in_between(database: str) -> None:
         await seating.leave(other, "cat", 1)
         return await happen(*what)
 
-    room.happen = late  # type: ignore[method-assign]
+    room.happen = late  # type: ignore[method-assign, assignment]
     with pytest.raises(Wrong) as refusal:
         await seating.sit(room, "cat", 0)
     assert refusal.value.message == "error-other-team"

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from consigliere.server import rows, sweeping, tables
 from consigliere.server.bots import Pool
@@ -22,6 +23,7 @@ from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage
 from consigliere.server.tables import TableData
 from consigliere.server.timing import time_out
+from consigliere.server.watch import BEAT_SECONDS, Watch
 
 log = logging.getLogger("consigliere.server")
 ROOMS = 200  # tables kept loaded that nobody watches
@@ -48,6 +50,7 @@ class House:
         self.pool = pool
         self.limiter = limiter
         self.metrics = metrics
+        self.watch = Watch()
         self.alone = type(hub) is Hub
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.turns: dict[str, set[asyncio.Queue[Turn | None]]] = {}
@@ -62,10 +65,18 @@ class House:
     async def open(self) -> None:
         self.hub.listener = self.hear
         self.hub.after_break = self.catch_up
-        await self.storage.run(_after_a_break, self.alone)
+        await self._start_watch()
+        await self.storage.run(_after_a_break, self.alone, self.watch.now())
         await self.hub.start()
         self.keep(self._look_around())
         self.keep(self._sweep())
+        self.keep(self._beat())
+
+    async def _start_watch(self) -> None:
+        try:
+            await self.storage.run(self.watch.start)
+        except IntegrityError:  # another process came first
+            await self.storage.run(self.watch.start)
 
     async def close(self) -> None:
         """Commands that have begun are finished; then everything stops."""
@@ -77,6 +88,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.end_streams()
         await self.hub.stop()
+        with contextlib.suppress(SQLAlchemyError):
+            await self.storage.run(self.watch.beat)
         self.pool.close()
         self.storage.close()
 
@@ -213,7 +226,7 @@ class House:
             await asyncio.sleep(LOOK_SECONDS)
             self._say_who_is_here()
             try:
-                for id, bots in await self.storage.run(_due, time.time()):
+                for id, bots in await self.storage.run(_due, self.watch.now()):
                     await self._look_at(id, bots)
             except Exception:
                 log.exception("looking after the tables failed")
@@ -221,10 +234,18 @@ class House:
     async def _sweep(self) -> None:
         while True:
             try:
-                await self.storage.run(sweeping.sweep, time.time())
+                await self.storage.run(sweeping.sweep, self.watch.now())
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.storage.run(self.watch.beat)
+            except Exception:
+                log.exception("the clock was not stored")
 
     def _say_who_is_here(self) -> None:
         """From time to time, as other processes forget it."""
@@ -244,9 +265,9 @@ class House:
             room.thinking.look(room)
 
 
-def _after_a_break(db: Connection, alone: bool) -> None:
+def _after_a_break(db: Connection, alone: bool, now: float) -> None:
     """At the start: nobody loses by time for a while, and if we are alone the bots go on at once."""
-    late = time.time() + GRACE_SECONDS
+    late = now + GRACE_SECONDS
     running = rows.tables.c.status == "running"
     db.execute(update(rows.tables).where(running, rows.tables.c.deadline < late).values(deadline=late))
     if alone:

@@ -82,13 +82,20 @@ class Room:
             first = rows.rows_since(db, self.table.id, 0, 1)
             if not first:
                 return None
-            loaded, _ = self._begin(first[0].at, first[0].details.draws)
+            loaded = self._begun(first[0])
         for row in rows.rows_since(db, self.table.id, loaded.seq):
             loaded = loaded.follow(row)
         return loaded
 
-    def _begin(self, at: float, draws: Sequence[int] = ()) -> tuple[Play, Row]:
-        return play.begin(self.game, self.table.seed, self.table.options, self.table.clock, at, draws)
+    def _begin(self, draws: Sequence[int] = ()) -> tuple[Play, Row]:
+        now = self.house.watch.now()
+        return play.begin(self.game, self.table.seed, self.table.options, self.table.clock, now, draws)
+
+    def _begun(self, first: Row) -> Play:
+        """The game as it began, when its first row was stored."""
+        begun, _ = self._begin(first.details.draws)
+        begun.clocks = first.clocks
+        return begun
 
     async def catch_up(self) -> bool:
         """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
@@ -96,8 +103,8 @@ class Room:
         table, news = fresh
         changed, self.table = _without_moves(table) != _without_moves(self.table), table
         if self.play is None and news:
-            self.play, first = self._begin(news[0].at, news[0].details.draws)
-            self._tell(first, None)
+            self.play = self._begun(news[0])
+            self._tell(news[0], None)
         for row in news:
             assert self.play is not None
             if row.seq > self.play.seq:
@@ -121,7 +128,7 @@ class Room:
                 raise Wrong(409, "error-not-started")
             try:
                 entry = make(self.table, self.play)
-                after, row = self.play.after(entry, time.time())
+                after, row = self.play.after(entry, self.house.watch.now())
             except ConsigliereError:
                 if self.house.alone or not await self.catch_up():
                     raise
@@ -163,7 +170,7 @@ class Room:
         """What of the table changes with a row; the time of the last move only by what everybody may know."""
         bots = any(chairs[seat].by_bot for seat in after.asked_in_truth())
         columns: dict[str, object] = {
-            "bots_due": row.at + BOTS_LEASE if bots else None,
+            "bots_due": self.house.watch.now() + BOTS_LEASE if bots else None,
             "deadline": None if after.ending else clocks.deadline(after.clocks, [chair.by_person for chair in chairs]),
         }
         if self.play is None or row.seen[-1] > self.play.seen[-1]:
@@ -174,7 +181,7 @@ class Room:
 
     async def start(self) -> None:
         """The game begins, unless somebody got up at this moment. Under the lock."""
-        begun, row = self._begin(time.time())
+        begun, row = self._begin()
         try:
             begins = await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:
@@ -217,7 +224,7 @@ class Room:
             heard.update(_last_heard(lines, self._team(viewer)))
         online = {*self.online(), person} if heard is not None else self.online()
         info = tables.info(self.table, person, online, self.game.teams())
-        return views.encode(views.position(info, self.table, self.play, viewer, missed, lines))
+        return views.encode(views.position(info, self.table, self.play, viewer, missed, lines, self.house.watch.now()))
 
     def _missed(self, db: Connection, viewer: int, person: str, seq: int) -> tuple[list[Row], list[Line]]:
         lines = chat.lines(db, self.table.id, self.audiences(viewer), person, {})
@@ -259,7 +266,7 @@ class Room:
             at = viewer.viewer
             if before is None or row.seen[at] > before.seen[at]:
                 if at not in made:
-                    made[at] = views.encode(views.update(self.table, self.play, at, row))
+                    made[at] = views.encode(views.update(self.table, self.play, at, row, self.house.watch.now()))
                 viewer.send(made[at])
 
     def tell_table(self) -> None:
