@@ -22,6 +22,7 @@ FREE = Limits(
     commands=PLENTY,
     hints=PLENTY,
     tables=PLENTY,
+    seats=PLENTY,
     guests_per_address=PLENTY,
     logins_per_address=PLENTY,
 )

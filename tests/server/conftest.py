@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from consigliere.server.storage import Storage
+from consigliere.server.watch import Watch
 from tests.server.browsers import Browser, Inn, inn
 from tests.server.real.fixtures import database, postgres, postgres_database, redis, sqlite_database
 from tests.server.running import Running, running
@@ -45,7 +46,8 @@ def lite(sqlite_database: str) -> Iterator[Running]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time of day as the test wants it."""
+    """The time of day, and of the server, as the test wants it."""
     clock = Clock()
     monkeypatch.setattr(time, "time", clock)
+    monkeypatch.setattr(Watch, "now", lambda _: clock.now)
     return clock

@@ -8,6 +8,7 @@ import pytest
 from consigliere.server import clocks, house
 from consigliere.server.messages import Clock
 from consigliere.server.play import Entry, begin
+from consigliere.server.rows import Happening
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
 from tests.server.test_play import HOT_SEAT, asked, two
@@ -16,14 +17,14 @@ SHORT = {"kind": "live", "seconds": 1, "increment": 0}
 
 
 def famiglia(clock: Clock) -> Any:
-    return begin(all_games()[0], 7, {}, clock, at=1000.0)[0]
+    return begin(all_games()[0], 7, {}, clock, now=1000.0)[0]
 
 
 def test_days_are_for_each_move() -> None:
     play = famiglia(Clock("days", days=2))
     seat = play.asked()[0]
     assert clocks.left(play.clocks, seat, 1000.0 + 3600) == 2 * clocks.DAY - 3600
-    play, _ = play.after(Entry("move", seat, play.state.legal[0]), at=1000.0 + clocks.DAY)
+    play, _ = play.after(Entry("move", seat, play.state.legal[0]), now=1000.0 + clocks.DAY)
     for other in play.asked():
         assert clocks.left(play.clocks, other, 1000.0 + clocks.DAY) == 2 * clocks.DAY
 
@@ -31,7 +32,7 @@ def test_days_are_for_each_move() -> None:
 def test_live_clocks_run_for_who_is_asked_and_grow_by_each_move() -> None:
     play = famiglia(Clock("live", seconds=60, increment=5))
     seat = play.asked()[0]
-    play, _ = play.after(Entry("move", seat, play.state.legal[0]), at=1010.0)
+    play, _ = play.after(Entry("move", seat, play.state.legal[0]), now=1010.0)
     assert clocks.left(play.clocks, seat, 1010.0) == 55
     assert clocks.left(play.clocks, 1 - seat, 1010.0) == 60
 
@@ -42,6 +43,58 @@ def test_a_snapshot_keeps_the_clocks() -> None:
     clock = Clock("live", seconds=60, increment=5)
     play = famiglia(clock)
     assert from_snapshot(play.game, clock, play.snapshot()).clocks == play.clocks
+
+
+def decide(play: Any, at: float, person: str = "") -> Any:
+    """The seat that is asked decides; a bot where no person is named."""
+    return play.after(Entry("move", play.asked()[0], play.state.legal[-1], person=person), at)[0]
+
+
+def change(play: Any, kind: str, seat: int, at: float) -> Any:
+    return play.after(Entry(kind, seat, events=(Happening(f"table-{kind}", {"seat": seat}),)), at)[0]
+
+
+@pytest.mark.parametrize("clock", [Clock("live", seconds=60, increment=5), Clock("days", days=1)])
+def test_getting_up_and_sitting_down_gives_no_time(clock: Clock) -> None:
+    """Neither alone nor with a friend, however often; and while the bot has not decided the clock goes on."""
+    play = famiglia(clock)
+    seat, whole = play.asked()[0], play.clocks.left[0]
+    for n in range(58):
+        play = change(play, "sat" if n % 2 else "left", seat, 1000.0 + whole / 60 * n)
+    assert clocks.left(play.clocks, seat, 1000.0 + whole / 60 * 58) == pytest.approx(whole / 30)
+
+
+def test_a_bot_neither_spends_nor_earns_time() -> None:
+    """Who comes back, or a newcomer, finds what the seat had left."""
+    play = famiglia(Clock("live", seconds=60, increment=5))
+    seat = play.asked()[0]
+    play = change(play, "left", seat, 1020.0)
+    at = 1020.0
+    while len(play.steps) + play.before < 30:
+        at += 3.0
+        play = decide(play, at, "" if play.asked() == [seat] else "bob")
+    assert clocks.left(play.clocks, seat, at + 1) == 40
+    play = change(play, "sat", seat, at)
+    assert clocks.left(play.clocks, seat, at) == 40
+
+
+def test_after_a_bots_decision_there_is_as_much_as_after_a_time_out() -> None:
+    play = famiglia(Clock("live", seconds=60, increment=0))
+    seat = play.asked()[0]
+    play = change(play, "left", seat, 1058.0)
+    assert clocks.left(change(play, "sat", seat, 1059.0).clocks, seat, 1059.0) == 1, "the bot had not decided yet"
+    play = decide(play, 1060.0)
+    assert clocks.left(play.clocks, seat, 1060.0) == clocks.MERCY
+
+
+def test_what_waits_for_a_newcomer_is_shown(lite: Running) -> None:
+    ann, bob = lite.person(), lite.person()
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "open"}], clock={"kind": "live", "seconds": 600})["id"]
+    bob.ok("POST", f"/api/tables/{table}/seats/1")
+    bob.ok("DELETE", f"/api/tables/{table}/seats/1")
+    shown = ann.position(table, 0)["clocks"]
+    assert 590 < shown["left"][1] <= 600
+    assert 1 not in shown["running"]
 
 
 def test_no_clock() -> None:

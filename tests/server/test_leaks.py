@@ -74,8 +74,8 @@ def at_the_seat(world: World, game: Game, seat: int, more: tuple[str, ...] = ())
 def standing(db: Connection, table: str, game: Game) -> play.Play:
     """A table's game as it stands, without the way back."""
     data = tables.load(db, table)
-    first, *others = rows.rows_since(db, table)
-    stands, _ = play.begin(game, data.seed, data.options, data.clock, first.at)
+    _first, *others = rows.rows_since(db, table)
+    stands, _ = play.begin(game, data.seed, data.options, data.clock, 0.0)
     for row in others:
         stands = stands.follow(row)
     stands.before, stands.steps = stands.moves, []

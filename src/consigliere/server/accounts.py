@@ -12,7 +12,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from consigliere.server import chat, companions, people, tables
+from consigliere.server import chat, companions, people, tables, visitors
 from consigliere.server.gate import address
 from consigliere.server.identity import agent, cookie, person, session
 from consigliere.server.limits import Limiter
@@ -72,8 +72,7 @@ async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Resp
     limiter: Limiter = state.limiter
     limiter.logins_by_address.take(address(request.scope))
     opened = await state.storage.run(people.use_carry, token, agent(request))
-    await _leave(request, state)
-    return _opened(request, opened)
+    return await _become(request, state, opened)
 
 
 # Accounts
@@ -95,8 +94,7 @@ async def login(request: Asking, state: State, data: JSONBody[Credentials]) -> R
     """Come back to an account; a guest's tables on this device stay the guest's."""
     id = await _proven(request, state, data.name, data.password)
     opened = await state.storage.run(people.open_session, id, agent(request))
-    await _leave(request, state)
-    return _opened(request, opened)
+    return await _become(request, state, opened)
 
 
 @post("/logout", status_code=204)
@@ -195,6 +193,15 @@ async def _new_guest(request: Asking, state: State) -> Opened:
     state.limiter.guests.take(address(request.scope))
     opened: Opened = await state.storage.run(people.make_guest, agent(request))
     return opened
+
+
+async def _become(request: Asking, state: State, opened: Opened) -> Response[Me]:
+    """This device is somebody else from now on; a guest it was before is the same person."""
+    after = opened.session.person
+    if request.auth is not None and not (request.user.account and after.account):
+        await state.storage.run(visitors.are_one, request.user.id, after.id)
+    await _leave(request, state)
+    return _opened(request, opened)
 
 
 async def _leave(request: Asking, state: State) -> None:

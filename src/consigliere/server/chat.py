@@ -34,10 +34,15 @@ def add(db: Connection, table: str, person: str, team: int, say: Say) -> tuple[s
     n = (db.scalar(last) or 0) + 1
     values = {"table": table, "audience": to, "n": n, "channel": say.channel, "seat": say.seat, "person": person}
     try:
-        db.execute(insert(rows.chat).values({**values, "command": say.id, "text": text, "at": time.time()}))
+        db.execute(insert(rows.chat).values({**values, "command": say.id, "text": text, "at": _at(db, table)}))
     except IntegrityError:
         raise Wrong(409, "error-busy") from None
     return to, n
+
+
+def _at(db: Connection, table: str) -> float:
+    """The time of day, but never before the line before: pages put lines in order by it."""
+    return max(time.time(), db.scalar(select(func.max(rows.chat.c.at)).where(rows.chat.c.table == table)) or 0.0)
 
 
 def lines(db: Connection, table: str, audiences: list[str], person: str, after: dict[str, int]) -> list[Line]:
@@ -49,8 +54,14 @@ def lines(db: Connection, table: str, audiences: list[str], person: str, after: 
         query = select(rows.chat).where(*where).order_by(rows.chat.c.n.desc()).limit(KEPT)
         found += [line for line in db.execute(query) if line.person not in silent]
     names = people.names(db, {line.person for line in found})
-    ordered = sorted(found, key=lambda line: (line.at, line.n))
+    ordered = sorted(found, key=lambda line: line.id)
     return [Line(line.n, line.channel, line.seat, names.get(line.person, ""), line.text, line.at) for line in ordered]
+
+
+def said(db: Connection, table: str, to: str) -> bool:
+    """Whether there is anything an audience has heard."""
+    where = (rows.chat.c.table == table, rows.chat.c.audience == to)
+    return db.execute(select(rows.chat.c.n).where(*where).limit(1)).first() is not None
 
 
 def author(db: Connection, table: str, audiences: set[str], n: int) -> str:

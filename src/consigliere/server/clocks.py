@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from consigliere.server.play import Entry, Play
 
 DAY = 24 * 3600.0
-MERCY = 10.0  # so much is left at least after a time-out
+MERCY = 10.0  # so much is left at least after a decision that the clock or a bot has taken
 
 
 def start(play: "Play", at: float) -> ClockState | None:
@@ -23,25 +23,38 @@ def after(old: "Play", new: "Play", entry: "Entry", at: float, open_: bool) -> C
     before = old.clocks
     if before is None or not open_:
         return before
+    bots, running = dict(before.standing), new.asked()
     left = list(before.left)
     for seat in before.running:
-        left[seat] -= at - before.since
-    running = new.asked()
+        if seat not in bots:
+            left[seat] -= max(0.0, at - before.since)
     if entry.action is not None and entry.seat in before.running:
-        left[entry.seat] = _refilled(new.clock, left[entry.seat], entry.kind == "time")
+        left[entry.seat] = _refilled(new.clock, left[entry.seat], entry.kind == "time", entry.seat in bots)
     if new.clock.kind == "days":
         for seat in running:
             if seat not in before.running:
                 left[seat] = _whole(new.clock)
-    if entry.kind == "sat":
-        left[entry.seat] = max(left[entry.seat], _whole(new.clock) / 4)
-    return ClockState(left, at, running)
+    if entry.kind == "sat" and entry.seat in bots and entry.seat in running:
+        left[entry.seat] -= max(0.0, at - bots[entry.seat])
+    return ClockState(left, at, running, _standing(before, running, entry, at))
+
+
+def _standing(before: ClockState, running: list[int], entry: "Entry", at: float) -> list[tuple[int, float]]:
+    """Where bots stand in now. Time goes on while one has not decided, for who sits down before it does."""
+    still = [seat for seat in before.running if seat in running and (entry.action is None or entry.seat != seat)]
+    bots = {seat: since if seat in still else at for seat, since in before.standing}
+    if entry.kind == "left":
+        bots[entry.seat] = at
+    elif entry.kind == "sat":
+        bots.pop(entry.seat, None)
+    return sorted(bots.items())
 
 
 def left(state: ClockState | None, seat: int, now: float) -> float | None:
     if state is None:
         return None
-    used = now - state.since if seat in state.running else 0.0
+    runs = seat in state.running and seat not in dict(state.standing)
+    used = max(0.0, now - state.since) if runs else 0.0
     return max(0.0, state.left[seat] - used)
 
 
@@ -57,10 +70,12 @@ def _whole(clock: Clock) -> float:
     return clock.days * DAY if clock.kind == "days" else float(clock.seconds)
 
 
-def _refilled(clock: Clock, left: float, timed_out: bool) -> float:
-    """What a seat has left after a decision."""
+def _refilled(clock: Clock, left: float, timed_out: bool, by_bot: bool) -> float:
+    """What a seat has left after a decision; a bot that stands in spends nothing and earns nothing."""
     if clock.kind == "days":
         return _whole(clock)
+    if by_bot:
+        return max(left, MERCY)
     if timed_out:
         return max(left + clock.increment, float(clock.increment), MERCY)
     return left + clock.increment

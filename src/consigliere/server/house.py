@@ -5,6 +5,7 @@ its table in this process, for `rooms` finds it; the last used are held too, to 
 """
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from consigliere.server import rows, tables
 from consigliere.server.bots import Pool
@@ -26,6 +28,7 @@ from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage
 from consigliere.server.tables import TableData
 from consigliere.server.turns import Streams, Turn
+from consigliere.server.watch import Watch
 
 ROOMS = 200  # tables kept loaded that nobody watches
 GRACE_SECONDS = 30.0  # what a person whose time ran out while the server was down still gets
@@ -43,6 +46,7 @@ class House:
         self.pool = pool
         self.limiter = limiter
         self.metrics = metrics
+        self.watch = Watch()
         self.alone = type(hub) is Hub
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.sessions = Sessions(storage)
@@ -61,9 +65,16 @@ class House:
     async def open(self) -> None:
         self.hub.listener = self.hear
         self.hub.after_break = self.after_break
-        await self.storage.run(_after_a_break, self.alone)
+        await self._start_watch()
+        await self.storage.run(_after_a_break, self.alone, self.watch.now())
         await self.hub.start()
         self.rounds.start()
+
+    async def _start_watch(self) -> None:
+        try:
+            await self.storage.run(self.watch.start)
+        except IntegrityError:  # another process came first
+            await self.storage.run(self.watch.start)
 
     async def close(self) -> None:
         """Commands that have begun are finished; then everything stops."""
@@ -75,6 +86,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.end_streams()
         await self.hub.stop()
+        with contextlib.suppress(SQLAlchemyError):
+            await self.storage.run(self.watch.beat)
         self.pool.close()
         self.storage.close()
 
@@ -198,9 +211,9 @@ class House:
                 self.announce(News("turn", table=room.table.id, seat=seat, people=[chair.person]))
 
 
-def _after_a_break(db: Connection, alone: bool) -> None:
+def _after_a_break(db: Connection, alone: bool, now: float) -> None:
     """At the start: nobody loses by time for a while, and if we are alone the bots go on at once."""
-    late = time.time() + GRACE_SECONDS
+    late = now + GRACE_SECONDS
     running = rows.tables.c.status == "running"
     db.execute(update(rows.tables).where(running, rows.tables.c.deadline < late).values(deadline=late))
     if alone:

@@ -51,7 +51,10 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """`name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left."""
+    """`name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left.
+
+    `knows`: this person has seen secrets of another team, and others play here.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -60,6 +63,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     away: bool
     team: int
+    knows: bool
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -72,7 +76,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as one person may see it; nothing of it depends on what is hidden in the game."""
+    """A table as one person may see it; nothing of it depends on what is hidden in the game.
+
+    `origin` "record": the game goes on from a record, whoever brought it may know what was hidden until then.
+    `rated` false: its result says nothing about the players, as somebody may know more than their own side.
+    """
 
     id: str
     game: str
@@ -92,6 +100,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: Literal["", "played", "resigned", "agreed", "time"]
     returns: list[float] | None
     rematch: str | None
+    origin: Literal["new", "record"]
+    rated: bool
 
 
 # Commands of a client

@@ -4,6 +4,7 @@ A viewer is a seat, or after the last seat the spectator. A play is never change
 could not be stored is simply dropped. States are never changed either, so plays share them.
 """
 
+import time
 from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -167,8 +168,8 @@ class Play:
 
     # What happens
 
-    def after(self, entry: Entry, at: float) -> tuple["Play", Row]:
-        """The play after something happened, and the row that stores it."""
+    def after(self, entry: Entry, now: float) -> tuple["Play", Row]:
+        """The play after something happened, `now` on the server's clock, and the row that stores it."""
         play = self._copy()
         events = play._carry_out(entry)
         noticed = self._who_notices(play, events)
@@ -178,7 +179,7 @@ class Play:
         if play._drop_offers(entry, noticed):
             noticed = self._who_notices(play, events)
         play._note(entry, noticed)
-        play.clocks = clocks.after(self, play, entry, at, self.spectator in noticed)
+        play.clocks = clocks.after(self, play, entry, now, self.spectator in noticed)
         row = Row(
             seq=play.seq,
             kind=entry.kind,
@@ -190,7 +191,7 @@ class Play:
             events=events,
             seen=play.seen,
             clocks=play.clocks,
-            at=at,
+            at=time.time(),
         )
         return play, row
 
@@ -347,9 +348,9 @@ def draw(state: State, known: Sequence[int]) -> list[int]:
 
 
 def begin(
-    game: Game, seed: int | None, options: dict[str, Any], clock: Clock, at: float, draws: Sequence[int] = ()
+    game: Game, seed: int | None, options: dict[str, Any], clock: Clock, now: float, draws: Sequence[int] = ()
 ) -> tuple[Play, Row]:
-    """A new game and its first row, which tells how it was set up."""
+    """A new game and its first row, which tells how it was set up; `now` on the server's clock."""
     state = opening(game, seed, options)
     drawn = draw(state, draws)
     play = Play(game, state, clock)
@@ -357,8 +358,8 @@ def begin(
     state.journal = None
     play.seq = 1
     play.seen = [1] * (game.seats + 1)
-    play.clocks = clocks.start(play, at)
-    row = Row(1, "start", -1, None, Details(draws=drawn), "start", "", events, play.seen, play.clocks, at)
+    play.clocks = clocks.start(play, now)
+    row = Row(1, "start", -1, None, Details(draws=drawn), "start", "", events, play.seen, play.clocks, time.time())
     return play, row
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from typing import NamedTuple
 
 import msgspec
@@ -166,7 +165,7 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     history = await asyncio.to_thread(records.replay, record, game, moves)
     table = tables.new(game, NewTable(game.id, history.state.options, [SeatWish("me")] * game.seats), person)
     table = msgspec.structs.replace(table, seed=None if asked else int(header["seed"]))
-    last, stored = await asyncio.to_thread(_played, game, table, history.moves)
+    last, stored = await asyncio.to_thread(_played, game, table, history.moves, house.watch.now())
 
     def store(db: Connection) -> None:
         tables.store(db, table)
@@ -185,7 +184,7 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     return await house.room(table.id)
 
 
-def _played(game: Game, table: TableData, moves: list[Move]) -> tuple[Play, list[Row]]:
+def _played(game: Game, table: TableData, moves: list[Move], now: float) -> tuple[Play, list[Row]]:
     """The game of a record, and its rows: what chance answered stands with the decision before it."""
     opening: list[int] = []
     line: list[tuple[Move, list[int]]] = []
@@ -194,11 +193,10 @@ def _played(game: Game, table: TableData, moves: list[Move]) -> tuple[Play, list
             line.append((move, []))
         else:
             (line[-1][1] if line else opening).append(move.action)
-    at = time.time()
-    current, first = play.begin(game, table.seed, table.options, table.clock, at, opening)
+    current, first = play.begin(game, table.seed, table.options, table.clock, now, opening)
     stored = [first]
     for move, draws in line:
         entry = Entry("move", move.seat, move.action, Details(draws=draws), person=table.owner)
-        current, row = current.after(entry, at)
+        current, row = current.after(entry, now)
         stored.append(row)
     return current, stored

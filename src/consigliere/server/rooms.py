@@ -91,13 +91,20 @@ class Room:
             first = rows.rows_since(db, self.table.id, 0, 1)
             if not first:
                 return None
-            loaded, _ = self._begin(first[0].at, first[0].details.draws)
+            loaded = self._begun(first[0])
         for row in rows.rows_since(db, self.table.id, loaded.seq):
             loaded = loaded.follow(row)
         return loaded
 
-    def _begin(self, at: float, draws: Sequence[int] = ()) -> tuple[Play, Row]:
-        return play.begin(self.game, self.table.seed, self.table.options, self.table.clock, at, draws)
+    def _begin(self, draws: Sequence[int] = ()) -> tuple[Play, Row]:
+        now = self.house.watch.now()
+        return play.begin(self.game, self.table.seed, self.table.options, self.table.clock, now, draws)
+
+    def _begun(self, first: Row) -> Play:
+        """The game as it began, when its first row was stored."""
+        begun, _ = self._begin(first.details.draws)
+        begun.clocks = first.clocks
+        return begun
 
     async def refresh(self) -> None:
         """Take in what is new; who comes while another still waits to look need not look again."""
@@ -130,8 +137,8 @@ class Room:
         table, news = fresh
         changed, self.table = _without_moves(table) != _without_moves(self.table), table
         if self.play is None and news:
-            self.play, first = self._begin(news[0].at, news[0].details.draws)
-            self._tell(first, None)
+            self.play = self._begun(news[0])
+            self._tell(news[0], None)
         for row in news:
             assert self.play is not None
             if row.seq > self.play.seq:
@@ -160,7 +167,7 @@ class Room:
                 raise Wrong(409, "error-not-started")
             try:
                 entry = make(self.table, self.play)
-                after, row = self.play.after(entry, time.time())
+                after, row = self.play.after(entry, self.house.watch.now())
             except ConsigliereError:
                 if self.house.alone or not await self.catch_up():
                     raise
@@ -211,7 +218,7 @@ class Room:
         """What of the table changes with a row; the time of the last move only by what everybody may know."""
         bots = any(chairs[seat].by_bot for seat in after.asked_in_truth())
         columns: dict[str, object] = {
-            "bots_due": row.at + BOTS_LEASE if bots else None,
+            "bots_due": self.house.watch.now() + BOTS_LEASE if bots else None,
             "deadline": None if after.ending else clocks.deadline(after.clocks, [chair.by_person for chair in chairs]),
         }
         if self.play is None or row.seen[-1] > self.play.seen[-1]:
@@ -221,18 +228,24 @@ class Room:
         return columns
 
     async def start(self) -> None:
-        """The game begins. Under the lock."""
-        begun, row = self._begin(time.time())
+        """The game begins, unless somebody got up at this moment. Under the lock."""
+        begun, row = self._begin()
         try:
             started = await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:
+            started = None
+        if started is None:
             await self.catch_up()
             return
         self.table = started
         self.tell_table()
         self._took_place(begun, row, None)
 
-    def _store_start(self, db: Connection, begun: Play, row: Row) -> TableData:
+    def _store_start(self, db: Connection, begun: Play, row: Row) -> TableData | None:
+        """The table's row comes first: until it is stored nobody else sits down or gets up."""
+        rows.change_table(db, self.table.id, moved=row.at)
+        if tables.load(db, self.table.id).chairs != self.table.chairs:
+            return None
         rows.change_table(db, self.table.id, status="running")
         self._store(db, begun, row, None)
         return tables.load(db, self.table.id)
@@ -259,7 +272,7 @@ class Room:
             heard.update(_last_heard(lines, self._team(viewer)))
         online = {*self.online(), person} if heard is not None else self.online()
         info = tables.info(self.table, person, online, self.game.teams())
-        return views.encode(views.position(info, self.table, self.play, viewer, missed, lines))
+        return views.encode(views.position(info, self.table, self.play, viewer, missed, lines, self.house.watch.now()))
 
     def _missed(self, db: Connection, viewer: int, person: str, seq: int) -> tuple[list[Row], list[Line]]:
         lines = chat.lines(db, self.table.id, self.audiences(viewer), person, {})
@@ -301,7 +314,7 @@ class Room:
             at = viewer.viewer
             if before is None or row.seen[at] > before.seen[at]:
                 if at not in made:
-                    made[at] = views.encode(views.update(self.table, self.play, at, row))
+                    made[at] = views.encode(views.update(self.table, self.play, at, row, self.house.watch.now()))
                 viewer.send(made[at])
 
     def tell_table(self) -> None:

@@ -3,7 +3,6 @@ of which no news came, sweeping. One table that makes trouble holds up none of t
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, func, or_, select, update
 from consigliere.server import rows, sessions, sweeping
 from consigliere.server.rooms import BOTS_LEASE, Room
 from consigliere.server.timing import time_out
+from consigliere.server.watch import BEAT_SECONDS
 
 if TYPE_CHECKING:
     from consigliere.server.house import House
@@ -39,6 +39,7 @@ class Rounds:
         works: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (LOOK_SECONDS, self.clocks),
             (sessions.LOOK_SECONDS, self.house.sessions.look),
+            (BEAT_SECONDS, self.beat),
         ]
         if not self.house.alone:
             works += [(SAY_WHO_SECONDS, self.say_who_is_here), (NEWS_SECONDS, self.look_for_news)]
@@ -54,7 +55,7 @@ class Rounds:
     async def _sweep(self) -> None:
         while True:
             for sweep in sweeping.SWEEPS:
-                await self.attempt(sweep.__name__, self.house.storage.run(sweep, time.time()))
+                await self.attempt(sweep.__name__, self.house.storage.run(sweep, self.house.watch.now()))
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def attempt(self, name: str, work: Awaitable[object]) -> bool:
@@ -74,7 +75,7 @@ class Rounds:
 
     async def clocks(self) -> None:
         """Look at the tables that are due, all at once; one that hangs is left alone until it comes back."""
-        due = await self.house.storage.run(_due, time.time(), list(self._looked_at))
+        due = await self.house.storage.run(_due, self.house.watch.now(), list(self._looked_at))
         looks = [self.house.keep(self._look_at(id, bots)) for id, bots in due]
         if looks:
             await asyncio.wait(looks, timeout=PATIENCE)
@@ -98,7 +99,11 @@ class Rounds:
     async def _postpone(self, id: str) -> None:
         """Not now, so that others have their turn."""
         wait = min(POSTPONED_SECONDS * 2.0 ** (self._failed.get(f"table {id}", 1) - 1), POSTPONED_MOST)
-        await self.house.storage.run(_put_off, id, time.time() + wait)
+        await self.house.storage.run(_put_off, id, self.house.watch.now() + wait)
+
+    async def beat(self) -> None:
+        """Store where the server's clock stands."""
+        await self.house.storage.run(self.house.watch.beat)
 
     # The other processes
 

@@ -53,6 +53,9 @@ tables = Table(
     Column("rematch", String(32)),
     Column("deadline", Float, index=True),
     Column("bots_due", Float, index=True),
+    Column("origin", String(16), nullable=False, server_default="new"),
+    Column("place", Integer, nullable=False, server_default="0"),
+    Column("visited", Float, nullable=False, server_default="0"),
     Index("ix_tables_listed", "listed", "status", "moved"),
 )
 seats = Table(
@@ -65,6 +68,14 @@ seats = Table(
     Column("bot", String(32), nullable=False),
     Column("strength", String(16), nullable=False),
     Column("away", Boolean, nullable=False),
+)
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("saw", Integer, nullable=False),
+    Column("sent_away", Boolean, nullable=False),
 )
 moves = Table(
     "moves",
@@ -135,11 +146,15 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockState(msgspec.Struct, frozen=True, array_like=True):
-    """Seconds left for each seat at the moment `since`, from which the clocks of `running` run."""
+    """Seconds left for each seat at the moment `since`, from which the clocks of `running` run.
+
+    `standing`: seats where a bot stands in for who left, each with the moment since when it has its question.
+    """
 
     left: list[float]
     since: float
     running: list[int]
+    standing: list[tuple[int, float]] = []
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -258,15 +273,10 @@ def keep_snapshot(db: Connection, table: str, seq: int, data: bytes) -> None:
 
 _TABLE = select(tables).where(tables.c.id == bindparam("id"))
 _CHANGE = update(tables).where(tables.c.id == bindparam("which"))
-_SEATS = select(seats).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
 
 
 def find_table(db: Connection, table: str) -> Any:
     return db.execute(_TABLE, {"id": table}).first()
-
-
-def find_seats(db: Connection, table: str) -> list[Any]:
-    return list(db.execute(_SEATS, {"id": table}))
 
 
 def change_table(db: Connection, table: str, **values: object) -> None:

@@ -5,15 +5,16 @@ import time
 import msgspec
 from sqlalchemy import Connection, update
 
-from consigliere.server import rows, tables
+from consigliere.server import chat, rows, tables, visitors
 from consigliere.server.house import House
 from consigliere.server.hub import News
 from consigliere.server.messages import NewTable, SeatWish
-from consigliere.server.play import Entry
+from consigliere.server.play import Entry, Play
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
 from consigliere.server.rows import Happening
 from consigliere.server.tables import Chair, TableData
+from consigliere.server.visitors import Visitors
 
 
 async def make_table(house: House, person: str, wish: NewTable) -> Room:
@@ -38,75 +39,106 @@ async def _set_up(house: House, table: TableData) -> Room:
     return room
 
 
+class Moved(Exception):
+    """Something happened at the table while we looked who may sit there."""
+
+
 async def sit(room: Room, person: str, seat: int) -> None:
     """Take an open seat, one whose person left, or my own back from the bot that stands in."""
+    room.house.limiter.seats.take(person)
     async with room.lock:
         await room.catch_up()
         chair = _chair(room, seat)
-        mine = Chair("person", person)
         if chair.person == person and not chair.away:
             return
-        if room.table.status == "over" or not _free_for(chair, person):
-            raise Wrong(409, "error-seat-taken")
-        if room.table.status == "running" and chair.person != person and _knows_too_much(room, person, seat):
-            raise Wrong(403, "error-other-team")
         if room.table.status == "waiting":
-            await _change(room, seat, chair, mine)
+            _check_free(chair, person)
+            await _change(room, seat, chair, Chair("person", person))
             await _start_if_full(room)
-        else:
-            event = Happening("table-sat", {"seat": seat})
-            await room.happen(lambda table, play: Entry("sat", seat, events=(event,)), (seat, mine))
+            return
+        while not await _sit_in_game(room, person, seat):
+            await room.catch_up()
 
 
-def _free_for(chair: Chair, person: str) -> bool:
-    return chair.kind == "open" or (chair.away and chair.person in ("", person))
+async def _sit_in_game(room: Room, person: str, seat: int) -> bool:
+    """Whether nothing came between looking and sitting down."""
+    seq = room.play.seq if room.play else 0
+    here = await room.house.storage.run(visitors.at, room.table.id, person)
+
+    def make(table: TableData, play: Play) -> Entry:
+        if play.seq != seq:
+            raise Moved
+        chair = table.chairs[seat]
+        if table.status == "over":
+            raise Wrong(409, "error-seat-taken")
+        _check_free(chair, person)
+        if chair.person != person:
+            _check_welcome(room, here, seat)
+        return Entry("sat", seat, events=(Happening("table-sat", {"seat": seat}),))
+
+    try:
+        await room.happen(make, (seat, Chair("person", person)))
+    except Moved:
+        return False
+    return True
 
 
-def _knows_too_much(room: Room, person: str, seat: int) -> bool:
-    """Who plays for another team against people does not get to see this team's secrets."""
-    teams, chairs = room.game.teams(), room.table.chairs
-    others = any(chair.by_person and chair.person != person for chair in chairs)
-    return others and any(teams[mine] != teams[seat] for mine in room.table.seats_of(person))
+def _check_free(chair: Chair, person: str) -> None:
+    if chair.kind != "open" and not (chair.away and chair.person in ("", person)):
+        raise Wrong(409, "error-seat-taken")
+
+
+def _check_welcome(room: Room, here: Visitors, seat: int) -> None:
+    """Whom the owner sent away stays away, and who has seen another team's secrets does not play against it."""
+    if here.unwelcome:
+        raise Wrong(403, "error-sent-away")
+    if here.knows_too_much(room.game.teams(), seat):
+        raise Wrong(403, "error-other-team")
 
 
 async def leave(room: Room, person: str, seat: int) -> None:
     """Get up: before the game the seat is open again, during it a bot stands in."""
+    room.house.limiter.seats.take(person)
     async with room.lock:
         await room.catch_up()
         chair = _chair(room, seat)
         if chair.person != person:
             raise Wrong(403, "error-not-your-seat")
-        empty = tables.left(chair, room.table.status)
         if room.table.status == "waiting":
-            await _change(room, seat, chair, empty)
+            await _change(room, seat, chair, tables.left("waiting"))
         elif room.table.status == "running":
-            event = Happening("table-left", {"seat": seat})
-            await room.happen(lambda table, play: Entry("left", seat, events=(event,)), (seat, empty))
+            await room.happen(lambda table, _: _gets_up(table, person, seat), (seat, tables.left("running")))
+
+
+def _gets_up(table: TableData, person: str, seat: int) -> Entry:
+    if table.chairs[seat].person != person:
+        raise Wrong(403, "error-not-your-seat")
+    return Entry("left", seat, events=(Happening("table-left", {"seat": seat}),))
 
 
 async def wish(room: Room, person: str, seat: int, wanted: SeatWish) -> None:
-    """The owner says who should sit there; nobody who sits already is sent away but oneself."""
+    """The owner says who should sit there; somebody else who sits there is sent away."""
     async with room.lock:
         await room.catch_up()
         chair = _chair(room, seat)
-        if room.table.owner != person:
-            raise Wrong(403, "error-not-owner")
-        if room.table.status != "waiting":
-            raise Wrong(409, "error-already-started")
-        if chair.person not in ("", person):
-            raise Wrong(409, "error-seat-taken")
-        await _change(room, seat, chair, tables.chair(wanted, person))
+        _check_owner(room, person)
+        await _change(room, seat, chair, tables.chair(wanted, person), by=person)
         await _start_if_full(room)
+
+
+def _check_owner(room: Room, person: str) -> None:
+    """Before the game the owner says what happens."""
+    if room.table.owner != person:
+        raise Wrong(403, "error-not-owner")
+    if room.table.status != "waiting":
+        raise Wrong(409, "error-already-started")
 
 
 async def start(room: Room, person: str) -> None:
     """The owner does not wait any longer: bots take the open seats."""
     async with room.lock:
         await room.catch_up()
-        if room.table.owner != person:
-            raise Wrong(403, "error-not-owner")
-        if room.table.status != "waiting":
-            raise Wrong(409, "error-already-started")
+        _check_owner(room, person)
         for seat, chair in enumerate(room.table.chairs):
             if chair.kind == "open":
                 await _change(room, seat, chair, tables.chair(SeatWish("bot"), person))
@@ -157,20 +189,36 @@ async def _start_if_full(room: Room) -> None:
         await room.start()
 
 
-async def _change(room: Room, seat: int, before: Chair, after: Chair) -> None:
-    """Change a seat of a game that has not begun, if it still is as it was."""
-    room.table = await room.house.storage.run(_store_chair, room.table.id, seat, before, after)
+async def _change(room: Room, seat: int, before: Chair, after: Chair, by: str = "") -> None:
+    """Change a seat of a game that has not begun, if it still is as it was; `by`: the owner changes it."""
+    room.table = await room.house.storage.run(_store_chair, room, seat, before, after, by)
     room.tell_table()
     room.house.announce(News("table", table=room.table.id))
 
 
-def _store_chair(db: Connection, id: str, seat: int, before: Chair, after: Chair) -> TableData:
-    where = (rows.seats.c.table == id, rows.seats.c.seat == seat, rows.seats.c.kind == before.kind)
-    same = (*where, rows.seats.c.person == before.person)
-    if not db.execute(update(rows.seats).where(*same).values(msgspec.structs.asdict(after))).rowcount:
-        raise Wrong(409, "error-seat-taken")
+def _store_chair(db: Connection, room: Room, seat: int, before: Chair, after: Chair, by: str) -> TableData:
+    """The table's row comes first: who changes it holds up all others who want to."""
+    id = room.table.id
     rows.change_table(db, id, moved=time.time())
+    if rows.find_table(db, id).status != "waiting":
+        raise Wrong(409, "error-already-started")
+    if after.person and after.person != before.person:
+        _check_welcome(room, visitors.at(db, id, after.person), seat)
+    if before.person and after.person != before.person:
+        _goes(db, room, seat, before.person, by)
+    same = (rows.seats.c.table == id, rows.seats.c.seat == seat, rows.seats.c.kind == before.kind)
+    change = update(rows.seats).where(*same, rows.seats.c.person == before.person)
+    if not db.execute(change.values(msgspec.structs.asdict(after))).rowcount:
+        raise Wrong(409, "error-seat-taken")
     return tables.load(db, id)
+
+
+def _goes(db: Connection, room: Room, seat: int, person: str, by: str) -> None:
+    """Somebody goes before the game: there is nothing to see yet but what the team said."""
+    if chat.said(db, room.table.id, chat.audience("team", room.game.teams()[seat])):
+        visitors.got_up(db, room.table.id, person, seat)
+    if by not in ("", person):
+        visitors.send_away(db, room.table.id, person)
 
 
 def _chair(room: Room, seat: int) -> Chair:

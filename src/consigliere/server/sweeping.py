@@ -6,6 +6,7 @@ from sqlalchemy.exc import IntegrityError
 from consigliere.server.companions import companions
 from consigliere.server.people import SESSION_SECONDS, carries, mutes, people, sessions
 from consigliere.server.rows import chat, moves, seats, tables
+from consigliere.server.visitors import kin
 
 GUEST_SECONDS = 30 * 24 * 3600
 AT_ONCE = 1000
@@ -38,7 +39,7 @@ def _forget(db: Connection, guests: list[str]) -> None:
     """All at once; where one of them stays because something else needs them, the others go all the same."""
     try:
         with db.begin_nested():
-            for named in (sessions.c.person, carries.c.person, mutes.c.person, people.c.id):
+            for named in (sessions.c.person, carries.c.person, mutes.c.person, kin.c.person, kin.c.other, people.c.id):
                 db.execute(delete(named.table).where(named.in_(guests)))
     except IntegrityError:
         half = len(guests) // 2

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select
 
 from consigliere.bots import BOTS
 from consigliere.kernel import Game
 from consigliere.kernel.records import ASKED
-from consigliere.server import people, rows
+from consigliere.server import people, rows, visitors
 from consigliere.server.limits import checked_options
 from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
 from consigliere.server.problems import Wrong
 
 Status = Literal["waiting", "running", "over"]
+Origin = Literal["new", "record"]
 LIST_LENGTH = 100
 DAYS_MOST, SECONDS_MOST, INCREMENT_MOST = 30, 6 * 3600, 600
 STAND_IN, STAND_IN_STRENGTH = "greedy", "normal"
@@ -64,6 +65,9 @@ class TableData(msgspec.Struct, frozen=True):
     rematch: str | None
     chairs: list[Chair]
     names: dict[str, str]
+    origin: Origin = "new"
+    place: int = 0
+    saw: dict[str, list[int]] = {}  # of people at the table: seats they have got up from
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
@@ -71,15 +75,33 @@ class TableData(msgspec.Struct, frozen=True):
     def people(self) -> list[bool]:
         return [chair.by_person for chair in self.chairs]
 
+    def knows(self, seat: int, teams: Sequence[int]) -> bool:
+        """Whether the person of a seat has seen secrets of another team, and others play here."""
+        person = self.chairs[seat].person
+        if not person or all(chair.person in ("", person) for chair in self.chairs):
+            return False
+        return any(teams[saw] != teams[seat] for saw in [*self.seats_of(person), *self.saw.get(person, [])])
+
 
 # Reading
+
+_SEATS = (
+    select(rows.seats, people.people.c.name, rows.visitors.c.saw)
+    .outerjoin(people.people, people.people.c.id == rows.seats.c.person)
+    .outerjoin(
+        rows.visitors,
+        and_(rows.visitors.c.table == rows.seats.c.table, rows.visitors.c.person == rows.seats.c.person),
+    )
+    .order_by(rows.seats.c.table, rows.seats.c.seat)
+)
+_SEATS_OF = _SEATS.where(rows.seats.c.table == bindparam("id"))
 
 
 def load(db: Connection, id: str) -> TableData:
     found = rows.find_table(db, id)
     if found is None:
         raise Wrong(404, "error-no-table")
-    return _data(found, rows.find_seats(db, id), db)
+    return _data(found, db.execute(_SEATS_OF, {"id": id}).all())
 
 
 def lists(db: Connection, person: str) -> tuple[list[TableData], list[TableData]]:
@@ -109,22 +131,21 @@ def open_tables(db: Connection, person: str) -> int:
 def _many(db: Connection, found: Sequence[Any]) -> list[TableData]:
     ids = [table.id for table in found]
     seats: dict[str, list[Any]] = {id: [] for id in ids}
-    query = select(rows.seats).where(rows.seats.c.table.in_(ids)).order_by(rows.seats.c.table, rows.seats.c.seat)
-    for seat in db.execute(query):
+    for seat in db.execute(_SEATS.where(rows.seats.c.table.in_(ids))):
         seats[seat.table].append(seat)
-    read = [_readable(table, seats[table.id], db) for table in found]
+    read = [_readable(table, seats[table.id]) for table in found]
     return [table for table in read if table is not None]
 
 
-def _readable(found: Any, seats: Iterable[Any], db: Connection) -> TableData | None:
+def _readable(found: Any, seats: Sequence[Any]) -> TableData | None:
     """Nothing where what is stored makes no sense: the other tables of a list are still there."""
     try:
-        return _data(found, seats, db)
+        return _data(found, seats)
     except ValueError:
         return None
 
 
-def _data(found: Any, seats: Iterable[Any], db: Connection) -> TableData:
+def _data(found: Any, seats: Sequence[Any]) -> TableData:
     chairs = [Chair(seat.kind, seat.person, seat.bot, seat.strength, bool(seat.away)) for seat in seats]
     return TableData(
         id=found.id,
@@ -146,12 +167,16 @@ def _data(found: Any, seats: Iterable[Any], db: Connection) -> TableData:
         returns=msgspec.json.decode(found.returns, type=list[float] | None),
         rematch=found.rematch,
         chairs=chairs,
-        names=people.names(db, {chair.person for chair in chairs if chair.person}),
+        names={seat.person: seat.name for seat in seats if seat.name is not None},
+        origin=found.origin,
+        place=found.place,
+        saw={seat.person: visitors.seats_in(seat.saw) for seat in seats if seat.saw},
     )
 
 
 def info(table: TableData, person: str, online: Iterable[str], teams: list[int]) -> TableInfo:
     """A table as a person may see it."""
+    knows = [table.knows(seat, teams) for seat in range(len(table.chairs))]
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -168,6 +193,7 @@ def info(table: TableData, person: str, online: Iterable[str], teams: list[int])
                 online=chair.person in online,
                 away=chair.away,
                 team=teams[seat],
+                knows=knows[seat],
             )
             for seat, chair in enumerate(table.chairs)
         ],
@@ -182,6 +208,8 @@ def info(table: TableData, person: str, online: Iterable[str], teams: list[int])
         ending=table.ending,  # type: ignore[arg-type]  # what we stored
         returns=table.returns,
         rematch=table.rematch,
+        origin=table.origin,
+        rated=table.origin == "new" and not any(knows),
     )
 
 
@@ -258,6 +286,9 @@ def store(db: Connection, table: TableData) -> None:
             asked="[]",
             ending="",
             returns="null",
+            origin=table.origin,
+            place=table.place,
+            visited=table.created,
         )
     )
     for seat, chair in enumerate(table.chairs):
@@ -265,10 +296,14 @@ def store(db: Connection, table: TableData) -> None:
 
 
 def set_chair(db: Connection, id: str, seat: int, chair: Chair) -> None:
+    """Somebody comes or goes during the game; who goes has seen what the seat saw."""
+    before = db.scalar(select(rows.seats.c.person).where(rows.seats.c.table == id, rows.seats.c.seat == seat))
+    if before and before != chair.person:
+        visitors.got_up(db, id, before, seat)
     rows.change_seat(db, id, seat, **msgspec.structs.asdict(chair))
 
 
-def left(chair: Chair, status: Status) -> Chair:
+def left(status: Status) -> Chair:
     """The chair after its person went: open before the game, with a bot in their place during it."""
     return Chair("open") if status == "waiting" else Chair("person", "", STAND_IN, STAND_IN_STRENGTH, away=True)
 
@@ -281,6 +316,8 @@ def leave_all(db: Connection, person: str) -> None:
         .where(rows.seats.c.person == person, rows.tables.c.status != "over")
     )
     for table, seat, status in db.execute(query).all():
-        set_chair(db, table, seat, left(Chair("person", person), status))
         if status == "running":
-            db.execute(update(rows.tables).where(rows.tables.c.id == table).values(bots_due=time.time()))
+            set_chair(db, table, seat, left(status))
+            rows.change_table(db, table, bots_due=0.0)
+        else:
+            rows.change_seat(db, table, seat, **msgspec.structs.asdict(left(status)))

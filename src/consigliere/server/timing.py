@@ -1,6 +1,5 @@
 """What happens when somebody's time is up: the fallback decision, or a bot takes the seat, as the table says."""
 
-import time
 from typing import TYPE_CHECKING
 
 from consigliere.server import rows
@@ -17,23 +16,24 @@ if TYPE_CHECKING:
 async def time_out(room: "Room") -> None:
     """Act for all whose time is up. Under the lock."""
     while True:
-        late = late_seats(room.table, room.play)
-        if not late or not await room.house.storage.run(_is_due, room.table.id):
+        now = room.house.watch.now()
+        late = late_seats(room.table, room.play, now)
+        if not late or not await room.house.storage.run(_is_due, room.table.id, now):
             return
         await (_bot_takes(room, late[0]) if room.table.timeout == "bot" else _fall_back(room, late[0]))
 
 
-def late_seats(table: TableData, play: Play | None) -> list[int]:
+def late_seats(table: TableData, play: Play | None, now: float) -> list[int]:
     if play is None or play.clocks is None or play.ending:
         return []
-    clocks, now = play.clocks, time.time()
+    clocks = play.clocks
     return [seat for seat in clocks.running if table.chairs[seat].by_person and clocks.since + clocks.left[seat] <= now]
 
 
-def _is_due(db: "Connection", id: str) -> bool:
+def _is_due(db: "Connection", id: str, now: float) -> bool:
     """The stored deadline is later than the clocks say when the server was down meanwhile."""
     found = rows.find_table(db, id)
-    return found is not None and found.deadline is not None and found.deadline <= time.time()
+    return found is not None and found.deadline is not None and found.deadline <= now
 
 
 async def _bot_takes(room: "Room", seat: int) -> None:

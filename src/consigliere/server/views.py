@@ -1,6 +1,5 @@
 """What is sent to a viewer: messages made from a table, its game, and nothing else. The only place that does it."""
 
-import time
 from collections.abc import Iterable
 from typing import cast
 
@@ -34,30 +33,36 @@ def told(rows: Iterable[Row], viewer: int) -> list[Told]:
     ]
 
 
-def clocks_of(table: TableData, play: Play | None) -> Clocks:
+def clocks_of(table: TableData, play: Play | None, now: float) -> Clocks:
     if play is None or play.clocks is None:
         return NOTHING_YET
-    now = time.time()
     people = table.people()
-    left = [clocks.left(play.clocks, seat, now) if person else None for seat, person in enumerate(people)]
+    seats = [chair.kind == "person" for chair in table.chairs]
+    left = [clocks.left(play.clocks, seat, now) if person else None for seat, person in enumerate(seats)]
     running = [] if play.ending else [seat for seat in play.clocks.running if people[seat]]
     return Clocks([None if seconds is None else round(seconds, 1) for seconds in left], running)
 
 
-def update(table: TableData, play: Play, viewer: int, row: Row) -> Update:
+def update(table: TableData, play: Play, viewer: int, row: Row, now: float) -> Update:
     return Update(
         seq=play.seen[viewer],
         view=view_of(play, viewer),
         events=told([row], viewer),
         offers=play.offers,
-        clocks=clocks_of(table, play),
+        clocks=clocks_of(table, play, now),
         can_undo=play.can_undo(viewer),
         can_redo=play.can_redo(viewer),
     )
 
 
 def position(
-    info: TableInfo, table: TableData, play: Play | None, viewer: int, missed: Iterable[Row], chat: list[Line]
+    info: TableInfo,
+    table: TableData,
+    play: Play | None,
+    viewer: int,
+    missed: Iterable[Row],
+    chat: list[Line],
+    now: float,
 ) -> Position:
     seat = viewer if viewer < len(table.chairs) else None
     if play is None:
@@ -70,7 +75,7 @@ def position(
         events=told(missed, viewer),
         chat=chat,
         offers=play.offers,
-        clocks=clocks_of(table, play),
+        clocks=clocks_of(table, play, now),
         can_undo=play.can_undo(viewer),
         can_redo=play.can_redo(viewer),
     )

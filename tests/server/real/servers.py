@@ -20,6 +20,7 @@ NO_LIMITS = Limits(
     commands=PLENTY,
     hints=PLENTY,
     tables=PLENTY,
+    seats=PLENTY,
     guests_per_address=PLENTY,
 )
 
