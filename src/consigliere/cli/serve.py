@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere import companion, games
 from consigliere.cli import saves
+from consigliere.cli.options import MOST_PROCESSES, number
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput, Game
 from consigliere.server import logs
@@ -42,11 +43,11 @@ HELP = say("help-serve")
 
 def serve(
     host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=say("help-port"))] = 8000,
+    port: Annotated[int, number("--port", 1, 65535, say("help-port"))] = 8000,
     database: Annotated[str | None, typer.Option(metavar="URL", help=say("help-database"))] = None,
     redis: Annotated[str, typer.Option(metavar="URL", help=say("help-redis"))] = "",
-    workers: Annotated[int, typer.Option(min=1, help=say("help-server-workers"))] = 1,
-    bots: Annotated[int, typer.Option(min=1, help=say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
+    workers: Annotated[int, number("--workers", 1, MOST_PROCESSES, say("help-server-workers"))] = 1,
+    bots: Annotated[int, number("--bots", 1, MOST_PROCESSES, say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
     pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
     limits: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-limits"))] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,

@@ -54,6 +54,7 @@ error-command-id = A command has an id of 1 to { $most } characters.
 error-command-used = This command id was used for another seat.
 error-busy = Too much happens here at once. Please try again.
 error-closing = The server is about to stop. Please try again in a moment.
+error-no-hint = The bot could not think of anything this time. Please ask again.
 error-not-your-seat = That is not your seat.
 error-seat-away = You left this seat; a bot plays here. Take it again first.
 error-stale = You have decided here since; look at the table again.

@@ -54,6 +54,7 @@ error-command-id = Une commande a un identifiant de 1 à { $most } caractères.
 error-command-used = Cet identifiant de commande a déjà servi pour une autre place.
 error-busy = Il se passe trop de choses ici à la fois. Veuillez réessayer.
 error-closing = Le serveur va s’arrêter. Réessayez dans un instant.
+error-no-hint = Cette fois, le bot n’a rien trouvé. Redemandez-lui.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-away = Vous avez quitté cette place ; un bot y joue. Reprenez-la d’abord.
 error-stale = Vous avez déjà décidé ici depuis ; regardez de nouveau la table.

@@ -60,6 +60,7 @@ error-command-id = Polecenie ma identyfikator długości od 1 do { $most } znak�
 error-command-used = Ten identyfikator polecenia został już użyty dla innego miejsca.
 error-busy = Zbyt wiele dzieje się tu naraz. Spróbuj jeszcze raz.
 error-closing = Serwer zaraz się zatrzyma. Spróbuj ponownie za chwilę.
+error-no-hint = Tym razem bot nic nie wymyślił. Zapytaj jeszcze raz.
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-away = To miejsce jest opuszczone i gra na nim bot. Najpierw zajmij je ponownie.
 error-stale = Twoja decyzja już tu zapadła; spójrz na stół jeszcze raz.
