@@ -2,6 +2,7 @@
 behind when this process ends, however it does."""
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
@@ -17,6 +18,7 @@ from consigliere.kernel import ConsigliereError
 
 Q = TypeVar("Q")
 A = TypeVar("A")
+COLLECT_AFTER = (50_000, 20, 50)
 
 
 class Failed(Exception):
@@ -103,12 +105,20 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def collect_rarely() -> None:
+    """Positions are many and have no cycles: looking for garbage among them took more than half of a search's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 # In the process
 
 
 def _answer(pipe: Any, work: Callable[[Any], Any], nice: int) -> None:
     if nice:
         os.nice(nice)
+    collect_rarely()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -9,8 +9,10 @@ from consigliere.cli.stopping import STOPPED, Stopped, listen
 def main() -> None:
     listen()
     try:
+        from consigliere.bots.workers import collect_rarely
         from consigliere.cli.ending import run
 
+        collect_rarely()
         code = run()
     except Stopped as stopped:  # before there were words for it
         code = stopped.code

@@ -1,7 +1,6 @@
 """`consigliere serve`: the server, by default alone, offline, with its database in the user's data folder."""
 
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -21,6 +20,7 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere import companion, games
+from consigliere.bots.workers import collect_rarely
 from consigliere.cli import saves
 from consigliere.cli.options import MOST_PROCESSES, number
 from consigliere.cli.words import console, say
@@ -36,7 +36,6 @@ METRICS = "PROMETHEUS_MULTIPROC_DIR"
 SHUTDOWN_SECONDS = 3  # for answers on their way; commands that have begun are always finished
 OPEN_TRIES = 100
 MESSAGE_BYTES = 65536
-COLLECT_AFTER = (50_000, 20, 50)
 SWITCH_SECONDS = 0.0005
 HELP = say("help-serve")
 
@@ -134,9 +133,7 @@ def application() -> Litestar:
 
 def hold_up_nobody() -> None:
     """Positions are many and have no cycles, so garbage is rarely looked for; the thread that stores waits less."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    collect_rarely()
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
