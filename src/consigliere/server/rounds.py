@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, func, or_, select, update
 
 from consigliere.server import rows, sessions, sweeping
+from consigliere.server.problems import Wrong
 from consigliere.server.rooms import BOTS_LEASE, Room
 from consigliere.server.timing import time_out
 from consigliere.server.watch import BEAT_SECONDS
@@ -59,13 +60,14 @@ class Rounds:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def attempt(self, name: str, work: Awaitable[object]) -> bool:
-        """Whether it went well. What goes wrong time after time is told less and less often."""
+        """Whether it went well. What goes wrong time after time is told less and less often; what is refused says so
+        itself."""
         try:
             await work
         except Exception as error:
             times = self._failed[name] = self._failed.get(name, 0) + 1
             self.house.metrics.failures.labels(name.partition(" ")[0]).inc()
-            if times & (times - 1) == 0:
+            if times & (times - 1) == 0 and not isinstance(error, Wrong):
                 log.error("failed: %s, %s times", name, times, exc_info=error)
             return False
         self._failed.pop(name, None)

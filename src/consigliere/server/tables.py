@@ -16,7 +16,7 @@ from consigliere.server.limits import checked_options
 from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
 from consigliere.server.problems import Wrong
 
-Status = Literal["waiting", "running", "over"]
+Status = Literal["waiting", "running", "over", "stopped"]
 Origin = Literal["new", "record"]
 LIST_LENGTH = 100
 DAYS_MOST, SECONDS_MOST, INCREMENT_MOST = 30, 6 * 3600, 600

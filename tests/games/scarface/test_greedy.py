@@ -102,6 +102,7 @@ def test_the_habit_of_full_plans_lays_every_card_that_can_be_paid() -> None:
     plans = [state for state in play_out(GAME, 8, True) if GAME.kinds[state.kind] == "plan_card"]
     assert plans
     for state in plans:
+        assert isinstance(state, ScarfaceState)
         action = balance.full_plan(state)
         ready = [one for one in state.legal if GAME.notation(one) == "plan_card ready"]
         assert [action] == ready if state.legal == ready else action not in ready
