@@ -138,7 +138,9 @@ def test_the_games_of_who_was_forgotten_stay_without_the_name(table: Table) -> N
 
 def test_a_second_login_opens_no_other_seat(table: Table) -> None:
     credentials = {"name": "Don Vito", "password": "a fish in a newspaper"}
-    assert table.people[1].post("/api/account", json=credentials).status_code == 201
+    made = table.people[1].post("/api/account", json=credentials)
+    assert made.status_code == 201
+    table.people[1].headers["Authorization"] = f"Bearer {made.json()['secret']}"
     second = table.house.browser()
     assert second.post("/api/login", json=credentials).status_code == 200
     for seat in (0, 2, 3):

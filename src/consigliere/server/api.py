@@ -25,6 +25,7 @@ from consigliere.server.messages import (
     Tables,
     Told,
 )
+from consigliere.server.names import look_of
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
 
@@ -79,10 +80,12 @@ async def table_info(request: Asking, state: State, table: FromPath[str]) -> Tab
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def sit(request: Asking, state: State, table: FromPath[str], seat: FromPath[int]) -> TableInfo:
-    """Sit down: on an open seat, for somebody who left, or again on my own."""
-    person, room = identity.person(request).id, await _room(state, table)
-    await seating.sit(room, person, seat)
-    return room.info(person)
+    """Sit down: on an open seat, for somebody who left, or again on my own; not beside somebody who looks like me."""
+    me, room = identity.person(request), await _room(state, table)
+    if look_of(me.name) in {look_of(name) for id, name in room.table.names.items() if id != me.id}:
+        raise Wrong(409, "error-name-alike", name=me.name)
+    await seating.sit(room, me.id, seat)
+    return room.info(me.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
