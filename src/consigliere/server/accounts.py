@@ -14,7 +14,6 @@ from consigliere.server.identity import DEVICE, agent, bearer, cookie, device, p
 from consigliere.server.live import viewer_of
 from consigliere.server.messages import (
     Carry,
-    Count,
     Credentials,
     Me,
     Muted,
@@ -26,6 +25,7 @@ from consigliere.server.messages import (
     SessionInfo,
 )
 from consigliere.server.names import cleaned
+from consigliere.server.parameters import PathNumber
 from consigliere.server.passwords import Guess, Passwords, good
 from consigliere.server.people import Opened, Person
 from consigliere.server.problems import Wrong
@@ -184,9 +184,7 @@ async def mutes(request: Asking, state: State) -> list[Muted]:
 
 
 @put("/tables/{table:str}/mutes/{channel:str}/{line:int}", status_code=204)
-async def mute(
-    request: Asking, state: State, table: FromPath[str], channel: FromPath[str], line: FromPath[Count]
-) -> None:
+async def mute(request: Asking, state: State, table: FromPath[str], channel: FromPath[str], line: PathNumber) -> None:
     """No longer read the chat of who wrote this line of the table or of my team."""
     me, room = person(request).id, await state.house.room(table)
     mine = room.table.seats_of(me)

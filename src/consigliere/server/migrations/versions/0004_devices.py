@@ -2,7 +2,7 @@
 
 Of accounts that look alike already, the oldest has the look; the others keep their names.
 
-Revision ID: 0003
+Revision ID: 0004
 Revises: 0002
 """
 
@@ -11,7 +11,7 @@ from sqlalchemy import Column, Float, ForeignKey, MetaData, String, Table, selec
 
 from consigliere.server.names import look_of
 
-revision = "0003"
+revision = "0004"
 down_revision = "0002"
 
 
