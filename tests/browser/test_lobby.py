@@ -164,6 +164,8 @@ def test_who_i_am_goes_to_another_device(new_page: NewPage) -> None:
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_label("Address").input_value()
     phone.goto(link)
+    expect(phone.locator(".leaving")).to_contain_text("makes this browser Donna Rosa")
+    phone.get_by_role("button", name="Become Donna Rosa").click()
     expect(phone.locator(".account-link")).to_contain_text("Donna Rosa")
 
 
@@ -193,8 +195,7 @@ def test_a_guest_with_tables_is_warned_before_becoming_somebody_else(new_page: N
     rosa, guest = new_page(), new_page()
     rosa.goto("/settings")
     _sign(rosa, "Make an account")
-    rosa.get_by_role("button", name="Make a link").click()
-    link = rosa.get_by_label("Address").input_value()
+    link = _account_link(rosa)
     open_table(guest, ["me", "bot-quick"])
     guest.goto(link)
     expect(guest.locator(".leaving")).to_contain_text("1 table")
@@ -210,8 +211,48 @@ def test_a_guest_with_tables_is_warned_before_becoming_somebody_else(new_page: N
     expect(guest.locator(".continue")).to_have_count(0)
 
 
-def _sign(page: Page, button: str) -> None:
+def test_an_account_is_not_left_by_a_strange_link(new_page: NewPage) -> None:
+    rosa, thief = new_page(), new_page()
+    rosa.goto("/settings")
+    _sign(rosa, "Make an account", "Concetta")
+    expect(rosa.get_by_role("button", name="Log out")).to_be_visible()
+    thief.goto("/settings")
+    thief.get_by_role("button", name="Make a link").click()
+    name = thief.get_by_label("Name").first.input_value()
+    rosa.goto(thief.get_by_label("Address").input_value())
+    expect(rosa.locator(".leaving")).to_contain_text(f"makes this browser {name}")
+    expect(rosa.locator(".leaving")).to_contain_text("logged in here as Concetta")
+    rosa.get_by_role("button", name="Stay Concetta").click()
+    expect(rosa.locator(".account-link")).to_contain_text("Concetta")
+
+
+def test_an_account_changes_its_name_and_goes_with_its_password(page: Page) -> None:
+    page.goto("/settings")
+    _sign(page, "Make an account", "Carmela")
+    expect(page.get_by_role("button", name="Log out")).to_be_visible()
+    name = page.locator("form", has=page.get_by_label("Name"))
+    name.get_by_label("Name").fill("Carmelina")
+    name.get_by_label("Password").fill("a long password")
+    name.get_by_role("button", name="Save").click()
+    expect(name.get_by_label("Password")).to_have_count(0)
+    assert page.request.get("/api/me").json()["name"] == "Carmelina"
+    page.get_by_role("button", name="Delete the account").click()
+    farewell = page.locator("form", has=page.get_by_role("button", name="Yes, delete it for ever"))
+    farewell.get_by_label("Password").fill("a long password")
+    farewell.get_by_role("button").click()
+    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(".account-link")).not_to_contain_text("Carmelina")
+
+
+def _account_link(page: Page) -> str:
+    form = page.locator("form", has=page.get_by_role("button", name="Make a link"))
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button").click()
+    return page.get_by_label("Address").input_value()
+
+
+def _sign(page: Page, button: str, name: str = "Rosalia") -> None:
     form = page.locator("form", has=page.get_by_role("button", name=button))
-    form.get_by_label("Name").fill("Rosalia")
+    form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name=button).click()

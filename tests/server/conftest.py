@@ -3,7 +3,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from consigliere.server import passwords
 from consigliere.server.storage import Storage
 from consigliere.server.watch import Watch
 from tests.server.browsers import Browser, Inn, inn
@@ -12,6 +14,12 @@ from tests.server.running import Running, running
 from tests.server.worlds import Clock
 
 __all__ = ["database", "postgres", "postgres_database", "redis", "sqlite_database"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_hashes() -> None:
+    """Hashing takes long on purpose; the tests do not need that."""
+    passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @pytest.fixture

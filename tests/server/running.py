@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from consigliere import companion
 from consigliere.bots import make_bot
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
@@ -29,7 +30,7 @@ class Running:
     """`app` can be looked into; `stop` ends it as a signal would."""
 
     def __init__(self, settings: Settings, games: Sequence[Game], maker: Maker) -> None:
-        self.app = create_app(settings, games, maker)
+        self.app = create_app(settings, games, maker, [companion.part()])
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]

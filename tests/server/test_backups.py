@@ -26,7 +26,7 @@ def make(url: str) -> Storage:
 def fill(db: Connection) -> str:
     """An account with a session, and a table with a snapshot and chat."""
     opened = people.make_guest(db, "a phone")
-    people.make_account(db, opened.session, "Don Vito", "$argon2id$")
+    opened = people.make_account(db, opened.session, "Don Vito", "$argon2id$", "a phone")
     table = {
         "id": "t", "game": "famiglia", "rules": "1", "pack": "p", "options": "{}", "seed": "7", "owner": "o",
         "listed": True, "spectators": False, "clock": "{}", "timeout": "bot", "created": 1.1, "moved": 0.1 + 0.2,

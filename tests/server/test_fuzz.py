@@ -1,5 +1,6 @@
 """Thousands of broken commands and requests: no failure of the server, nothing learned, nothing changed."""
 
+import json
 import logging
 import random
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import schemathesis
@@ -16,19 +18,22 @@ from litestar.testing import WebSocketTestSession
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from sqlalchemy import Connection, select
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from consigliere.server import rows
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.messages import AnyCommand
 from consigliere.server.problems import Wrong
+from tests.server import nasty
 from tests.server.browsers import Inn, all_games
 from tests.server.mutations import commands, mutated
+from tests.server.real.services import Postgres
 from tests.server.running import Running, Somebody, running, until
 from tests.server.worlds import Clock, Set, Table, World, telling_twins
 
 MUTATIONS = 2500
+NASTY_EACH = 4
 METHODS = [*["GET"] * 5, "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]
 HEADERS = ["Last-Event-ID", "Accept", "Accept-Encoding", "Cookie", "Range", "If-None-Match", "X-HTTP-Method-Override"]
 AT_ONCE = 25
@@ -155,6 +160,19 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
+@pytest.fixture(scope="module")
+def grown_up(postgres: Postgres) -> Iterator[Running]:
+    with running(postgres.new_database()) as server:
+        yield server
+
+
+@pytest.fixture(params=["started", "grown_up"])
+def either(request: pytest.FixtureRequest) -> Running:
+    """With SQLite, and with PostgreSQL, which takes less."""
+    server: Running = request.getfixturevalue(request.param)
+    return server
+
+
 @pytest.mark.parametrize(
     ("data", "text", "code"),
     [
@@ -235,6 +253,48 @@ def test_every_operation_stands_anything(started: Running) -> None:
     for operation in operations:
         assert isinstance(operation, Ok)
         AS_EVER(given(operation.ok().as_strategy())(stands))()
+
+
+def test_nothing_nasty_is_a_failure(either: Running) -> None:
+    """Numbers without end, texts that grow or cannot be stored, and nests, at every place of every request."""
+    document = httpx.get(f"{either.address}/schema/openapi.json").json()
+    del document["paths"]["/api/turns"]
+    rng = random.Random(11)
+    asked, failed = 0, []
+    for operation in nasty.operations(document):
+        victim = either.person()
+        for case in operation.cases(belongings(victim, operation.path), rng, NASTY_EACH):
+            answer = victim.http.request(operation.method, case.path, content=case.body and case.body.encode())
+            asked += 1
+            if answer.status_code >= 500:
+                failed.append((operation.method, case.path[:300], (case.body or "")[:300]))
+    assert failed == []
+    assert asked > 500
+
+
+def test_nothing_nasty_opens_a_socket(either: Running) -> None:
+    somebody = either.person()
+    table = somebody.table(seats=[{"kind": "me"}] * 2)["id"]
+    address = f"ws://127.0.0.1:{either.port}/api/tables/{table}/live"
+    for value in nasty.NUMBERS + nasty.GROWING + ["%00", "%ED%A0%80", "1.5"]:
+        for asked in (f"seat={value}", f"seat=0&seq={value}"):
+            assert first_word(f"{address}?{asked}", somebody) in ("refused", 403), asked
+
+
+def first_word(address: str, somebody: Somebody) -> str | int:
+    """The type of a socket's first message, or the status if it does not open."""
+    try:
+        with connect(address, additional_headers=somebody.headers) as socket:
+            return str(json.loads(socket.recv(10))["type"])
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def belongings(victim: Somebody, path: str) -> dict[str, str]:
+    """Addresses of what somebody has, so that the nasty things get far."""
+    table = victim.table(seats=[{"kind": "me"}] * 2)["id"]
+    box = victim.ok("POST", "/api/companions", {})["info"]["id"]
+    return {"table": table, "game": box if "companions" in path else "famiglia", "channel": "table", "move": "0"}
 
 
 def test_the_stream_of_turns_stands_anything(started: Running) -> None:

@@ -19,7 +19,7 @@ const NewTable = lazyPage<{ id: string }>(async () => (await import("./lobby/new
 const Rules = lazyPage<{ game: string }>(async () => (await import("./rules/page")).RulesPage);
 const Learn = lazyPage<{ game: string }>(async () => (await import("./learn/page")).LearnPage);
 const Settings = lazyPage<object>(async () => (await import("./settings/page")).SettingsPage);
-const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/page")).CarryPage);
+const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/carry")).CarryPage);
 const companion = import.meta.glob<Page>("./companion/page.tsx");
 const Companion = lazyPage<object>(async () => (await Promise.all([companion["./companion/page.tsx"]!(), meet()]))[0].default);
 

@@ -34,7 +34,7 @@ TEMPLATE = DATA.parent / "owner_template.toml"
 @get("/api/companions")
 async def games(request: Asking, state: State) -> list[CompanionInfo]:
     """My games beside a box, the last played first."""
-    kept: list[Kept] = await state.storage.run(companions.of_person, person(request).id)
+    kept: list[Kept] = await state.storage.run(companions.of_person, _limited(request, state))
     return [sittings.info(one) for one in kept]
 
 
@@ -65,7 +65,7 @@ async def bring(request: Asking, state: State, data: JSONBody[CompanionFile]) ->
 async def look(request: Asking, state: State, game: FromPath[str], anyway: FromQuery[bool] = False) -> CompanionGame:
     """A game and what it asks. `anyway`: go on although the numbers have changed since it was saved."""
     seats: Sittings = state.sittings
-    kept: Kept = await state.storage.run(companions.find, person(request).id, game)
+    kept: Kept = await state.storage.run(companions.find, _limited(request, state), game)
     session = await seats.do(lambda: seats.session(kept, anyway))
     return sittings.game(kept, session)
 
@@ -73,7 +73,7 @@ async def look(request: Asking, state: State, game: FromPath[str], anyway: FromQ
 @get("/api/companions/{game:str}/file", media_type=MediaType.TEXT)
 async def take(request: Asking, state: State, game: FromPath[str]) -> Response[str]:
     """The game as one text file."""
-    kept: Kept = await state.storage.run(companions.find, person(request).id, game)
+    kept: Kept = await state.storage.run(companions.find, _limited(request, state), game)
     name = f"henchman-{kept.id[:6]}.companion"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(kept.text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -100,7 +100,7 @@ async def undo(request: Asking, state: State, game: FromPath[str], data: JSONBod
 @delete("/api/companions/{game:str}")
 async def throw_away(request: Asking, state: State, game: FromPath[str]) -> None:
     """Forget a game."""
-    await state.storage.run(companions.remove, person(request).id, game)
+    await state.storage.run(companions.remove, _limited(request, state), game)
     state.sittings.drop(game)
 
 

@@ -45,11 +45,12 @@ from consigliere.server.messages import (
     CompanionTile,
     PackCheck,
 )
-from consigliere.server.problems import plain
+from consigliere.server.problems import Wrong, plain
 
 T = TypeVar("T")
 MOST_ANSWERS: Final = 5000
 SESSIONS_KEPT: Final = 32
+MOST_DOTS: Final = 64  # in a line of TOML: each may open a table inside a table, and to read many takes for ever
 OWN: Final = "own"
 SHIPPED: Final = "standard"
 Owner = Literal["you", "henchman", "nobody"]
@@ -62,6 +63,8 @@ def our_pack() -> Pack:
 
 def make_box(pack: str, physical: bool) -> Box:
     """Our numbers, with those of an owner's TOML laid over them."""
+    if any(line.count(".") > MOST_DOTS for line in pack.splitlines()):
+        raise Wrong(400, "error-too-deep", most=MOST_DOTS)
     if not pack.strip():
         return Box(our_pack(), {}, SHIPPED, physical)
     try:

@@ -1,33 +1,35 @@
 """HTTP for people: guests, names, accounts, sessions, links to other devices."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
 
-from consigliere.server import chat, companions, people, tables, visitors
+from consigliere.server import chat, companions, devices, people, tables, visitors
 from consigliere.server.gate import address
-from consigliere.server.identity import agent, cookie, person, session
-from consigliere.server.limits import Limiter
+from consigliere.server.identity import DEVICE, agent, bearer, cookie, device, person, session
 from consigliere.server.live import viewer_of
-from consigliere.server.messages import Carry, Credentials, Me, Muted, NewGuest, NewName, NewPassword, SessionInfo
-from consigliere.server.names import cleaned, key_of
+from consigliere.server.messages import (
+    Carry,
+    Credentials,
+    Me,
+    Muted,
+    NewGuest,
+    NewName,
+    NewPassword,
+    Proof,
+    Renewed,
+    SessionInfo,
+)
+from consigliere.server.names import cleaned
+from consigliere.server.parameters import PathNumber
+from consigliere.server.passwords import Guess, Passwords, good
 from consigliere.server.people import Opened, Person
 from consigliere.server.problems import Wrong
 
 Asking = Request[Any, Any, Any]
-
-T = TypeVar("T")
-SHORTEST, LONGEST = 8, 200
-HASHER = PasswordHasher()
-HASHING = ThreadPoolExecutor(2, thread_name_prefix="hashing")
 
 
 # Guests
@@ -41,7 +43,7 @@ async def me(request: Asking, state: State) -> Response[Me]:
     if request.headers.get("sec-fetch-site") == "cross-site":
         raise Wrong(401, "error-no-identity")
     opened = await _new_guest(request, state)
-    return _opened(request, opened)
+    return Response(_me(opened.session.person), cookies=[cookie(request, opened.secret)])
 
 
 @post("/guests")
@@ -53,24 +55,33 @@ async def new_guest(request: Asking, state: State) -> NewGuest:
 
 @put("/me")
 async def rename(request: Asking, state: State, data: JSONBody[NewName]) -> Me:
-    """Another name for me."""
-    changed: Person = await state.storage.run(people.rename, person(request), cleaned(data.name))
+    """Another name for me; the name of an account is half of its key, so its password is needed."""
+    name = cleaned(data.name)
+    await _prove(request, state, data.password)
+    changed: Person = await state.storage.run(people.rename, person(request), name)
     await _tell(state, await state.storage.run(tables.sat_at, changed.id))
     return _me(changed)
 
 
 @post("/me/carry")
-async def new_carry(request: Asking, state: State) -> Carry:
+async def new_carry(request: Asking, state: State, data: JSONBody[Proof | None] = None) -> Carry:
     """A token that makes another device me; it works once and not for long."""
+    await _prove(request, state, data.password if data else "")
     carry: Carry = await state.storage.run(people.new_carry, person(request).id)
     return carry
 
 
+@get("/carry/{token:str}")
+async def look_at_carry(request: Asking, state: State, token: FromPath[str]) -> Me:
+    """Whom the token carries, to be asked before one becomes somebody else."""
+    state.limiter.logins_by_address.take(address(request.scope))
+    return _me(await state.storage.run(people.look_at_carry, token))
+
+
 @post("/carry/{token:str}", status_code=200)
-async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Response[Me]:
+async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Response[Renewed]:
     """Become whom the token carries."""
-    limiter: Limiter = state.limiter
-    limiter.logins_by_address.take(address(request.scope))
+    state.limiter.logins_by_address.take(address(request.scope))
     opened = await state.storage.run(people.use_carry, token, agent(request))
     return await _become(request, state, opened)
 
@@ -79,20 +90,22 @@ async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Resp
 
 
 @post("/account")
-async def make_account(request: Asking, state: State, data: JSONBody[Credentials]) -> Me:
-    """Give my guest a name and a password to come back with; my other sessions end."""
-    name = cleaned(data.name)
-    hash = await _hash(_good(data.password))
-    ended = await state.storage.run(people.make_account, session(request), name, hash)
-    await _tell(state, await state.storage.run(tables.sat_at, person(request).id))
-    state.hub.end_sessions(ended)
-    return Me(person(request).id, name, True)
+async def make_account(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Renewed]:
+    """Give my guest a name and a password to come back with; older secrets and links of the guest are worth nothing."""
+    mine, name, password = session(request), cleaned(data.name), good(data.password)
+    await state.storage.run(people.check_name, mine.person.id, name)
+    passwords: Passwords = state.passwords
+    hash = await passwords.hash(password, address(request.scope))
+    opened = await state.storage.run(people.make_account, mine, name, hash, agent(request))
+    await _tell(state, await state.storage.run(tables.sat_at, mine.person.id))
+    return await _opened(request, state, opened, 201)
 
 
 @post("/login", status_code=200)
-async def login(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Me]:
+async def login(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Renewed]:
     """Come back to an account; a guest's tables on this device stay the guest's."""
-    id = await _proven(request, state, data.name, data.password)
+    passwords: Passwords = state.passwords
+    id = await passwords.proven(Guess(data.name, data.password, address(request.scope), device(request)))
     opened = await state.storage.run(people.open_session, id, agent(request))
     return await _become(request, state, opened)
 
@@ -104,28 +117,40 @@ async def logout(request: Asking, state: State) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie(request, "")])
 
 
-@put("/account/password", status_code=204)
-async def change_password(request: Asking, state: State, data: JSONBody[NewPassword]) -> None:
-    """A new password; all my other sessions end."""
-    mine = session(request)
+@put("/account/password")
+async def change_password(request: Asking, state: State, data: JSONBody[NewPassword]) -> Response[Renewed]:
+    """A new password; all sessions end, and this one gets a new secret."""
+    mine, password = session(request), good(data.new)
     if not mine.person.account:
         raise Wrong(409, "error-no-account")
-    await _proven(request, state, mine.person.name, data.old)
-    hash = await _hash(_good(data.new))
-    state.hub.end_sessions(await state.storage.run(people.change_password, mine, hash))
+    await _prove(request, state, data.old)
+    passwords: Passwords = state.passwords
+    hash = await passwords.hash(password, address(request.scope))
+    opened = await state.storage.run(_change_password, mine, hash, agent(request))
+    return await _opened(request, state, opened)
+
+
+def _change_password(db: Connection, mine: people.Session, hash: str, agent: str) -> Opened:
+    devices.forget(db, mine.person.id)
+    return people.change_password(db, mine, hash, agent)
 
 
 @delete("/account")
-async def delete_account(request: Asking, state: State) -> Response[None]:
+async def delete_account(request: Asking, state: State, data: JSONBody[Proof | None] = None) -> Response[None]:
     """Forget me: my games stay, under another name; a bot goes on for me where one runs."""
+    await _prove(request, state, data.password if data else "")
     me = person(request).id
     sat = await state.storage.run(tables.sat_at, me)
-    await state.storage.run(tables.leave_all, me)
-    await state.storage.run(companions.forget, me)
-    ended = await state.storage.run(people.forget, me)
+    state.hub.end_sessions(await state.storage.run(_forget, me))
     await _tell(state, sat)
-    state.hub.end_sessions(ended)
-    return Response(None, status_code=204, cookies=[cookie(request, "")])
+    return Response(None, status_code=204, cookies=[cookie(request, ""), cookie(request, "", DEVICE)])
+
+
+def _forget(db: Connection, me: str) -> list[str]:
+    tables.leave_all(db, me)
+    companions.forget(db, me)
+    devices.forget(db, me)
+    return people.forget(db, me)
 
 
 # Sessions
@@ -156,9 +181,7 @@ async def mutes(request: Asking, state: State) -> list[Muted]:
 
 
 @put("/tables/{table:str}/mutes/{channel:str}/{line:int}", status_code=204)
-async def mute(
-    request: Asking, state: State, table: FromPath[str], channel: FromPath[str], line: FromPath[int]
-) -> None:
+async def mute(request: Asking, state: State, table: FromPath[str], channel: FromPath[str], line: PathNumber) -> None:
     """No longer read the chat of who wrote this line of the table or of my team."""
     me, room = person(request).id, await state.house.room(table)
     mine = room.table.seats_of(me)
@@ -179,8 +202,24 @@ def _me(somebody: Person) -> Me:
     return Me(somebody.id, somebody.name, somebody.account)
 
 
-def _opened(request: Asking, opened: Opened) -> Response[Me]:
-    return Response(_me(opened.session.person), cookies=[cookie(request, opened.secret)])
+async def _opened(request: Asking, state: State, opened: Opened, status: int = 200) -> Response[Renewed]:
+    """Tell somebody who they are from now on, and mark the browser of who has an account."""
+    state.hub.end_sessions(opened.ended)
+    who = opened.session.person
+    script = bearer(request) is not None
+    cookies = [] if script else [cookie(request, opened.secret)]
+    if who.account:
+        mark = "" if script else device(request) or people.new_secret()
+        await state.storage.run(devices.remember, who.id, [mark, address(request.scope)])
+        cookies += [cookie(request, mark, DEVICE)] if mark else []
+    return Response(Renewed(_me(who), opened.secret if script else ""), status_code=status, cookies=cookies)
+
+
+async def _prove(request: Asking, state: State, password: str) -> None:
+    """Who has an account shows its password again before what cannot be undone."""
+    mine, passwords = session(request), state.passwords
+    if mine.person.account:
+        await passwords.proven(Guess(mine.person.name, password, address(request.scope), session=mine.id))
 
 
 async def _tell(state: State, sat: list[str]) -> None:
@@ -195,13 +234,13 @@ async def _new_guest(request: Asking, state: State) -> Opened:
     return opened
 
 
-async def _become(request: Asking, state: State, opened: Opened) -> Response[Me]:
+async def _become(request: Asking, state: State, opened: Opened) -> Response[Renewed]:
     """This device is somebody else from now on; a guest it was before is the same person."""
     after = opened.session.person
     if request.auth is not None and not (request.user.account and after.account):
         await state.storage.run(visitors.are_one, request.user.id, after.id)
     await _leave(request, state)
-    return _opened(request, opened)
+    return await _opened(request, state, opened)
 
 
 async def _leave(request: Asking, state: State) -> None:
@@ -211,56 +250,11 @@ async def _leave(request: Asking, state: State) -> None:
         state.hub.end_sessions([request.auth.id])
 
 
-# Passwords
-
-
-def _good(password: str) -> str:
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise Wrong(400, "error-bad-password", least=SHORTEST, most=LONGEST)
-    return password
-
-
-async def _proven(request: Asking, state: State, name: str, password: str) -> str:
-    """The id of the account this name and password are for; whoever guesses often has to wait."""
-    limiter: Limiter = state.limiter
-    key = key_of(name)[:LONGEST]
-    limiter.logins_by_address.take(address(request.scope))
-    limiter.logins_by_name.take(key)
-    found: tuple[str, str] | None = await state.storage.run(people.password_of, name[:LONGEST])
-    right = await _aside(_matches, found[1] if found else _nobodys(), password[:LONGEST])
-    if found is None or not right:
-        raise Wrong(403, "error-bad-login")
-    limiter.logins_by_name.give_back(key)
-    return found[0]
-
-
-async def _hash(password: str) -> str:
-    return await _aside(HASHER.hash, password)
-
-
-async def _aside(function: Callable[..., T], *args: object) -> T:
-    """Hashing takes long on purpose: it goes on beside everything else, two at a time."""
-    return await asyncio.get_running_loop().run_in_executor(HASHING, function, *args)
-
-
-def _matches(hash: str, password: str) -> bool:
-    try:
-        return HASHER.verify(hash, password)
-    except (VerificationError, InvalidHashError):
-        return False
-
-
-@cache
-def _nobodys() -> str:
-    """A hash to compare with when there is no such account, so that both take as long."""
-    return HASHER.hash(people.new_secret())
-
-
 router = Router(
     "/api",
     tags=["people"],
     route_handlers=[
-        me, new_guest, rename, new_carry, use_carry, make_account, login, logout, change_password, delete_account,
-        sessions, end_session, mutes, mute, unmute,
+        me, new_guest, rename, new_carry, look_at_carry, use_carry, make_account, login, logout, change_password,
+        delete_account, sessions, end_session, mutes, mute, unmute,
     ],
 )  # fmt: skip

@@ -25,6 +25,8 @@ from consigliere.server.messages import (
     Tables,
     Told,
 )
+from consigliere.server.names import look_of
+from consigliere.server.parameters import PathNumber, QueryNumber, QuerySeat, is_number
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
 
@@ -78,15 +80,17 @@ async def table_info(request: Asking, state: State, table: FromPath[str]) -> Tab
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def sit(request: Asking, state: State, table: FromPath[str], seat: FromPath[int]) -> TableInfo:
-    """Sit down: on an open seat, for somebody who left, or again on my own."""
-    person, room = identity.person(request).id, await _room(state, table)
-    await seating.sit(room, person, seat)
-    return room.info(person)
+async def sit(request: Asking, state: State, table: FromPath[str], seat: PathNumber) -> TableInfo:
+    """Sit down: on an open seat, for somebody who left, or again on my own; not beside somebody who looks like me."""
+    me, room = identity.person(request), await _room(state, table)
+    if look_of(me.name) in {look_of(name) for id, name in room.table.names.items() if id != me.id}:
+        raise Wrong(409, "error-name-alike", name=me.name)
+    await seating.sit(room, me.id, seat)
+    return room.info(me.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave(request: Asking, state: State, table: FromPath[str], seat: FromPath[int]) -> TableInfo:
+async def leave(request: Asking, state: State, table: FromPath[str], seat: PathNumber) -> TableInfo:
     """Get up; a bot stands in while the game runs."""
     person, room = identity.person(request).id, await _room(state, table)
     await seating.leave(room, person, seat)
@@ -95,7 +99,7 @@ async def leave(request: Asking, state: State, table: FromPath[str], seat: FromP
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
 async def seat_wish(
-    request: Asking, state: State, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]
+    request: Asking, state: State, table: FromPath[str], seat: PathNumber, data: JSONBody[SeatWish]
 ) -> TableInfo:
     """The owner says who should sit there, before the game."""
     person, room = identity.person(request).id, await _room(state, table)
@@ -127,19 +131,19 @@ async def command(request: Asking, state: State, table: FromPath[str], data: JSO
 
 @get("/api/tables/{table:str}/position")
 async def position(
-    request: Asking, state: State, table: FromPath[str], seat: FromQuery[int | None] = None, seq: FromQuery[int] = 0
+    request: Asking, state: State, table: FromPath[str], seat: QuerySeat = None, seq: QueryNumber = 0
 ) -> Response[Position]:
     """Everything a viewer may know now, and the events since `seq`."""
     person, room = identity.person(request).id, await _room(state, table)
     viewer = viewer_of(room, person, seat)
     async with room.lock:
-        content: Any = await room.position(viewer, person, max(0, seq))
+        content: Any = await room.position(viewer, person, seq)
     return Response(content, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/moments/{move:int}")
 async def moment(
-    request: Asking, state: State, table: FromPath[str], move: FromPath[int], seat: FromQuery[str] = ""
+    request: Asking, state: State, table: FromPath[str], move: PathNumber, seat: FromQuery[str] = ""
 ) -> Response[Moment]:
     """A position of the game again; `seat`: mine, after the end any, or `all` for the facts; none: the spectator's."""
     person, room = identity.person(request).id, await _room(state, table)
@@ -156,7 +160,7 @@ async def story(request: Asking, state: State, table: FromPath[str], seat: FromQ
 
 def _place(room: Room, person: str, seat: str) -> int:
     """From where a moment is seen: during the game like the game itself, after it from everywhere."""
-    if seat not in ("", "all") and not (seat.isdecimal() and int(seat) < room.game.seats):
+    if seat not in ("", "all") and not (is_number(seat) and int(seat) < room.game.seats):
         raise Wrong(404, "error-no-seat")
     if room.table.status != "over":
         if seat == "all":

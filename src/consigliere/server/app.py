@@ -22,6 +22,7 @@ from consigliere.server.hub import Hub, RedisHub
 from consigliere.server.identity import Identify
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
+from consigliere.server.passwords import Passwords
 from consigliere.server.problems import HANDLERS
 from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage
@@ -90,7 +91,16 @@ def create_app(
             for part in parts:
                 part.close()
 
-    state = State({"storage": storage, "limiter": limiter, "metrics": metrics, "hub": hub, "limits": settings.limits})
+    passwords = Passwords(storage, limiter)
+    state = State(
+        {
+            "storage": storage,
+            "limiter": limiter,
+            "metrics": metrics,
+            "hub": hub,
+            "passwords": passwords,
+        }
+    )
     for part in parts:
         state.update(part.state)
     app = Litestar(

@@ -13,6 +13,7 @@ from consigliere.server.people import SESSION_SECONDS, Person, Session, session_
 from consigliere.server.problems import Wrong
 
 COOKIE = "consigliere"
+DEVICE = "consigliere-device"
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_SECRET = 100
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -64,10 +65,10 @@ def bearer(connection: Connection) -> str | None:
     return secret.strip() if kind.lower() == "bearer" else None
 
 
-def cookie(connection: Connection, secret: str) -> Cookie:
+def cookie(connection: Connection, secret: str, key: str = COOKIE) -> Cookie:
     """The session's secret, out of reach of scripts and of other sites; an empty one is taken away."""
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=secret,
         max_age=SESSION_SECONDS if secret else 0,
         path="/",
@@ -75,6 +76,12 @@ def cookie(connection: Connection, secret: str) -> Cookie:
         samesite="lax",
         secure=connection.scope["scheme"] in ("https", "wss"),
     )
+
+
+def device(connection: Connection) -> str:
+    """What marks a browser from which somebody has logged in before."""
+    secret = connection.cookies.get(DEVICE, "")
+    return secret if len(secret) <= LONGEST_SECRET else ""
 
 
 def agent(connection: Connection) -> str:

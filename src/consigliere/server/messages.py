@@ -16,6 +16,7 @@ Word = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, Meta(max_length=500)]
+Secret = Annotated[str, Meta(max_length=200)]
 
 # Seats, clocks, tables
 
@@ -284,18 +285,34 @@ class NewGuest(msgspec.Struct, frozen=True):
     secret: str
 
 
-class NewName(msgspec.Struct, frozen=True):
-    name: Annotated[str, Meta(max_length=200)]
+class Renewed(msgspec.Struct, frozen=True):
+    """Who I am, with a new secret: the old one works no longer. A browser gets it as a cookie, and here nothing."""
+
+    me: Me
+    secret: str
+
+
+class NewName(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An account is found by its name, so its password is needed to change it."""
+
+    name: Secret
+    password: Secret = ""
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    name: Annotated[str, Meta(max_length=200)]
-    password: Annotated[str, Meta(max_length=200)]
+    name: Secret
+    password: Secret
 
 
 class NewPassword(msgspec.Struct, frozen=True):
-    old: Annotated[str, Meta(max_length=200)]
-    new: Annotated[str, Meta(max_length=200)]
+    old: Secret
+    new: Secret
+
+
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The password of my account, for what cannot be undone; a guest has none."""
+
+    password: Secret = ""
 
 
 class Carry(msgspec.Struct, frozen=True):

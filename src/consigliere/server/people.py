@@ -14,8 +14,9 @@ import msgspec
 from sqlalchemy import Column, Connection, Float, ForeignKey, String, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from consigliere.server import rows
 from consigliere.server.messages import Carry, Muted, SessionInfo
-from consigliere.server.names import a_name, key_of
+from consigliere.server.names import LONGEST_KEY, a_name, key_of, look_of
 from consigliere.server.problems import Wrong
 from consigliere.server.schema import metadata
 
@@ -24,7 +25,8 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("login", String(128), unique=True),
+    Column("login", String(LONGEST_KEY), unique=True),
+    Column("look", String(LONGEST_KEY), unique=True, index=True),
     Column("password", String(256)),
     Column("created", Float, nullable=False),
 )
@@ -72,10 +74,18 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A session that was just made; its secret is known only now."""
+    """A session that was just made; its secret is known only now. `ended`: the ids of sessions it replaces."""
 
     secret: str
     session: Session
+    ended: list[str] = []
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What a login is checked with; `password` is a hash."""
+
+    id: str
+    password: str
 
 
 def new_id() -> str:
@@ -96,21 +106,29 @@ def hashed(secret: str) -> str:
 
 def make_guest(db: Connection, agent: str) -> Opened:
     id = new_id()
-    db.execute(insert(people).values(id=id, name=a_name(), created=time.time()))
+    db.execute(insert(people).values(id=id, name=_free_name(db), created=time.time()))
     return open_session(db, id, agent)
+
+
+def _free_name(db: Connection) -> str:
+    """A name for somebody that no account has."""
+    name = a_name()
+    while _taken(db, "", name):
+        name = a_name()
+    return name
 
 
 def open_session(db: Connection, person: str, agent: str) -> Opened:
     """A new session; of too many the one unused for longest ends."""
     now = time.time()
-    old = select(sessions.c.hash).where(sessions.c.person == person).order_by(sessions.c.used.desc())
-    stale = db.scalars(old.offset(SESSIONS_EACH - 1)).all()
+    old = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.used.desc())
+    stale = list(db.scalars(old.offset(SESSIONS_EACH - 1)))
     if stale:
-        db.execute(delete(sessions).where(sessions.c.hash.in_(stale)))
+        db.execute(delete(sessions).where(sessions.c.id.in_(stale)))
     id, secret = new_id(), new_secret()
     values = {"hash": hashed(secret), "id": id, "person": person, "agent": agent, "created": now, "used": now}
     db.execute(insert(sessions).values(values))
-    return Opened(secret, Session(id, person_of(db, person)))
+    return Opened(secret, Session(id, person_of(db, person)), stale)
 
 
 def session_of(db: Connection, secret: str) -> Session | None:
@@ -145,9 +163,9 @@ def end_session(db: Connection, person: str, id: str) -> None:
         raise Wrong(404, "error-no-session")
 
 
-def end_sessions(db: Connection, person: str, but: str = "") -> list[str]:
-    """End all sessions of a person but one; also links on their way. Which sessions ended."""
-    mine = (sessions.c.person == person) & (sessions.c.id != but)
+def end_sessions(db: Connection, person: str) -> list[str]:
+    """End all sessions of a person; also links on their way. Which sessions ended."""
+    mine = sessions.c.person == person
     ended = list(db.scalars(select(sessions.c.id).where(mine)))
     db.execute(delete(sessions).where(mine))
     db.execute(delete(carries).where(carries.c.person == person))
@@ -168,38 +186,65 @@ def names(db: Connection, ids: Iterable[str]) -> dict[str, str]:
 
 
 def rename(db: Connection, person: Person, name: str) -> Person:
-    """A guest may not take the name of an account, nor an account that of another."""
-    key = key_of(name)
-    taken = select(func.count()).where(people.c.login == key, people.c.id != person.id)
-    if db.scalar(taken):
-        raise Wrong(409, "error-name-taken", name=name)
-    _change(db, person.id, name=name, **({"login": key} if person.account else {}))
+    """Nobody looks like an account, nor like somebody who sits at the same table."""
+    check_name(db, person.id, name)
+    _change(db, person.id, name=name, **(_account_name(name) if person.account else {}))
     return person_of(db, person.id)
 
 
-def make_account(db: Connection, session: Session, name: str, password: str) -> list[str]:
-    """The guest becomes an account; `password` is its hash. Which other sessions ended: no older link leads in."""
+def check_name(db: Connection, person: str, name: str) -> None:
+    if _taken(db, person, name):
+        raise Wrong(409, "error-name-taken", name=name)
+    if look_of(name) in {look_of(other) for other in _neighbours(db, person)}:
+        raise Wrong(409, "error-name-alike", name=name)
+
+
+def _taken(db: Connection, person: str, name: str) -> bool:
+    same = (people.c.login == key_of(name)) | (people.c.look == look_of(name))
+    return bool(db.scalar(select(func.count()).where(same, people.c.id != person)))
+
+
+def _neighbours(db: Connection, person: str) -> list[str]:
+    """The names of others who sit where I sit, in games that are not over."""
+    mine = select(rows.seats.c.table).where(rows.seats.c.person == person)
+    open_ones = select(rows.tables.c.id).where(rows.tables.c.id.in_(mine), rows.tables.c.status != "over")
+    beside = select(rows.seats.c.person).where(rows.seats.c.table.in_(open_ones))
+    return list(db.scalars(select(people.c.name).where(people.c.id.in_(beside), people.c.id != person)))
+
+
+def _account_name(name: str) -> dict[str, str]:
+    return {"login": key_of(name), "look": look_of(name)}
+
+
+def make_account(db: Connection, session: Session, name: str, password: str, agent: str) -> Opened:
+    """The guest becomes an account; `password` is its hash. No older secret or link leads in, not even mine."""
     if session.person.account:
         raise Wrong(409, "error-has-account")
-    _change(db, session.person.id, name=name, login=key_of(name), password=password)
-    return end_sessions(db, session.person.id, but=session.id)
+    check_name(db, session.person.id, name)
+    _change(db, session.person.id, name=name, password=password, **_account_name(name))
+    return _renewed(db, session, agent)
 
 
-def password_of(db: Connection, name: str) -> tuple[str, str] | None:
-    """The person of an account's name and the hash of the password."""
+def account_of(db: Connection, name: str) -> Account | None:
+    """The account of this name."""
     found = db.execute(select(people.c.id, people.c.password).where(people.c.login == key_of(name))).first()
-    return None if found is None else (found[0], found[1])
+    return None if found is None else Account(found[0], found[1])
 
 
-def change_password(db: Connection, session: Session, password: str) -> list[str]:
-    """The new hash; all other devices have to log in again."""
+def change_password(db: Connection, session: Session, password: str, agent: str) -> Opened:
+    """The new hash; all other devices have to log in again, and mine gets a new secret."""
     _change(db, session.person.id, password=password)
-    return end_sessions(db, session.person.id, but=session.id)
+    return _renewed(db, session, agent)
+
+
+def _renewed(db: Connection, session: Session, agent: str) -> Opened:
+    ended = end_sessions(db, session.person.id)
+    return msgspec.structs.replace(open_session(db, session.person.id, agent), ended=ended)
 
 
 def forget(db: Connection, person: str) -> list[str]:
     """Delete an identity: its games stay, under a name that says nothing."""
-    _change(db, person, name=a_name(), login=None, password=None)
+    _change(db, person, name=_free_name(db), login=None, look=None, password=None)
     db.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
     return end_sessions(db, person)
 
@@ -223,14 +268,21 @@ def new_carry(db: Connection, person: str) -> Carry:
     return carry
 
 
+def look_at_carry(db: Connection, token: str) -> Person:
+    """Whom a link carries; it can still be used."""
+    here = (carries.c.hash == hashed(token)) & (carries.c.expires >= time.time())
+    person = db.scalar(select(carries.c.person).where(here))
+    if person is None:
+        raise Wrong(404, "error-no-carry")
+    return person_of(db, person)
+
+
 def use_carry(db: Connection, token: str, agent: str) -> Opened:
     """Open a session for whom the link is; it works once."""
-    mine = carries.c.hash == hashed(token)
-    found = db.execute(select(carries.c.person, carries.c.expires).where(mine)).first()
-    used = db.execute(delete(carries).where(mine)).rowcount
-    if found is None or not used or found.expires < time.time():
+    person = look_at_carry(db, token)
+    if not db.execute(delete(carries).where(carries.c.hash == hashed(token))).rowcount:
         raise Wrong(404, "error-no-carry")
-    return open_session(db, found.person, agent)
+    return open_session(db, person.id, agent)
 
 
 # Mute

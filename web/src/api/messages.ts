@@ -282,8 +282,16 @@ export interface NewGuest {
   secret: string;
 }
 
+/** Who I am, with a new secret: the old one works no longer. A browser gets it as a cookie, and here nothing. */
+export interface Renewed {
+  me: Me;
+  secret: string;
+}
+
+/** An account is found by its name, so its password is needed to change it. */
 export interface NewName {
   name: string;
+  password?: string;
 }
 
 export interface Credentials {
@@ -294,6 +302,11 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** The password of my account, for what cannot be undone; a guest has none. */
+export interface Proof {
+  password?: string;
 }
 
 /** A link that carries an identity to another device, once. */

@@ -1,9 +1,9 @@
 // Settings and who I am: a name, an account, a link to another device.
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, post, put, remove } from "../api/http";
-import type { Carry, Me, Problem, SessionInfo, Tables } from "../api/messages";
+import type { Carry, Me, Problem, SessionInfo } from "../api/messages";
 import { Loading, problemIn, useFetched } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
@@ -11,6 +11,7 @@ import { language, say } from "../i18n/texts";
 import { me, meet, meetAgain } from "../lobby/people";
 import { CopyLink } from "../parts/copylink";
 import { go } from "../parts/router";
+import { Leaving, leftBehind } from "./leaving";
 import { SettingsForm } from "./settings";
 
 type Act = (what: () => Promise<unknown>) => Promise<void>;
@@ -38,7 +39,7 @@ export function SettingsPage() {
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <section><h2>{say("page-settings-browser")}</h2><SettingsForm /></section>
         <section><h2>{say("page-who")}</h2><NameForm who={me.value} act={act} /></section>
-        <section><h2>{say("page-carry")}</h2><CarryLink act={act} /></section>
+        <section><h2>{say("page-carry")}</h2><CarryLink account={me.value.account} act={act} /></section>
         <section><h2>{say("page-account")}</h2>{me.value.account ? <Account act={act} /> : <AccountForms act={act} />}</section>
       </main>
     </div>
@@ -47,26 +48,38 @@ export function SettingsPage() {
 
 function NameForm({ who, act }: { who: Me; act: Act }) {
   const wish = useSignal(who.name);
+  const password = useSignal("");
   const save = (event: Event) => {
     event.preventDefault();
-    void act(async () => (await put("/api/me", { name: wish.value }), await meetAgain()));
+    void act(async () => (await put("/api/me", { name: wish.value, password: password.value }), await meetAgain(), (password.value = "")));
   };
   return (
     <form class="inline-form" onSubmit={save}>
       <label class="field"><span>{say("page-name")}</span><input type="text" maxLength={32} value={wish.value} onInput={(event) => (wish.value = event.currentTarget.value)} /></label>
+      {who.account && wish.value.trim() !== who.name && <Password value={password} />}
       <button disabled={wish.value.trim() === who.name}>{say("page-save")}</button>
     </form>
   );
 }
 
-function CarryLink({ act }: { act: Act }) {
+/** The password of my account again, before something that cannot be undone. */
+function Password({ value }: { value: Signal<string> }) {
+  return <label class="field"><span>{say("page-password")}</span><input type="password" required autocomplete="current-password" value={value.value} onInput={(event) => (value.value = event.currentTarget.value)} /></label>;
+}
+
+function CarryLink({ account, act }: { account: boolean; act: Act }) {
   const carry = useSignal<Carry | null>(null);
+  const password = useSignal("");
+  const make = (event: Event) => {
+    event.preventDefault();
+    void act(async () => (carry.value = await post<Carry>("/api/me/carry", { password: password.value })));
+  };
   return (
     <>
       <p>{say("page-carry-note")}</p>
       {carry.value
         ? <CopyLink address={`${location.origin}/carry/${carry.value.token}`} />
-        : <button onClick={() => void act(async () => (carry.value = await post<Carry>("/api/me/carry")))}>{say("page-carry-make")}</button>}
+        : <form class="inline-form" onSubmit={make}>{account && <Password value={password} />}<button>{say("page-carry-make")}</button></form>}
     </>
   );
 }
@@ -135,12 +148,17 @@ function Account({ act }: { act: Act }) {
       </ul>
       <p class="inline-form">
         <button onClick={() => leave(() => post("/api/logout"))}>{say("page-logout")}</button>
-        {sure.value
-          ? <button class="danger" onClick={() => leave(() => remove("/api/account"))}>{say("page-account-delete-sure")}</button>
-          : <button class="quiet" onClick={() => (sure.value = true)}>{say("page-account-delete")}</button>}
+        {!sure.value && <button class="quiet" onClick={() => (sure.value = true)}>{say("page-account-delete")}</button>}
       </p>
+      {sure.value && <Farewell onGo={(password) => leave(() => remove("/api/account", { password }))} />}
     </>
   );
+}
+
+function Farewell({ onGo }: { onGo: (password: string) => void }) {
+  const password = useSignal("");
+  const send = (event: Event) => (event.preventDefault(), onGo(password.value));
+  return <form class="inline-form" onSubmit={send}><Password value={password} /><button class="danger">{say("page-account-delete-sure")}</button></form>;
 }
 
 function PasswordForm({ act }: { act: Act }) {
@@ -156,47 +174,5 @@ function PasswordForm({ act }: { act: Act }) {
       <label class="field"><span>{say("page-password-new")}</span><input type="password" autocomplete="new-password" value={fresh.value} onInput={(event) => (fresh.value = event.currentTarget.value)} /></label>
       <button>{say("page-save")}</button>
     </form>
-  );
-}
-
-/** Opened from the link of another device: this browser becomes that person. */
-export function CarryPage({ token }: { token: string }) {
-  const left = useFetched(leftBehind, []);
-  const sure = useSignal(false);
-  if (left.value === null) return <Loading problem={left.problem} again={left.again} />;
-  if (left.value === 0 || sure.value) return <Carried token={token} />;
-  return (
-    <div class="plain-page">
-      <TopBar />
-      <main class="sheet">
-        <h1>{say("page-carry")}</h1>
-        <Leaving count={left.value} onGo={() => (sure.value = true)} onStay={() => go("/")} />
-      </main>
-    </div>
-  );
-}
-
-function Carried({ token }: { token: string }) {
-  const carried = useFetched(async () => (await post(`/api/carry/${token}`), await meetAgain(), go("/")), [token]);
-  return <Loading problem={carried.problem} />;
-}
-
-/** How many tables a guest would leave behind who becomes somebody else. */
-async function leftBehind(): Promise<number> {
-  const { account } = await meet();
-  return account ? 0 : (await get<Tables>("/api/tables")).mine.length;
-}
-
-function Leaving({ count, onGo, onStay }: { count: number; onGo: () => void; onStay: () => void }) {
-  const { name } = me.value!;
-  return (
-    <div class="leaving" role="alert">
-      <p>{say("page-leaving", { count, name })}</p>
-      <p>{say("page-leaving-note")}</p>
-      <p class="inline-form">
-        <button type="button" onClick={onStay}>{say("page-leaving-stay", { name })}</button>
-        <button type="button" class="danger" onClick={onGo}>{say("page-leaving-go")}</button>
-      </p>
-    </div>
   );
 }

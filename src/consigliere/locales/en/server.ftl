@@ -22,6 +22,7 @@ error-too-many-tables = You already have { $most ->
 
 error-bad-name = A name has 1 to { $most } visible characters.
 error-name-taken = The name “{ $name }” is taken.
+error-name-alike = Somebody at this table has a name that looks like “{ $name }”. Choose another one first.
 error-bad-password = A password has { $least } to { $most } characters.
 error-bad-login = Name or password is wrong.
 error-has-account = You already have an account.

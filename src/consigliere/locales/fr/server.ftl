@@ -22,6 +22,7 @@ error-too-many-tables = Vous avez déjà { $most ->
 
 error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-name-taken = Le nom « { $name } » est déjà pris.
+error-name-alike = Quelqu’un à cette table porte un nom qui ressemble à « { $name } ». Choisissez-en d’abord un autre.
 error-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
 error-bad-login = Nom ou mot de passe incorrect.
 error-has-account = Vous avez déjà un compte.

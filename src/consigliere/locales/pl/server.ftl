@@ -26,6 +26,7 @@ error-too-many-tables = Masz już { $most ->
 
 error-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 error-name-taken = Imię „{ $name }” jest zajęte.
+error-name-alike = Ktoś przy tym stole ma imię, które wygląda tak samo jak „{ $name }”. Najpierw wybierz inne.
 error-bad-password = Hasło ma od { $least } do { $most } znaków.
 error-bad-login = Złe imię lub hasło.
 error-has-account = Masz już konto.

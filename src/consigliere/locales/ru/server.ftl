@@ -26,6 +26,7 @@ error-too-many-tables = У вас уже { $most ->
 
 error-bad-name = В имени должно быть от 1 до { $most } видимых символов.
 error-name-taken = Имя «{ $name }» занято.
+error-name-alike = У кого-то за этим столом имя, которое выглядит так же, как «{ $name }». Сначала выберите другое.
 error-bad-password = В пароле должно быть от { $least } до { $most } символов.
 error-bad-login = Неверное имя или пароль.
 error-has-account = У вас уже есть учётная запись.
