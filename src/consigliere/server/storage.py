@@ -97,7 +97,7 @@ class Storage:
         with self.engine.begin() as db:
             if not self.lite:
                 db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
-            command.upgrade(_config(db), version)
+            command.upgrade(config(db), version)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True)
@@ -115,7 +115,7 @@ def _attempt(db: Connection, job: _Job) -> Any:
         return _Failure(error)
 
 
-def _config(db: Connection) -> Config:
+def config(db: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = db
