@@ -15,6 +15,7 @@ from consigliere.cli import henchman, saves
 from consigliere.cli.backup import backup, restore
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
+from consigliere.cli.check import check as check_database
 from consigliere.cli.counting import watched
 from consigliere.cli.join import join
 from consigliere.cli.options import MOST, MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
@@ -36,6 +37,7 @@ app.command(help=SERVE_HELP)(serve)
 app.command(help=say("help-join"))(join)
 app.command(help=say("help-backup"))(backup)
 app.command(help=say("help-restore"))(restore)
+app.command(name="check", help=say("help-check"))(check_database)
 app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)

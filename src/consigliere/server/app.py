@@ -17,6 +17,7 @@ from consigliere.kernel import Game
 from consigliere.server import accounts, api, api_page, ops, page
 from consigliere.server.bots import GRACE, Maker, Pool
 from consigliere.server.gate import Gate
+from consigliere.server.health import Health
 from consigliere.server.house import House
 from consigliere.server.hub import Hub, RedisHub
 from consigliere.server.identity import Identify
@@ -101,6 +102,7 @@ def create_app(
             "passwords": passwords,
         }
     )
+    state.health = Health(storage)
     for part in parts:
         state.update(part.state)
     app = Litestar(

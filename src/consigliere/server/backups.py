@@ -32,7 +32,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError
 
 from consigliere.kernel.errors import BadInput
 from consigliere.server.storage import Storage
@@ -79,7 +79,7 @@ def write(url: str, file: Path) -> int:
     return rows
 
 
-def _storage(url: str, must_exist: bool = True) -> Storage:
+def existing(url: str, must_exist: bool = True) -> Storage:
     """A database that is there and answers."""
     try:
         parsed = make_url(url)
@@ -89,7 +89,7 @@ def _storage(url: str, must_exist: bool = True) -> Storage:
         storage.engine.connect().close()
     except ArgumentError:
         raise BadInput("error-no-database", database=url) from None
-    except OperationalError:
+    except DatabaseError:
         raise BadInput("error-no-database", database=parsed.render_as_string(hide_password=True)) from None
     return storage
 
@@ -97,7 +97,7 @@ def _storage(url: str, must_exist: bool = True) -> Storage:
 @contextmanager
 def _still(url: str) -> Iterator[Connection]:
     """A connection that sees the database as it is at one moment, and stops nobody."""
-    storage = _storage(url)
+    storage = existing(url)
     try:
         if not storage.lite:
             with storage.engine.connect().execution_options(isolation_level="REPEATABLE READ") as db:
@@ -142,7 +142,7 @@ def _write_all(db: Connection, file: gzip.GzipFile) -> int:
 
 def read(file: Path, url: str) -> int:
     """Fill an empty database from a backup, and bring its tables to this version; all of it or nothing."""
-    storage = _storage(url, must_exist=False)
+    storage = existing(url, must_exist=False)
     try:
         with gzip.open(file, "rb") as packed:
             head = _head(file, packed.readline())

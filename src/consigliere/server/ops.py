@@ -1,27 +1,23 @@
 """What those who run a server ask it: is it well, and what does it count."""
 
-import asyncio
 from ipaddress import ip_address
 from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
-from sqlalchemy import Connection, text
 
 from consigliere.server.api_page import style
+from consigliere.server.health import Health
 from consigliere.server.metrics import TYPE, Metrics
 from consigliere.server.problems import Wrong
-
-PATIENCE = 5.0
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(state: State) -> dict[str, str]:
-    """The database answers."""
-    try:
-        await asyncio.wait_for(state.storage.run(_ping), PATIENCE)
-    except Exception as error:
-        raise Wrong(503, "error-not-well") from error
+    """The database answers, and what is stored there stays."""
+    health: Health = state.health
+    if not await health.well():
+        raise Wrong(503, "error-not-well")
     return {"status": "ok"}
 
 
@@ -32,10 +28,6 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
         raise Wrong(404, "error-not-found")
     counted: Metrics = state.metrics
     return Response(counted.exposition(), media_type=TYPE)
-
-
-def _ping(db: Connection) -> None:
-    db.execute(text("SELECT 1"))
 
 
 def _near(host: str) -> bool:

@@ -130,10 +130,10 @@ async def record_of(room: Room) -> str:
         raise Wrong(409, "error-not-over")
     with reading():
         found = await room.house.storage.run(rows.rows_since, table.id)
-        return await asyncio.to_thread(_written, room.game, table, ended, found)
+        return await asyncio.to_thread(written, room.game, table, ended, found)
 
 
-def _written(game: Game, table: TableData, ended: Play, found: list[Row]) -> str:
+def written(game: Game, table: TableData, ended: Play, found: list[Row]) -> str:
     history = History(game, play.opening(game, table.seed, table.options).clone())
     for draw in found[0].details.draws:
         history.apply(draw, CHANCE)

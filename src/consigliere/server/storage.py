@@ -109,7 +109,7 @@ class Storage:
         with self.engine.begin() as db:
             if not self.lite:
                 db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
-            command.upgrade(_config(db), version)
+            command.upgrade(config(db), version)
 
     def close(self) -> None:
         """What waits is done before."""
@@ -182,7 +182,7 @@ def _attempt(db: Connection, work: Work) -> Any:
         return _Failure(error)
 
 
-def _config(db: Connection) -> Config:
+def config(db: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = db

@@ -61,10 +61,13 @@ class Streams:
     def __len__(self) -> int:
         return len(self._of)
 
+    def of(self, person: str) -> set[Stream]:
+        return self._of.get(person, set())
+
     def check(self, person: str) -> None:
         """A person has only so many devices."""
-        if len(self._of.get(person, ())) >= STREAMS_EACH:
-            raise Wrong(429, "error-too-many-connections")
+        if len(self.of(person)) >= STREAMS_EACH:
+            raise Wrong(429, "error-too-many-streams", most=STREAMS_EACH)
 
     def add(self, stream: Stream) -> None:
         self._of.setdefault(stream.person, set()).add(stream)
@@ -77,7 +80,7 @@ class Streams:
 
     def tell(self, people: Iterable[str], turn: Turn) -> None:
         for person in people:
-            for stream in self._of.get(person, ()):
+            for stream in self.of(person):
                 stream.tell([turn])
 
     def look_again(self) -> None:

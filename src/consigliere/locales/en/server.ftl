@@ -15,6 +15,7 @@ error-too-fast = Not so fast: try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-too-many-connections = There are too many connections from your network. Close some and try again.
+error-too-many-streams = You have this page open in too many places: the most is { $most }. Close some and try again.
 error-too-many-tables = You already have { $most ->
     [one] { $most } open table
    *[other] { $most } open tables
@@ -106,3 +107,42 @@ error-backup-broken = The backup “{ $file }” is damaged; nothing was restore
 error-backup-newer = The backup was made by a newer version of Consigliere.
 error-restore-not-empty = The database is not empty; a backup goes into an empty one.
 error-no-database = There is no database of a server at “{ $database }”.
+
+help-check = See whether everything in a server’s database makes sense: every table, played again move by move.
+
+    Example: consigliere check --repair
+help-check-database = The database: an SQLite file, or postgresql+psycopg://USER@HOST/NAME. Default: a file in your data folder.
+help-repair = Restore what the moves can tell: snapshots, whose turn it is, how a game ended.
+error-check-version = This database belongs to another version of Consigliere. Start the server of this version once, or use the version it belongs to.
+check-table = Table { $table }: { $what }
+check-mended = { $what } Repaired.
+check-file = The database file itself is damaged: { $reason }.
+check-strays = { $count ->
+    [one] { $count } row of “{ $part }” belongs
+   *[other] { $count } rows of “{ $part }” belong
+} to a table or person that does not exist.
+check-unreadable = it cannot be read: { $reason }.
+check-stranger = it names a person who does not exist: { $person }.
+check-rematch = its rematch, { $rematch }, does not exist.
+check-seats = it has { $found ->
+    [one] { $found } seat
+   *[other] { $found } seats
+}; the game has { $seats }.
+check-seat = who sits in seat { $seat } makes no sense.
+check-no-moves = its game has begun, but there are no moves.
+check-move = move { $seq } cannot be played again: { $reason }.
+check-said = it does not say the same as its moves about: { $parts }.
+check-snapshot = its snapshot is damaged.
+check-record = its record does not lead to the same end. { $reason }
+check-result = { $tables ->
+    [one] { $tables } table checked,
+   *[other] { $tables } tables checked,
+} { $found ->
+    [0] all is well.
+    [one] { $found } problem found, { $left } left.
+   *[other] { $found } problems found, { $left } left.
+}
+check-mendable = { $count ->
+    [one] { $count } problem can be repaired
+   *[other] { $count } problems can be repaired
+} with --repair.

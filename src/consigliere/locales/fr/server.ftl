@@ -15,6 +15,7 @@ error-too-fast = Pas si vite : réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-many-connections = Trop de connexions depuis votre réseau. Fermez-en quelques-unes et réessayez.
+error-too-many-streams = Vous avez ouvert cette page à trop d’endroits : { $most } au plus. Fermez-en quelques-uns et réessayez.
 error-too-many-tables = Vous avez déjà { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
@@ -106,3 +107,42 @@ error-backup-broken = La sauvegarde « { $file } » est endommagée ; rien n’a
 error-backup-newer = La sauvegarde vient d’une version plus récente de Consigliere.
 error-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
 error-no-database = Il n’y a pas de base de serveur à « { $database } ».
+
+help-check = Voir si tout ce que contient la base d’un serveur se tient : chaque table, rejouée coup par coup.
+
+    Exemple : consigliere check --repair
+help-check-database = La base : un fichier SQLite, ou postgresql+psycopg://USER@HOST/NAME. Par défaut, un fichier de votre dossier de données.
+help-repair = Rétablir ce que disent les coups : les instantanés, à qui de jouer, comment la partie a fini.
+error-check-version = Cette base appartient à une autre version de Consigliere. Lancez une fois le serveur de cette version, ou utilisez la version de la base.
+check-table = Table { $table } : { $what }
+check-mended = { $what } Réparé.
+check-file = Le fichier de la base est lui-même endommagé : { $reason }.
+check-strays = { $count ->
+    [one] { $count } ligne de « { $part } » se rapporte
+   *[other] { $count } lignes de « { $part } » se rapportent
+} à une table ou à une personne qui n’existe pas.
+check-unreadable = elle est illisible : { $reason }.
+check-stranger = elle nomme une personne qui n’existe pas : { $person }.
+check-rematch = la table { $rematch }, celle de sa revanche, n’existe pas.
+check-seats = elle a { $found ->
+    [one] { $found } place
+   *[other] { $found } places
+} ; le jeu en a { $seats }.
+check-seat = on ne sait pas qui occupe la place { $seat }.
+check-no-moves = la partie a commencé, mais il n’y a aucun coup.
+check-move = le coup { $seq } ne peut pas être rejoué : { $reason }.
+check-said = elle ne dit pas la même chose que ses coups : { $parts }.
+check-snapshot = son instantané est endommagé.
+check-record = son enregistrement mène à une autre fin. { $reason }
+check-result = { $tables ->
+    [one] { $tables } table vérifiée,
+   *[other] { $tables } tables vérifiées,
+} { $found ->
+    [0] tout va bien.
+    [one] { $found } problème trouvé, reste : { $left }.
+   *[other] { $found } problèmes trouvés, reste : { $left }.
+}
+check-mendable = { $count ->
+    [one] { $count } problème peut être réparé
+   *[other] { $count } problèmes peuvent être réparés
+} avec --repair.

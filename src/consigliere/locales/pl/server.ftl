@@ -17,6 +17,7 @@ error-too-fast = Nie tak szybko: spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekundy
 }.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka i spróbuj ponownie.
+error-too-many-streams = Masz tę stronę otwartą w zbyt wielu miejscach: najwyżej { $most }. Zamknij kilka i spróbuj ponownie.
 error-too-many-tables = Masz już { $most ->
     [one] { $most } otwarty stół
     [few] { $most } otwarte stoły
@@ -116,3 +117,47 @@ error-backup-broken = Kopia zapasowa „{ $file }” jest uszkodzona; niczego ni
 error-backup-newer = Kopię utworzyła nowsza wersja programu Consigliere.
 error-restore-not-empty = Baza nie jest pusta; kopię można przywrócić tylko do pustej.
 error-no-database = Pod adresem „{ $database }” nie ma bazy serwera.
+
+help-check = Sprawdź, czy wszystko w bazie serwera ma sens: każdy stół, ruch po ruchu.
+
+    Przykład: consigliere check --repair
+help-check-database = Baza: plik SQLite albo postgresql+psycopg://USER@HOST/NAME. Domyślnie plik w twoim folderze danych.
+help-repair = Odtwórz to, co wynika z ruchów: migawki, czyja kolej, jak skończyła się gra.
+error-check-version = Ta baza należy do innej wersji Consigliere. Uruchom raz serwer tej wersji albo użyj wersji, do której należy.
+check-table = Stół { $table }: { $what }
+check-mended = { $what } Naprawiono.
+check-file = Sam plik bazy jest uszkodzony: { $reason }.
+check-strays = { $count ->
+    [one] { $count } wiersz „{ $part }” należy
+    [few] { $count } wiersze „{ $part }” należą
+    [many] { $count } wierszy „{ $part }” należy
+   *[other] { $count } wiersza „{ $part }” należy
+} do stołu lub osoby, których nie ma.
+check-unreadable = nie da się go odczytać: { $reason }.
+check-stranger = wymienia osobę, której nie ma: { $person }.
+check-rematch = nie ma stołu { $rematch }, przy którym miał być rewanż.
+check-seats = miejsc jest przy nim { $found }, a w grze { $seats }.
+check-seat = nie wiadomo, kto siedzi na miejscu { $seat }.
+check-no-moves = gra się zaczęła, ale nie ma ruchów.
+check-move = ruchu { $seq } nie da się powtórzyć: { $reason }.
+check-said = mówi co innego niż jego ruchy: { $parts }.
+check-snapshot = migawka jest uszkodzona.
+check-record = zapis prowadzi do innego końca. { $reason }
+check-result = { $tables ->
+    [one] Sprawdzono { $tables } stół,
+    [few] Sprawdzono { $tables } stoły,
+    [many] Sprawdzono { $tables } stołów,
+   *[other] Sprawdzono { $tables } stołu,
+} { $found ->
+    [0] wszystko w porządku.
+    [one] znaleziono { $found } błąd, zostało: { $left }.
+    [few] znaleziono { $found } błędy, zostało: { $left }.
+    [many] znaleziono { $found } błędów, zostało: { $left }.
+   *[other] znaleziono { $found } błędu, zostało: { $left }.
+}
+check-mendable = { $count ->
+    [one] { $count } błąd można naprawić
+    [few] { $count } błędy można naprawić
+    [many] { $count } błędów można naprawić
+   *[other] { $count } błędu można naprawić
+} przez --repair.

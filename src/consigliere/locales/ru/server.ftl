@@ -17,6 +17,7 @@ error-too-fast = Не так быстро: повторите через { $seco
    *[other] { $seconds } секунды
 }.
 error-too-many-connections = Из вашей сети слишком много соединений. Закройте лишние и попробуйте снова.
+error-too-many-streams = Эта страница открыта у вас слишком во многих местах: не больше { $most }. Закройте лишние и попробуйте снова.
 error-too-many-tables = У вас уже { $most ->
     [one] { $most } открытый стол
     [few] { $most } открытых стола
@@ -116,3 +117,47 @@ error-backup-broken = Резервная копия «{ $file }» поврежд
 error-backup-newer = Копия сделана более новой версией Consigliere.
 error-restore-not-empty = База не пуста; восстанавливать можно только в пустую.
 error-no-database = По адресу «{ $database }» нет базы сервера.
+
+help-check = Проверить, всё ли в базе сервера в порядке: каждый стол, ход за ходом.
+
+    Пример: consigliere check --repair
+help-check-database = База: файл SQLite или postgresql+psycopg://USER@HOST/NAME. По умолчанию файл в вашей папке данных.
+help-repair = Восстановить то, что следует из ходов: снимки, чей ход, чем кончилась игра.
+error-check-version = Эта база от другой версии Consigliere. Запустите один раз сервер этой версии или возьмите ту версию, от которой база.
+check-table = Стол { $table }: { $what }
+check-mended = { $what } Исправлено.
+check-file = Повреждён сам файл базы: { $reason }.
+check-strays = { $count ->
+    [one] { $count } строка «{ $part }» относится
+    [few] { $count } строки «{ $part }» относятся
+    [many] { $count } строк «{ $part }» относятся
+   *[other] { $count } строки «{ $part }» относятся
+} к столу или человеку, которых нет.
+check-unreadable = его нельзя прочитать: { $reason }.
+check-stranger = он называет человека, которого нет: { $person }.
+check-rematch = нет стола { $rematch }, где должен быть реванш.
+check-seats = мест за ним { $found }, а в игре { $seats }.
+check-seat = непонятно, кто сидит на месте { $seat }.
+check-no-moves = игра началась, но ходов нет.
+check-move = ход { $seq } нельзя повторить: { $reason }.
+check-said = он говорит не то, что его ходы: { $parts }.
+check-snapshot = снимок повреждён.
+check-record = запись приводит к другому концу. { $reason }
+check-result = { $tables ->
+    [one] Проверен { $tables } стол,
+    [few] Проверено { $tables } стола,
+    [many] Проверено { $tables } столов,
+   *[other] Проверено { $tables } стола,
+} { $found ->
+    [0] всё в порядке.
+    [one] найдена { $found } ошибка, осталось: { $left }.
+    [few] найдено { $found } ошибки, осталось: { $left }.
+    [many] найдено { $found } ошибок, осталось: { $left }.
+   *[other] найдено { $found } ошибки, осталось: { $left }.
+}
+check-mendable = { $count ->
+    [one] { $count } ошибку можно исправить
+    [few] { $count } ошибки можно исправить
+    [many] { $count } ошибок можно исправить
+   *[other] { $count } ошибки можно исправить
+} с --repair.
