@@ -81,9 +81,12 @@ mutants: .venv/dev
 bench: .venv/bench build/compiled/done
 	$(BIN)/python benchmarks/playouts.py
 
-# The server under load, beside a bare echo, and what idle tables and long games cost; wants a machine with nothing else to do.
+# The server under load, beside a bare echo, and what idle tables and long games cost; then what a command costs with 50 to 1,000
+# tables, SQLite and PostgreSQL, one and two processes. It wants a machine with nothing else to do, for half an hour.
 load: .venv/dev
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.crowd
+	$(BIN)/python -m benchmarks.crowd --bots --tables 50 200
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/consigliere/page web/node_modules

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import gc
 import os
+import resource
 import statistics
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
@@ -82,7 +83,7 @@ async def measure(kind: str, count: int, bots: bool, progress: Progress) -> Foun
             used, commands = cpu_seconds(server.processes), sum(table.commands for table in tables)
             for second in progress.track(range(SECONDS), description="playing"):
                 playing = [tables[(second * RATE + place) % count] for place in range(RATE)]
-                await play(playing, bots)
+                await play(playing)
             used = cpu_seconds(server.processes) - used
             commands = sum(table.commands for table in tables) - commands
             for table in progress.track(tables, description="was an update lost?"):
@@ -96,7 +97,7 @@ async def measure(kind: str, count: int, bots: bool, progress: Progress) -> Foun
     return Found(kind, count, own, other, used / max(1, commands), echo)
 
 
-async def play(tables: list[LiveTable], bots: bool) -> None:
+async def play(tables: list[LiveTable]) -> None:
     """A second of decisions; the same table is not asked twice at once."""
     waiting = list(dict.fromkeys(tables))
     while waiting:
@@ -113,7 +114,7 @@ def percentile(delays: list[float], percent: int) -> str:
 
 
 def show(console: Console, results: list[Found]) -> None:
-    head = ("server", "tables", "commands", "cpu, ms", "p50, ms", "p99", "others' p50", "p99", "echo p50", "p99")
+    head = ("server", "tables", "updates", "cpu, ms", "p50, ms", "p99", "others' p50", "p99", "echo p50", "p99")
     shown = Table(*head)
     for found in results:
         delays = [percentile(values, n) for values in (found.own, found.other, found.echo) for n in (50, 99)]
@@ -128,6 +129,8 @@ def main() -> None:
     options.add_argument("--bots", action="store_true")
     wish = options.parse_args()
     gc.disable()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     console = Console(width=140)
     results: list[Found] = []
     with Progress(console=console) as progress:
