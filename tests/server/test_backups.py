@@ -165,7 +165,7 @@ def test_a_damaged_file_leaves_nothing(filled: tuple[str, str], tmp_path: Path) 
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"hello", "error-cannot-read"),
+        (b"hello", "error-no-backup"),
         (gzip.compress(b"hello"), "error-no-backup"),
         (gzip.compress(b'{"format":"consigliere backup 1","version":"9999"}\n'), "error-backup-newer"),
     ],

@@ -1,92 +1,239 @@
-"""Bots that crash, hang, cheat or are no longer needed: the table goes on."""
+"""Bots that crash, hang, cheat or are no longer needed: the table goes on; and who is served first."""
 
 import asyncio
 import os
+import signal
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
 
-from consigliere.bots import Bot, Budget, make_bot
-from consigliere.kernel import Game, View
-from consigliere.server.bots import Pool, Question
+import pytest
+
+from consigliere.bots import make_bot
+from consigliere.server import bots
+from consigliere.server.bots import TRIES, Maker, Pool, Question, Urgency
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
+from tests.server.trouble import TROUBLE, no_advice, trouble, trouble_once
 
 FAMIGLIA = all_games()[0]
-GRACE = 0.3
+GRACE = 0.5
 
 
-class Crashing:
-    def choose(self, view: View, budget: Budget) -> int:
-        raise RuntimeError
-
-
-class Dying:
-    def choose(self, view: View, budget: Budget) -> int:
-        os._exit(3)
-
-
-class Hanging:
-    def choose(self, view: View, budget: Budget) -> int:
-        while True:
-            pass
-
-
-class Cheating:
-    def choose(self, view: View, budget: Budget) -> int:
-        return max(action for action, _, _ in view.legal) + 1
-
-
-def trouble(name: str, game: Game, seed: int) -> Bot:
-    """Bots under the names of others, in the process where bots think."""
-    bots: dict[str, type[Bot]] = {"random": Hanging, "eager": Crashing, "dying": Dying, "cheating": Cheating}
-    return bots[name]() if name in bots else make_bot(name, game, seed)
-
-
-def question(bot: str, strength: str = "quick") -> Question:
+def question(bot: str, strength: str = "", person: str = "", urgency: Urgency = Urgency.TABLE) -> Question:
     state = FAMIGLIA.new(seed=1)
-    return Question("famiglia", FAMIGLIA.pack.digest, bot, 1, strength, state.view(state.seat).encode())
+    view = state.view(state.seat).encode()
+    strength = strength or ("quick" if bot in TROUBLE else "strong")  # who fails is given up soon, others have time
+    return Question("famiglia", FAMIGLIA.pack.digest, bot, 1, strength, view, person, urgency)
 
 
-def test_bots_that_fail_and_one_that_does_not() -> None:
-    async def ask() -> None:
-        pool = Pool(all_games(), 1, trouble, GRACE)
-        legal = FAMIGLIA.new(seed=1).legal
-        assert await pool.choose(question("greedy")) in legal
-        for bot in ("dying", "eager", "cheating"):
+def legal() -> list[int]:
+    return FAMIGLIA.new(seed=1).legal
+
+
+def in_pool(
+    work: Callable[[Pool], Awaitable[None]], workers: int = 1, maker: Maker = make_bot, grace: float = 60.0
+) -> list[tuple[str, str]]:
+    """What a pool does for `work`; the failures it counted."""
+    failures: list[tuple[str, str]] = []
+
+    async def run() -> None:
+        pool = Pool([FAMIGLIA], workers, maker, grace, lambda bot, why: failures.append((bot, why)))
+        try:
+            await work(pool)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+    return failures
+
+
+def test_bots_that_fail_are_asked_again_and_given_up() -> None:
+    async def ask(pool: Pool) -> None:
+        for bot in ("dying", "random"):
             assert await pool.choose(question(bot)) is None
-        started = time.monotonic()
-        assert await pool.choose(question("random")) is None
-        assert time.monotonic() - started < 0.5 + GRACE + 3, "given up within its budget"
-        assert await pool.choose(question("greedy")) in legal, "in a new process"
-        pool.close()
+        assert await pool.choose(question("greedy")) in legal(), "in a new process"
 
-    asyncio.run(ask())
+    assert in_pool(ask, 1, trouble, GRACE) == [("dying", "ended")] * TRIES + [("random", "late")] * TRIES
+
+
+def test_a_bot_that_fails_once_gets_another_try(tmp_path: Path) -> None:
+    whys = {"dying": "ended", "eager": "failed", "cheating": "failed", "random": "late"}
+
+    async def ask(pool: Pool) -> None:
+        for bot in whys:
+            assert await pool.choose(question(bot)) == legal()[-1]
+
+    assert in_pool(ask, 1, partial(trouble_once, tmp_path), GRACE) == list(whys.items())
+
+
+async def changed(pool: Pool, pid: int) -> None:
+    """Wait until another process has taken the place of this one."""
+    async with asyncio.timeout(60):
+        while pool.thinkers[0].pid in (0, pid):
+            await asyncio.sleep(0.01)
+
+
+def test_a_process_that_was_killed_is_replaced_before_it_is_needed() -> None:
+    async def ask(pool: Pool) -> None:
+        assert await pool.choose(question("greedy")) in legal()
+        pid = pool.thinkers[0].pid
+        os.kill(pid, signal.SIGKILL)
+        await changed(pool, pid)
+        assert await pool.choose(question("greedy")) in legal()
+
+    assert in_pool(ask) == []
+
+
+def test_a_process_that_is_killed_while_it_thinks_does_not_spoil_the_choice(tmp_path: Path) -> None:
+    async def ask(pool: Pool) -> None:
+        choosing = asyncio.create_task(pool.choose(question("random")))
+        async with asyncio.timeout(60):
+            while not (tmp_path / "random").exists():
+                await asyncio.sleep(0.01)
+        os.kill(pool.thinkers[0].pid, signal.SIGKILL)
+        assert await choosing == legal()[-1]
+
+    assert in_pool(ask, 1, partial(trouble_once, tmp_path)) == [("random", "ended")]
+
+
+def test_a_process_that_was_stopped_does_not_spoil_the_choice() -> None:
+    async def ask(pool: Pool) -> None:
+        first = await pool.choose(question("greedy"))
+        pid = pool.thinkers[0].pid
+        os.kill(pid, signal.SIGSTOP)
+        assert await pool.choose(question("greedy")) == first
+        assert pool.thinkers[0].pid != pid
+        assert not alive(pid)
+
+    assert in_pool(ask, 1, make_bot, GRACE) == [("greedy", "late")]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that ended and was not yet buried does not."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
+
+
+def test_no_process_is_left_behind() -> None:
+    pids: list[int] = []
+
+    async def ask(pool: Pool) -> None:
+        await asyncio.gather(*(pool.choose(question("greedy")) for _ in range(2)))
+        pids.extend(thinker.pid for thinker in pool.thinkers)
+
+    in_pool(ask, 2)
+    assert all(pids)
+    until(lambda: not any(alive(pid) for pid in pids))
 
 
 def test_a_bot_is_stopped_when_nobody_waits_for_it() -> None:
-    async def ask() -> None:
-        pool = Pool(all_games(), 1, trouble, grace=60)
+    async def ask(pool: Pool) -> None:
         await pool.choose(question("greedy"))
+        pid = pool.thinkers[0].pid
         hanging = asyncio.create_task(pool.choose(question("random")))
-        await asyncio.sleep(0.2)
+        waiting = asyncio.create_task(pool.choose(question("random")))
+        await asyncio.sleep(0.1)
+        waiting.cancel()
         hanging.cancel()
-        assert await asyncio.wait_for(pool.choose(question("greedy")), 20) is not None
-        pool.close()
+        assert await pool.choose(question("greedy")) in legal()
+        assert not alive(pid)
 
-    asyncio.run(ask())
+    assert in_pool(ask, 1, trouble) == []
+
+
+def test_a_bot_that_is_nearly_done_may_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LAST_SECONDS", 60.0)
+
+    async def ask(pool: Pool) -> None:
+        await pool.choose(question("greedy"))
+        pid = pool.thinkers[0].pid
+        unwanted = asyncio.create_task(pool.choose(question("greedy")))
+        await asyncio.sleep(0)
+        unwanted.cancel()
+        assert await pool.choose(question("greedy")) in legal()
+        assert pool.thinkers[0].pid == pid
+
+    in_pool(ask)
+
+
+# Whose turn it is
+
+
+async def order_of(pool: Pool, asked: list[tuple[str, Urgency]]) -> list[str]:
+    """In which order people are served who ask at once, while somebody else is being served."""
+    served: list[str] = []
+
+    async def ask(person: str, urgency: Urgency) -> None:
+        assert await pool.choose(question("greedy", "", person, urgency)) is not None
+        served.append(person)
+
+    first = asyncio.create_task(pool.choose(question("greedy")))
+    await asyncio.sleep(0)
+    await asyncio.gather(first, *(ask(person, urgency) for person, urgency in asked))
+    return served
+
+
+def test_people_are_served_in_turn() -> None:
+    async def ask(pool: Pool) -> None:
+        asked = [("ann", Urgency.TABLE)] * 4 + [("bob", Urgency.TABLE)] * 2 + [("eve", Urgency.TABLE)]
+        assert await order_of(pool, asked) == ["ann", "bob", "eve", "ann", "bob", "ann", "ann"]
+
+    in_pool(ask)
+
+
+def test_whoever_waits_for_advice_comes_first_and_bots_among_themselves_last() -> None:
+    async def ask(pool: Pool) -> None:
+        asked = [("mob", Urgency.ALONE)] * 30 + [("mob", Urgency.WATCHED)] * 3
+        asked += [("bob", Urgency.TABLE), ("ann", Urgency.HINT)]
+        served = await order_of(pool, asked)
+        assert served[:2] == ["ann", "bob"]
+
+    in_pool(ask)
+
+
+def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "ALONE_SECONDS", 0.3)
+
+    async def ask(pool: Pool) -> None:
+        await pool.choose(question("greedy"))
+        started = time.monotonic()
+        await asyncio.gather(*(pool.choose(question("greedy", "", "mob", Urgency.ALONE)) for _ in range(3)))
+        assert time.monotonic() - started >= 0.6
+
+    in_pool(ask)
+
+
+def test_bots_among_themselves_leave_one_process_to_people() -> None:
+    async def ask(pool: Pool) -> None:
+        await asyncio.gather(*(pool.choose(question("greedy")) for _ in range(2)))
+        watched = [asyncio.create_task(pool.choose(question("random", person="mob", urgency=Urgency.WATCHED)))]
+        watched.append(asyncio.create_task(pool.choose(question("random", person="eve", urgency=Urgency.WATCHED))))
+        await asyncio.sleep(0)
+        assert await pool.choose(question("greedy", urgency=Urgency.HINT)) in legal()
+        assert not any(task.done() for task in watched)
+        for task in watched:
+            task.cancel()
+
+    in_pool(ask, 2, trouble)
 
 
 def test_the_same_position_gets_the_same_choice() -> None:
-    async def ask() -> None:
-        pool = Pool(all_games(), 2)
+    async def ask(pool: Pool) -> None:
         first, second = await asyncio.gather(*(pool.choose(question("greedy")) for _ in range(2)))
         assert first == second
-        pool.close()
 
-    asyncio.run(ask())
+    in_pool(ask, 2)
+
+
+# At a table
 
 
 def test_a_table_goes_on_when_its_bot_hangs_or_crashes(sqlite_database: str) -> None:
-    with running(sqlite_database, maker=trouble) as server:
+    with running(sqlite_database, [FAMIGLIA], maker=trouble) as server:
         for bot in ("eager", "random"):
             ann = server.person()
             table = ann.table(seats=[{"kind": "bot", "bot": bot, "strength": "quick"}, {"kind": "me"}])["id"]
@@ -95,6 +242,37 @@ def test_a_table_goes_on_when_its_bot_hangs_or_crashes(sqlite_database: str) -> 
             while ann.position(table, 1)["seq"] < before + 2:
                 if ann.position(table, 1)["view"]["legal"]:
                     ann.play(table, 1)
+
+
+def test_where_no_bot_can_think_a_hint_says_so_and_a_fallback_is_counted(sqlite_database: str) -> None:
+    with running(sqlite_database, [FAMIGLIA], maker=no_advice) as server:
+        ann = server.person()
+        table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
+        until(lambda: ann.position(table, 0)["view"]["legal"])
+        reply = ann.command(table, "hint")
+        assert (reply["type"], reply["problem"]["message"]) == ("refused", "error-no-hint")
+
+        def counted() -> bool:
+            if ann.position(table, 0)["view"]["legal"]:
+                ann.play(table, 0)
+            return 'consigliere_bot_fallbacks_total{bot="greedy"}' in ann.ok("GET", "/metrics")
+
+        until(counted)
+        assert 'consigliere_bot_failures_total{bot="greedy",why="failed"}' in ann.ok("GET", "/metrics")
+
+
+def test_a_bot_process_that_is_killed_spoils_neither_hint_nor_move(sqlite_database: str) -> None:
+    with running(sqlite_database, [FAMIGLIA]) as server:
+        ann = server.person()
+        table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
+        pool = server.app.state.house.pool
+        until(lambda: ann.position(table, 0)["view"]["legal"])
+        advice = ann.command(table, "hint")["action"]
+        os.kill(pool.thinkers[0].pid, signal.SIGKILL)
+        assert ann.command(table, "hint")["action"] == advice
+        os.kill(pool.thinkers[0].pid, signal.SIGSTOP)
+        assert ann.command(table, "hint")["action"] == advice
+        assert "bot_fallbacks_total{" not in ann.ok("GET", "/metrics")
 
 
 def test_bots_play_to_the_end_alone(lite: Running) -> None:
@@ -106,7 +284,7 @@ def test_bots_play_to_the_end_alone(lite: Running) -> None:
 
 
 def test_bots_go_on_after_a_restart(sqlite_database: str) -> None:
-    with running(sqlite_database, maker=trouble) as first:
+    with running(sqlite_database, [FAMIGLIA], maker=trouble) as first:
         ann = first.person()
         table = ann.table(seats=[{"kind": "bot", "bot": "random", "strength": "strong"}, {"kind": "me"}])["id"]
     with running(sqlite_database) as second:

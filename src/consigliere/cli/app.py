@@ -100,7 +100,8 @@ def match(
     names = _seat_names(seats or ",".join(in_turn[: the_game.seats]), the_game, only_bots=True)
     whole = games_ + games_ % times_each_deal(the_game)
     budget, processes = Budget(steps=steps), workers or os.cpu_count() or 1
-    results = match_so_far(the_game, names, whole, seed, budget, processes, read_options(option))
+    options = the_game.check_options(read_options(option))
+    results = match_so_far(the_game, names, whole, seed, budget, processes, options)
     result, stopped = watched(results, " – ".join(names), whole, as_json)
     low, high = result.interval()
     if as_json:

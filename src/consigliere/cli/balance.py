@@ -61,7 +61,9 @@ def balance(
     if bot not in BOTS:
         raise BadInput("error-unknown-bot", name=bot, known=", ".join(BOTS))
     habit_of(game, habit)
-    setting = Setting(bot, Budget(steps=steps), read_options(option), habit)
+    options = read_options(option)
+    the_game.check_options(options)
+    setting = Setting(bot, Budget(steps=steps), options, habit)
     balances = balance_so_far(the_game, setting, games_, seed, workers or os.cpu_count() or 1)
     found, stopped = watched(balances, bot, games_, as_json)
     if as_json:

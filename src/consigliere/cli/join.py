@@ -22,7 +22,7 @@ from consigliere.cli.boards import board_of, with_board
 from consigliere.cli.guests import Guest, Refused
 from consigliere.cli.play import Quit, list_options, read_choice
 from consigliere.cli.stopping import Stopped, exit_code
-from consigliere.cli.words import console, in_words, say, sentence
+from consigliere.cli.words import console, has_text, in_words, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, View, rules
 from consigliere.kernel.reading import is_digits
 from consigliere.server import messages as m
@@ -52,7 +52,7 @@ def join(
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
 ) -> None:
     address, _, table = link.rstrip("/").rpartition("/t/")
-    if new is None and not address:
+    if (new is None and not address) or not link.startswith(("http://", "https://")):
         raise BadInput("error-join-link", link=link)
     guest = Guest(address or table, name)
     if new is not None:
@@ -79,7 +79,7 @@ class Place:
         self.offers: list[m.Offer] = []
         self.unanswered = ""
         self.socket: Any = None
-        self.news: SimpleQueue[m.AnyNews | str | None] = SimpleQueue()
+        self.news: SimpleQueue[m.AnyNews | ConsigliereError | str | None] = SimpleQueue()
 
     def _sit_down(self) -> int | None:
         """On my own seat, else on one that is free; if there is none I look on."""
@@ -125,12 +125,20 @@ class Place:
                 url = f"{address}{self.seq}{place}"
                 with connect(url, additional_headers=self.guest.headers, max_size=None) as self.socket:
                     for message in self.socket:
-                        self.news.put(NEWS.decode(message))
+                        self.news.put(self._understood(message))
             self.news.put(None)
             time.sleep(RETRY_SECONDS)
 
-    def _take(self, news: m.AnyNews | str | None) -> None:
+    def _understood(self, message: str | bytes) -> m.AnyNews | ConsigliereError:
+        try:
+            return NEWS.decode(message)
+        except msgspec.MsgspecError as error:
+            return BadInput("error-no-server", address=self.guest.address, reason=str(error))
+
+    def _take(self, news: m.AnyNews | ConsigliereError | str | None) -> None:
         match news:
+            case ConsigliereError():
+                raise news
             case None:
                 console.print(say("join-lost"))
             case str():
@@ -151,7 +159,7 @@ class Place:
         if isinstance(news, m.Position):
             self.table = news.table
             self._send()
-        for event in news.events:
+        for event in [event for event in news.events if has_text(event.message)]:
             console.print("· " + say(event.message, self.players, **event.args))
         if news.view is None:
             console.print(say("join-waiting"))

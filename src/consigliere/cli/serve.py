@@ -1,6 +1,7 @@
 """`consigliere serve`: the server, by default alone, offline, with its database in the user's data folder."""
 
 import contextlib
+import errno
 import os
 import socket
 import sys
@@ -25,8 +26,10 @@ from consigliere.cli import saves
 from consigliere.cli.options import MOST_PROCESSES, number
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput, Game
+from consigliere.kernel.reading import read_text, reason_of
 from consigliere.server import logs
 from consigliere.server.app import Settings, create_app
+from consigliere.server.backups import broken
 from consigliere.server.limits import Limits
 from consigliere.server.storage import Storage
 
@@ -55,6 +58,7 @@ def serve(
     if workers > 1 and (url.startswith("sqlite") or not redis):
         raise BadInput("error-workers")
     settings = Settings(url, redis, bots, _limits(limits))
+    _check_address(host, port)
     _check_database(url)
     if redis:
         _check_redis(redis)
@@ -62,7 +66,7 @@ def serve(
     os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in pack or []]).decode()
     if workers > 1:
         os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
-    address = f"http://{host}:{port}/"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     console.print(say("serve-address", address=address))
     if open_:
         threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
@@ -80,14 +84,30 @@ def serve(
     )
 
 
+def _check_address(host: str, port: int) -> None:
+    """Nobody else listens there, before anything is started."""
+    try:
+        (family, kind, protocol, _, place), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except (OSError, UnicodeError) as error:
+        raise BadInput("error-address", address=f"{host}:{port}", reason=_why_not_there(error)) from None
+
+
+def _why_not_there(error: OSError | UnicodeError) -> BadInput:
+    if isinstance(error, (UnicodeError, socket.gaierror)) or error.errno == errno.EADDRNOTAVAIL:
+        return BadInput("error-address-unknown")
+    return BadInput("error-address-taken") if error.errno == errno.EADDRINUSE else reason_of(error)
+
+
 def _check_database(database: str) -> None:
     """The database can be opened, before anything is started."""
     try:
         with contextlib.closing(Storage(database)) as storage, storage.engine.connect():
             return
-    except (SQLAlchemyError, ImportError, OSError) as error:
-        reason = getattr(error, "orig", None) or error
-        raise BadInput("error-database", reason=str(reason).partition("\n")[0]) from None
+    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
+        raise broken(error) from None
 
 
 def _check_redis(url: str) -> None:
@@ -116,8 +136,10 @@ def _limits(file: Path | None) -> Limits:
     if file is None:
         return Limits()
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Limits)
-    except (OSError, msgspec.MsgspecError) as error:
+        return msgspec.json.decode(read_text(file), type=Limits)
+    except BadInput as error:
+        raise BadInput("error-limits", file=str(file), reason=error) from None
+    except msgspec.MsgspecError as error:
         raise BadInput("error-limits", file=str(file), reason=str(error)) from None
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from consigliere.kernel import ConsigliereError, Game, Refusal
 from consigliere.kernel.journal import Event
-from consigliere.locales import choose_language, text
+from consigliere.locales import bundle, choose_language, text
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
@@ -34,6 +34,10 @@ CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # what a file says mu
 
 def say(message: str, players: Sequence[str] = (), **args: object) -> str:
     return text(LANG, message, args, players)
+
+
+def has_text(message: str) -> bool:
+    return bool(bundle("en").has_message(message))
 
 
 def sentence(error: ConsigliereError) -> str:

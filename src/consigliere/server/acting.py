@@ -94,7 +94,7 @@ async def _hint(room: Room, person: str, command: Hint) -> Hinted:
         raise BadInput("error-not-your-turn", seat=command.seat)
     action = await room.thinking.choice(room, command.seat, play, hint=True)
     if action is None:
-        action = play.state.legal_for(command.seat)[0]
+        raise Wrong(503, "error-no-hint")
     return Hinted(command.id, action, play.game.notation(action))
 
 

@@ -81,7 +81,8 @@ def create_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage.migrate()
-        house = House(storage, Shelf(games), hub, Pool(games, settings.bots, maker, settings.grace), limiter, metrics)
+        pool = Pool(games, settings.bots, maker, settings.grace, metrics.bot_failed)
+        house = House(storage, Shelf(games), hub, pool, limiter, metrics)
         app.state.house = house
         await house.open()
         try:

@@ -32,14 +32,16 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from consigliere.kernel.errors import BadInput
+from consigliere.kernel.reading import reason_of
 from consigliere.server.storage import Storage
 
 FORMAT = "consigliere backup 1"
 VERSIONS = "alembic_version"
 AT_ONCE = 500
+LONGEST_HEAD = 1000
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -67,16 +69,25 @@ Line = Part | Foot | list[Any]
 
 def write(url: str, file: Path) -> int:
     """Back up a database, while servers go on using it; how many rows."""
-    part = file.with_name(file.name + ".part")
     try:
-        with open(part, "wb", opener=_private) as target, _still(url) as db, gzip.open(target, "wb") as packed:
-            rows = _write_all(db, packed)
-        part.replace(file)
-    except OSError as error:
-        raise BadInput("error-cannot-write", file=str(file), reason=str(error)) from None
-    finally:
-        part.unlink(missing_ok=True)
+        part = file.with_name(file.name + ".part")
+        try:
+            with open(part, "wb", opener=_private) as target, _still(url) as db, gzip.open(target, "wb") as packed:
+                rows = _write_all(db, packed)
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise broken(error) from None
+    except (OSError, ValueError) as error:
+        raise BadInput("error-cannot-write", file=str(file), reason=reason_of(error)) from None
     return rows
+
+
+def broken(error: Exception) -> BadInput:
+    """A database that cannot be opened, read or written."""
+    reason = getattr(error, "orig", None) or error
+    return BadInput("error-database", reason=str(reason).partition("\n")[0])
 
 
 def existing(url: str, must_exist: bool = True) -> Storage:
@@ -89,7 +100,7 @@ def existing(url: str, must_exist: bool = True) -> Storage:
         storage.engine.connect().close()
     except ArgumentError:
         raise BadInput("error-no-database", database=url) from None
-    except DatabaseError:
+    except (SQLAlchemyError, ImportError, OSError, ValueError):
         raise BadInput("error-no-database", database=parsed.render_as_string(hide_password=True)) from None
     return storage
 
@@ -142,24 +153,33 @@ def _write_all(db: Connection, file: gzip.GzipFile) -> int:
 
 def read(file: Path, url: str) -> int:
     """Fill an empty database from a backup, and bring its tables to this version; all of it or nothing."""
-    storage = existing(url, must_exist=False)
     try:
         with gzip.open(file, "rb") as packed:
-            head = _head(file, packed.readline())
-            _prepare(storage, head.version)
-            rows = storage.run_now(_fill, file, packed, msgspec.json.encode(head) + b"\n")
+            head = _head(file, packed)
+            return _restore(url, head, file, packed)
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise BadInput("error-backup-broken", file=str(file)) from None
+    except SQLAlchemyError as error:
+        raise broken(error) from None
+    except (OSError, ValueError) as error:
+        raise BadInput("error-cannot-read", file=str(file), reason=reason_of(error)) from None
+
+
+def _restore(url: str, head: Head, file: Path, packed: gzip.GzipFile) -> int:
+    storage = existing(url, must_exist=False)
+    try:
+        _prepare(storage, head.version)
+        rows = storage.run_now(_fill, file, packed, msgspec.json.encode(head) + b"\n")
         storage.migrate()
-    except (OSError, EOFError, zlib.error) as error:
-        raise BadInput("error-cannot-read", file=str(file), reason=str(error)) from None
     finally:
         storage.close()
     return rows
 
 
-def _head(file: Path, line: bytes) -> Head:
+def _head(file: Path, packed: gzip.GzipFile) -> Head:
     try:
-        head = msgspec.json.decode(line, type=Head)
-    except msgspec.MsgspecError:
+        head = msgspec.json.decode(packed.readline(LONGEST_HEAD), type=Head)
+    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError):
         head = Head("", "")
     if head.format != FORMAT:
         raise BadInput("error-no-backup", file=str(file))

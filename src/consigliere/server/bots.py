@@ -1,37 +1,50 @@
 """Bots think in processes of their own, so that they neither hold up the server nor take it down.
 
-A bot is handed a view as bytes. One that crashes or does not come to an end within its time has its process killed;
-the caller gets None and takes the fallback.
+A bot is handed a view as bytes. One that crashes, cheats or does not come to an end within its time has its process
+killed and is asked once more in a fresh one; if that fails too, the caller gets None. Who waits for a bot is served by
+urgency, and among equals in turn by person, so that nobody's many tables keep others waiting.
 """
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
+import logging
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from enum import IntEnum
 from typing import NamedTuple
 
 import msgspec
 
 from consigliere.bots import Bot, Budget, make_bot
+from consigliere.bots.workers import Ended, Failed, Worker
 from consigliere.kernel import Game, View
 
+log = logging.getLogger("consigliere.server")
 Maker = Callable[[str, Game, int], Bot]
 STRENGTHS = {
     "quick": Budget(seconds=0.5, steps=60),
     "normal": Budget(seconds=2.0, steps=200),
     "strong": Budget(seconds=5.0, steps=600),
 }
-GRACE = 2.0  # seconds over its budget before a bot is given up
+GRACE = 5.0  # seconds over its budget before a bot is given up; on a busy machine it may just have had to wait
 START_SECONDS = 60.0
 NICE = 5
+TRIES = 2
+LAST_SECONDS = 0.5  # for a bot nobody waits for any more: to let it finish is cheaper than a new process
+ALONE_SECONDS = 0.1  # between two moves at tables where bots are alone and nobody watches, all of them together
+
+
+class Urgency(IntEnum):
+    """Who waits: a person for advice, people at a table, those who watch bots play, nobody."""
+
+    HINT = 0
+    TABLE = 1
+    WATCHED = 2
+    ALONE = 3
 
 
 class Question(NamedTuple):
-    """What a bot is asked: which bot, how long it may think, and what its seat sees."""
+    """What a bot is asked: which bot, how long it may think, and what its seat sees; for whom, and how urgently."""
 
     game: str
     pack: str
@@ -39,106 +52,245 @@ class Question(NamedTuple):
     seed: int
     strength: str
     view: bytes
+    person: str = ""
+    urgency: Urgency = Urgency.TABLE
+
+
+Process = Worker[Question | None, int | None]
 
 
 class Pool:
     """So many bots think at once; the others wait. Processes are started when they are first needed."""
 
-    def __init__(self, games: Sequence[Game], workers: int = 1, maker: Maker = make_bot, grace: float = GRACE) -> None:
+    def __init__(
+        self,
+        games: Sequence[Game],
+        workers: int = 1,
+        maker: Maker = make_bot,
+        grace: float = GRACE,
+        failed: Callable[[str, str], None] = lambda bot, why: None,
+    ) -> None:
         self._grace = grace
-        self._thinkers: asyncio.Queue[_Thinker] = asyncio.Queue()
-        self._all = [_Thinker(games, maker) for _ in range(workers)]
-        for thinker in self._all:
-            self._thinkers.put_nowait(thinker)
+        self._failed = failed
+        self.thinkers = [_Thinker(Mind(games, maker)) for _ in range(workers)]
+        self._line = Line(self.thinkers)
 
     async def choose(self, question: Question) -> int | None:
-        """The bot's choice, or None if it failed. Cancelling stops the bot."""
-        thinker = await self._thinkers.get()
+        """The bot's choice, or None if it failed again and again. Cancelling stops the bot."""
+        limit = (STRENGTHS[question.strength].seconds or 0.0) + self._grace
+        for _ in range(TRIES):
+            thinker = await self._line.take(question.person, question.urgency)
+            thinking = asyncio.create_task(self._think(thinker, question, limit))
+            try:
+                return await asyncio.shield(thinking)
+            except (TimeoutError, Ended, Failed) as error:
+                self._tell(question.bot, error)
+            except asyncio.CancelledError:
+                asyncio.get_running_loop().call_later(LAST_SECONDS, thinking.cancel)
+                raise
+        return None
+
+    async def _think(self, thinker: "_Thinker", question: Question, limit: float) -> int:
         try:
-            return await thinker.choose(question, self._grace)
+            return await thinker.choose(question, limit)
         finally:
-            self._thinkers.put_nowait(thinker)
+            self._line.give_back(thinker)
+
+    def _tell(self, bot: str, error: Exception) -> None:
+        why = {TimeoutError: "late", Ended: "ended"}.get(type(error), "failed")
+        self._failed(bot, why)
+        log.warning("a bot failed", extra={"fields": {"bot": bot, "why": why, "error": str(error)}})
 
     def close(self) -> None:
-        for thinker in self._all:
-            thinker.kill()
+        for thinker in self.thinkers:
+            thinker.close()
+
+
+class Line:
+    """Those who wait for a thinker. Bots without people never take the last one that is free, if there are several."""
+
+    def __init__(self, thinkers: Sequence["_Thinker"]) -> None:
+        self._free = list(thinkers)
+        self._several = len(thinkers) > 1
+        self._waiting: list[dict[str, deque[asyncio.Future[_Thinker]]]] = [{} for _ in Urgency]
+        self._alone_from = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def take(self, person: str, urgency: Urgency) -> "_Thinker":
+        turn: asyncio.Future[_Thinker] = asyncio.get_running_loop().create_future()
+        self._waiting[urgency].setdefault(person, deque()).append(turn)
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, thinker: "_Thinker") -> None:
+        self._free.append(thinker)
+        self._serve()
+
+    def _serve(self) -> None:
+        while self._free and (turn := self._next()) is not None:
+            turn.set_result(self._free.pop())
+
+    def _next(self) -> "asyncio.Future[_Thinker] | None":
+        for urgency in Urgency:
+            people = self._waiting[urgency]
+            if not people or not self._may(urgency):
+                continue
+            while people:
+                turn = _first(people)
+                if not turn.done():
+                    if urgency == Urgency.ALONE:
+                        self._alone_from = time.monotonic() + ALONE_SECONDS
+                    return turn
+        return None
+
+    def _may(self, urgency: Urgency) -> bool:
+        if urgency < Urgency.WATCHED:
+            return True
+        wait = self._alone_from - time.monotonic()
+        if urgency == Urgency.ALONE and wait > 0:
+            if self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+            return False
+        return len(self._free) > 1 or not self._several
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._serve()
+
+
+def _first(people: dict[str, deque["asyncio.Future[_Thinker]"]]) -> "asyncio.Future[_Thinker]":
+    """The turn of the person who was served longest ago; who has more turns goes to the end."""
+    person = next(iter(people))
+    turns = people.pop(person)
+    turn = turns.popleft()
+    if turns:
+        people[person] = turns
+    return turn
 
 
 class _Thinker:
-    """One process, replaced when it had to be killed."""
+    """One process; one that was killed or died is replaced at once, so that nobody waits for it later."""
 
-    def __init__(self, games: Sequence[Game], maker: Maker) -> None:
-        self._games = list(games)
-        self._maker = maker
-        self._executor: ProcessPoolExecutor | None = None
-        self._process = 0
+    def __init__(self, mind: "Mind") -> None:
+        self._mind = mind
+        self._starting: asyncio.Task[Process] | None = None
+        self._process: Process | None = None
+        self._answered: asyncio.Future[None] | None = None
+        self._used = False
+        self._closed = False
 
-    async def choose(self, question: Question, grace: float) -> int | None:
-        limit = (STRENGTHS[question.strength].seconds or 0.0) + grace
+    @property
+    def pid(self) -> int:
+        """Of the process, 0 if there is none."""
+        return 0 if self._process is None else self._process.process.pid or 0
+
+    async def choose(self, question: Question, limit: float) -> int:
+        process = await self._ready()
+        self._used = True
         try:
-            executor = await self._ready()
-            thinking = asyncio.wrap_future(executor.submit(_think, question))
-            return await asyncio.wait_for(thinking, limit)
-        except (TimeoutError, BrokenProcessPool):
-            self.kill()
-            return None
-        except asyncio.CancelledError:
-            self.kill()
+            action = await asyncio.wait_for(self._ask(process, question), limit)
+            if action is None:
+                raise Failed("no choice")
+        except BaseException:
+            self._replace(process)
             raise
+        return action
 
-    async def _ready(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), _prepare, (self._games, self._maker)
-            )
-            starting = asyncio.wrap_future(self._executor.submit(os.getpid))
-            self._process = await asyncio.wait_for(starting, START_SECONDS)
-        return self._executor
+    async def _ready(self) -> Process:
+        if self._process is not None:
+            return self._process
+        if self._starting is None:
+            self._start()
+        assert self._starting is not None
+        return await asyncio.shield(self._starting)
 
-    def kill(self) -> None:
-        if self._executor is not None:
-            if self._process:
-                _end(self._process)
-            self._executor.shutdown(wait=False, cancel_futures=True)
-        self._executor, self._process = None, 0
+    def _start(self) -> None:
+        self._starting = asyncio.create_task(self._started())
+        self._starting.add_done_callback(self._start_over)
+
+    def _start_over(self, starting: asyncio.Task[Process]) -> None:
+        self._starting = None
+        if not starting.cancelled() and starting.exception() is not None:
+            log.error("no bot can think", exc_info=starting.exception())
+
+    async def _started(self) -> Process:
+        """A process that has answered that it is there."""
+        process: Process = await asyncio.to_thread(Worker, self._mind, NICE)
+        asyncio.get_running_loop().add_reader(process.pipe.fileno(), self._readable, process)
+        try:
+            await asyncio.wait_for(self._ask(process, None), START_SECONDS)
+        except BaseException:
+            _end(process)
+            raise
+        self._process, self._used = process, False
+        return process
+
+    async def _ask(self, process: Process, question: Question | None) -> int | None:
+        self._answered = asyncio.get_running_loop().create_future()
+        try:
+            process.ask(question)
+            await self._answered
+            return process.answer()
+        finally:
+            self._answered = None
+
+    def _readable(self, process: Process) -> None:
+        """There is an answer, if it was not just taken; where nobody asked, the process is gone."""
+        if self._answered is not None:
+            if not self._answered.done():
+                self._answered.set_result(None)
+        elif self._process is process and process.pipe.poll():
+            self._replace(process)
+
+    def _replace(self, process: Process) -> None:
+        if self._drop(process) and self._used and not self._closed:
+            self._start()
+
+    def _drop(self, process: Process) -> bool:
+        """End this process, if it still is ours."""
+        if self._process is not process:
+            return False
+        self._process = None
+        _end(process)
+        return True
+
+    def close(self) -> None:
+        self._closed = True
+        if self._starting is not None:
+            self._starting.cancel()
+        if self._process is not None:
+            self._drop(self._process)
 
 
-def _end(process: int) -> None:
-    try:
-        os.kill(process, signal.SIGKILL)
-    except ProcessLookupError:
-        return
+def _end(process: Process) -> None:
+    asyncio.get_running_loop().remove_reader(process.pipe.fileno())
+    process.end()
 
 
 # In the process of a bot
 
-_games: dict[tuple[str, str], Game] = {}
-_maker: Maker = make_bot
 _views = msgspec.json.Decoder(View)
 
 
-def _prepare(games: list[Game], maker: Maker) -> None:
-    global _maker
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    _maker = maker
-    _games.update({(game.id, game.pack.digest): game for game in games})
+class Mind:
+    """What a process has to think with."""
 
+    def __init__(self, games: Sequence[Game], maker: Maker) -> None:
+        self._games = {(game.id, game.pack.digest): game for game in games}
+        self._maker = maker
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
-
-
-def _think(question: Question) -> int | None:
-    """The choice of the bot, None if it fails or chooses what is not legal."""
-    view = _views.decode(question.view)
-    try:
-        bot = _maker(question.bot, _games[question.game, question.pack], question.seed)
+    def __call__(self, question: Question | None) -> int | None:
+        """The choice of the bot; None where nothing is asked but whether it is there."""
+        if question is None:
+            return None
+        view = _views.decode(question.view)
+        bot = self._maker(question.bot, self._games[question.game, question.pack], question.seed)
         action = bot.choose(view, STRENGTHS[question.strength])
-    except Exception:
-        return None
-    return action if any(action == legal for legal, _, _ in view.legal) else None
+        if not any(action == legal for legal, _, _ in view.legal):
+            raise ValueError(f"{action} is not legal")
+        return action

@@ -36,6 +36,21 @@ class Metrics:
             "consigliere_failures", "What the server does by itself and could not.", ["what"], registry=self.registry
         )
         self.stopped = Counter("consigliere_tables_stopped", "Tables that could not be opened.", registry=self.registry)
+        self.bot_failures = Counter(
+            "consigliere_bot_failures",
+            "Tries of bots that came to nothing, by what went wrong.",
+            ["bot", "why"],
+            registry=self.registry,
+        )
+        self.bot_fallbacks = Counter(
+            "consigliere_bot_fallbacks",
+            "Moves for which a bot failed again and again, so that the fallback was played.",
+            ["bot"],
+            registry=self.registry,
+        )
+
+    def bot_failed(self, bot: str, why: str) -> None:
+        self.bot_failures.labels(bot, why).inc()
 
     def exposition(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:

@@ -6,7 +6,7 @@ import time
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from consigliere.server.bots import Question
+from consigliere.server.bots import Question, Urgency
 from consigliere.server.play import Entry, Play
 from consigliere.server.tables import STAND_IN, STAND_IN_STRENGTH, TableData
 
@@ -67,6 +67,10 @@ class Thinking:
 
     async def _decide(self, room: "Room", seat: int, play: Play) -> None:
         action = await self.choice(room, seat, play)
+        if action is None:
+            bot = room.table.chairs[seat].bot or STAND_IN
+            room.house.metrics.bot_fallbacks.labels(bot).inc()
+            log.error("a bot failed: the fallback is played", extra={"fields": {"bot": bot, "game": room.table.game}})
 
         def make(table: TableData, now: Play) -> Entry:
             gone = seat not in now.asked_in_truth() or _choice(now, seat) != _choice(play, seat)
@@ -82,12 +86,21 @@ class Thinking:
         """What the bot of a seat chooses, None if it failed; as a hint, what a bot would choose in a person's place."""
         house, table, chair = room.house, room.table, room.table.chairs[seat]
         bot, strength = (STAND_IN, STAND_IN_STRENGTH) if hint or not chair.bot else (chair.bot, chair.strength)
-        seed = blake2b(f"{table.seed} {seat}".encode(), digest_size=6)
+        seed = int.from_bytes(blake2b(f"{table.seed} {seat}".encode(), digest_size=6).digest())
+        person, urgency = (chair.person, Urgency.HINT) if hint else (table.owner, _urgency(room))
         started = time.perf_counter()
-        question = Question(table.game, table.pack, bot, int.from_bytes(seed.digest()), strength, play.view_bytes(seat))
+        view = play.view_bytes(seat)
+        question = Question(table.game, table.pack, bot, seed, strength, view, person, urgency)
         action = await house.pool.choose(question)
         house.metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
         return action
+
+
+def _urgency(room: "Room") -> Urgency:
+    """How much it matters to people that a bot at this table decides soon."""
+    if any(room.table.people()):
+        return Urgency.TABLE
+    return Urgency.WATCHED if room.online() else Urgency.ALONE
 
 
 def _choice(play: Play, seat: int) -> Choice:
