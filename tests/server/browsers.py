@@ -15,9 +15,12 @@ from consigliere.server.limits import Limits, Rate
 from consigliere.server.storage import Storage
 
 Browser = TestClient[Any]
+HOST = "testserver.local"
 PLENTY = Rate(1_000_000, 1)
 FREE = Limits(
     tables_each=1_000_000,
+    looks=PLENTY,
+    messages_per_address=PLENTY,
     chat=PLENTY,
     commands=PLENTY,
     hints=PLENTY,
@@ -59,7 +62,7 @@ def all_games() -> list[Game]:
 @contextmanager
 def inn(folder: Path, limits: Limits = FREE, database: str = "") -> Iterator[Inn]:
     url = database or f"sqlite:///{folder / 'inn.db'}"
-    app = create_app(Settings(url, limits=limits), all_games(), parts=[companion.part()])
+    app = create_app(Settings(url, limits=limits, hosts=[HOST]), all_games(), parts=[companion.part()])
     storage = Storage(url)
     with TestClient(app) as keeper:
         yield Inn(keeper, storage)

@@ -18,6 +18,7 @@ from consigliere.bots import make_bot
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
 from consigliere.server.bots import Maker
+from consigliere.server.door import Door, Line
 from tests.server.browsers import FREE, all_games
 
 PATIENCE = 30.0
@@ -35,7 +36,7 @@ class Running:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         config = uvicorn.Config(
-            self.app, port=self.port, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5
+            self.app, port=self.port, http=Door, ws=Line, log_config=None, timeout_graceful_shutdown=5
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

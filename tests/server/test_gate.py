@@ -3,7 +3,11 @@
 import io
 import json
 import logging
+import resource
+import socket
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +18,11 @@ from litestar.testing import WebSocketTestSession
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
-from consigliere.server import logs
+from consigliere.server import limits, logs
 from consigliere.server.limits import Buckets, Limits, Rate, depth, network
+from consigliere.server.ops import near
 from consigliere.server.problems import Wrong
+from consigliere.server.storage import Storage
 from tests.server.browsers import FREE, Browser, Inn, inn
 from tests.server.running import Running, running, until
 from tests.server.worlds import Table, until_closed
@@ -147,6 +153,7 @@ LIMITED: list[tuple[Limits, Callable[[Browser, str], Any], str]] = [
     (replace(FREE, chat=Rate(2, 60)), lambda one, path: chat(one, path), "error-too-fast"),
     (replace(FREE, commands=Rate(2, 60)), lambda one, path: chat(one, path), "error-too-fast"),
     (replace(FREE, hints=Rate(2, 60)), lambda one, path: why(one, path), "error-too-fast"),
+    (replace(FREE, commands=Rate(2, 60)), lambda one, _: one.get("/api/companions"), "error-too-fast"),
 ]
 
 
@@ -169,6 +176,47 @@ def test_too_much_is_refused(limits: Limits, ask: Callable[[Browser, str], Any],
         answers = [ask(table.outside, table.path) for _ in range(4)]
         assert f'"{message}"' in answers[-1].text
         assert f'"{message}"' not in answers[0].text
+
+
+def test_looking_is_limited(tmp_path: Path) -> None:
+    with inn(tmp_path, replace(FREE, looks=Rate(5, 600))) as house:
+        table = Table(house)
+        paths = ["/api/tables", *(f"{table.path}/{what}" for what in ("position", "moments/0", "story", "record"))]
+        found = ["error-too-fast" in table.outside.get(path).text for path in paths * 2]
+        assert found == [False] * 5 + [True] * 5
+
+
+@pytest.mark.parametrize("what", ["position", "commands"])
+def test_many_people_at_one_address_share(tmp_path: Path, what: str) -> None:
+    """Whoever makes guest after guest gets no more than a household."""
+    with inn(tmp_path, replace(FREE, looks=Rate(3, 600), hints=Rate(3, 600), people_per_address=2)) as house:
+        table = Table(house)
+        answers = []
+        for _ in range(7):
+            guest = house.script()
+            answer = guest.get(f"{table.path}/position") if what == "position" else why(guest, table.path)
+            answers.append("error-too-fast" in answer.text)
+        assert answers == [False] * 6 + [True]
+
+
+def test_a_flood_of_messages_is_slowed_down(tmp_path: Path) -> None:
+    """Nonsense too, which is no command."""
+    with inn(tmp_path, replace(FREE, messages_per_address=Rate(5, 1))) as house:
+        table = Table(house)
+        with table.outside.websocket_connect(f"{table.path}/live") as wire:
+            wire.receive_text(timeout=5)
+            started = time.monotonic()
+            for _ in range(10):
+                assert answered(wire, "nonsense") == ("refused", "error-bad-message")
+            assert time.monotonic() - started > 0.8
+
+
+def test_buckets_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEYS", 3)
+    buckets = Buckets(Rate(1, 600))
+    for key in "abcbd":
+        buckets.wait(key)
+    assert [bool(buckets.wait(key)) for key in "bcda"] == [True, True, True, False]
 
 
 def test_connections_of_an_address_are_counted(tmp_path: Path) -> None:
@@ -279,9 +327,70 @@ def test_every_answer_is_dressed(house: Inn, script: Browser) -> None:
     "path", ["//evil.example", "/\\evil.example", "/%2f%2fevil.example", "/api//evil.example/", "/t/x/..//evil.example"]
 )
 def test_nothing_leads_elsewhere(script: Browser, path: str) -> None:
-    response = script.get(path, headers={"Host": "evil.example"}, follow_redirects=False)
-    assert response.status_code in (200, 404)
-    assert "location" not in response.headers
+    for host in ("localhost", "evil.example"):
+        response = script.get(path, headers={"Host": host}, follow_redirects=False)
+        assert response.status_code in (200, 404, 421)
+        assert "location" not in response.headers
+
+
+# Under which name
+
+STRANGE = [
+    "evil.example",
+    "localhost.evil.example",
+    "testserver.local.evil.example",
+    "evil.example:8000",
+    "127.0.0.1.x",
+]
+OURS = [
+    "testserver.local",
+    "TestServer.local.:8000",
+    "localhost",
+    "x.localhost:80",
+    "127.0.0.1:8000",
+    "192.168.1.7",
+    "[::1]:80",
+]
+
+
+def test_another_sites_name_is_not_ours(house: Inn) -> None:
+    """Though it leads here and its page says that it is at home."""
+    table, browser = Table(house), house.browser()
+    for host in STRANGE:
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        for response in (
+            browser.get("/api/me", headers=headers),
+            browser.get("/metrics", headers=headers),
+            browser.post("/api/guests", headers=headers),
+            table.outside.post("/api/me/carry", headers=headers),
+        ):
+            assert problem(response) == (421, "error-unknown-host")
+            assert "set-cookie" not in response.headers
+        assert first_message(table.outside, f"{table.path}/live", headers) == ""
+        assert browser.get("/healthz", headers=headers).status_code == 200
+
+
+def test_our_own_names_and_all_addresses_are_let_in(house: Inn) -> None:
+    for host in [*OURS, socket.gethostname(), f"{socket.gethostname().partition('.')[0]}.LOCAL:8000"]:
+        browser = house.browser()
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        assert browser.get("/api/me", headers=headers).status_code == 200, host
+        assert browser.put("/api/me", json={"name": "Me"}, headers=headers).status_code == 200, host
+
+
+def test_who_forgot_the_name_is_told(house: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    headers = {"Host": "club.example<script>", "Accept": "text/html,*/*", "Accept-Language": "pl"}
+    for _ in range(3):
+        page = house.browser().get("/", headers=headers)
+        assert page.status_code == 421
+        assert "nie zna nazwy" in page.text
+        assert "--host-name club.example&lt;script&gt;" in page.text
+    told = [record for record in caplog.records if record.message == "host not known"]
+    assert len(told) == 1
+    assert "--host-name club.example" in str(told[0].__dict__["fields"])
+    for n in range(50):
+        house.browser().get("/", headers={"Host": f"{n}.example"})
+    assert sum(record.message == "host not known" for record in caplog.records) <= 20
 
 
 @pytest.mark.parametrize(
@@ -339,11 +448,66 @@ def test_the_api_document(script: Browser) -> None:
     assert 'id="Update"' in page.text
 
 
-def test_health_and_metrics(house: Inn, script: Browser) -> None:
-    assert script.get("/healthz").json() == {"status": "ok"}
-    counted = script.get("/metrics").text
+def test_health_and_metrics(lite: Running) -> None:
+    somebody = lite.person()
+    somebody.ok("PUT", "/api/me", {"name": "Somebody"})
+    assert somebody.ok("GET", "/healthz") == {"status": "ok"}
+    counted = somebody.ok("GET", "/metrics")
     assert 'consigliere_requests_total{method="GET",route="/healthz",status="200"} 1.0' in counted
     assert "Somebody" not in counted
+
+
+@pytest.mark.parametrize(
+    ("host", "neighbour"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("192.168.7.7", True),
+        ("10.0.0.1", True),
+        ("fe80::1%eth0", True),
+        ("::ffff:10.0.0.1", True),
+        ("8.8.8.8", False),
+        ("::ffff:8.8.8.8", False),
+        ("2001:4860:4860::8888", False),
+        ("", False),
+        ("unknown", False),
+        ("testclient", False),
+        ("127.0.0.1, 8.8.8.8", False),
+        ("unix:", False),
+    ],
+)
+def test_only_neighbours_see_the_metrics(host: str, neighbour: bool) -> None:
+    assert near(host) is neighbour
+
+
+def test_who_cannot_be_placed_sees_no_metrics(lite: Running) -> None:
+    for client in ("8.8.8.8", "unknown", "_hidden"):
+        asked = httpx.get(f"{lite.address}/metrics", headers={"X-Forwarded-For": client})
+        assert problem(asked) == (404, "error-not-found")
+
+
+def test_a_server_that_cannot_write_is_not_well(lite: Running) -> None:
+    somebody = lite.person()
+    health = lite.app.state.health
+    assert somebody.ask("GET", "/healthz").status_code == 200
+    with files_full(lite.app.state.storage):
+        assert somebody.ask("GET", "/healthz").status_code == 200  # found a moment ago
+        health._looked = -1e9
+        assert problem(somebody.ask("GET", "/healthz")) == (503, "error-not-well")
+    health._looked = -1e9
+    assert somebody.ask("GET", "/healthz").status_code == 200
+
+
+@contextmanager
+def files_full(storage: Storage) -> Iterator[None]:
+    """No file of this process may grow beyond what the log of the database has now."""
+    wal = Path(f"{storage.engine.url.database}-wal")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (wal.stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.fixture

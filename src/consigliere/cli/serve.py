@@ -30,6 +30,9 @@ from consigliere.kernel.reading import read_text, reason_of
 from consigliere.server import logs
 from consigliere.server.app import Settings, create_app
 from consigliere.server.backups import broken
+from consigliere.server.door import Door, Line
+from consigliere.server.hosts import Hosts
+from consigliere.server.keeper import backlog, files, raise_files, room_for
 from consigliere.server.limits import Limits
 from consigliere.server.storage import Storage
 
@@ -52,12 +55,14 @@ def serve(
     bots: Annotated[int, number("--bots", 1, MOST_PROCESSES, say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
     pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
     limits: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-limits"))] = None,
+    host_name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("help-host-name"))] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
 ) -> None:
     url = database or saves.server_database()
     if workers > 1 and (url.startswith("sqlite") or not redis):
         raise BadInput("error-workers")
-    settings = Settings(url, redis, bots, _limits(limits))
+    settings = Settings(url, redis, bots, _limits(limits), hosts=[*(host_name or []), host])
+    logs.set_up()
     _check_address(host, port)
     _check_database(url)
     if redis:
@@ -67,7 +72,10 @@ def serve(
     if workers > 1:
         os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    raise_files()
     console.print(say("serve-address", address=address))
+    console.print(say("serve-names", names=", ".join(sorted(Hosts(settings.hosts).names))))
+    console.print(say("serve-room", files=files(), connections=room_for(settings.limits)))
     if open_:
         threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
     uvicorn.run(
@@ -76,8 +84,10 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        http=Door,
+        ws=Line,
         ws_max_size=MESSAGE_BYTES,
+        backlog=backlog(),
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -146,6 +156,7 @@ def _limits(file: Path | None) -> Limits:
 def application() -> Litestar:
     """What each worker runs, as `serve` was told."""
     logs.set_up()
+    raise_files()
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     folders = msgspec.json.decode(os.environ[PACKS], type=list[str])
     app = create_app(settings, offered([Path(folder) for folder in folders]), parts=[companion.part()])

@@ -11,6 +11,7 @@ from consigliere.locales import LANGUAGES
 from consigliere.server import identity, records, seating, tables
 from consigliere.server.acting import answer
 from consigliere.server.house import House
+from consigliere.server.limits import Limiter
 from consigliere.server.live import live, turns, viewer_of
 from consigliere.server.messages import (
     AnyCommand,
@@ -60,7 +61,7 @@ async def rules_text(state: State, game: FromPath[str], lang: FromQuery[str] = L
 async def list_tables(request: Asking, state: State) -> Tables:
     """My tables, and those that anybody may join or watch."""
     house: House = state.house
-    person = identity.person(request).id
+    person = _looking(request, state)
     mine, listed = await house.storage.run(tables.lists, person)
     return Tables(*([house.info(table, person) for table in found] for found in (mine, listed)))
 
@@ -134,7 +135,7 @@ async def position(
     request: Asking, state: State, table: FromPath[str], seat: QuerySeat = None, seq: QueryNumber = 0
 ) -> Response[Position]:
     """Everything a viewer may know now, and the events since `seq`."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = _looking(request, state), await _room(state, table)
     viewer = viewer_of(room, person, seat)
     async with room.lock:
         content: Any = await room.position(viewer, person, seq)
@@ -146,7 +147,7 @@ async def moment(
     request: Asking, state: State, table: FromPath[str], move: PathNumber, seat: FromQuery[str] = ""
 ) -> Response[Moment]:
     """A position of the game again; `seat`: mine, after the end any, or `all` for the facts; none: the spectator's."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = _looking(request, state), await _room(state, table)
     content: Any = await records.moment(room, _place(room, person, seat), move)
     return Response(content, media_type=MediaType.JSON)
 
@@ -154,7 +155,7 @@ async def moment(
 @get("/api/tables/{table:str}/story")
 async def story(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> list[Told]:
     """All that was told in the game, each event with its move in `seq`; `seat` as for the moments."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = _looking(request, state), await _room(state, table)
     return await records.story(room, _place(room, person, seat))
 
 
@@ -173,7 +174,7 @@ def _place(room: Room, person: str, seat: str) -> int:
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asking, state: State, table: FromPath[str]) -> Response[str]:
     """The record of a finished game, as a file."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = _looking(request, state), await _room(state, table)
     viewer_of(room, person, None)
     name = f"{room.table.game}-{room.table.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -186,6 +187,14 @@ async def import_record(request: Asking, state: State, data: JSONBody[ImportedRe
     person = identity.person(request).id
     room = await records.import_record(state.house, person, data)
     return room.info(person)
+
+
+def _looking(request: Asking, state: State) -> str:
+    """Who looks; that costs the server more than it costs them, so nobody may all the time."""
+    person = identity.person(request).id
+    limiter: Limiter = state.limiter
+    limiter.looks.take(person)
+    return person
 
 
 async def _room(state: State, table: str) -> Room:

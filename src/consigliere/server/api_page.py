@@ -54,6 +54,15 @@ def language(accepted: str) -> str:
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
 
 
+def plain_page(lang: str, *paragraphs: str) -> bytes:
+    """A few words where there is no page; what stands in them is escaped already."""
+    said = "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Consigliere</title>'
+        f'<meta name="viewport" content="width=device-width"></head><body><h1>Consigliere</h1>{said}</body></html>'
+    ).encode()
+
+
 def page(document: Schema, lang: str) -> str:
     operations = [
         operation(method, path, item[method], lang)

@@ -18,9 +18,11 @@ from consigliere.server import accounts, api, api_page, ops, page
 from consigliere.server.bots import GRACE, Maker, Pool
 from consigliere.server.gate import Gate
 from consigliere.server.health import Health
+from consigliere.server.hosts import Hosts
 from consigliere.server.house import House
 from consigliere.server.hub import Hub, RedisHub
 from consigliere.server.identity import Identify
+from consigliere.server.keeper import Keeper
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
 from consigliere.server.passwords import Passwords
@@ -30,13 +32,15 @@ from consigliere.server.storage import Storage
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is run. `bots`: how many think at once; `grace`: how long over its time one is waited for."""
+    """How a server is run. `bots`: how many think at once; `grace`: how long over its time one is waited for; `hosts`:
+    names it is known by, besides those of this machine."""
 
     database: str
     redis: str = ""
     bots: int = 1
     limits: Limits = Limits()
     grace: float = GRACE
+    hosts: list[str] = []
 
 
 @contextmanager
@@ -101,9 +105,10 @@ def create_app(
             "metrics": metrics,
             "hub": hub,
             "passwords": passwords,
+            "health": Health(storage),
+            "keeper": Keeper(settings.limits, metrics),
         }
     )
-    state.health = Health(storage)
     for part in parts:
         state.update(part.state)
     app = Litestar(
@@ -115,6 +120,6 @@ def create_app(
         lifespan=[open_house],
         state=state,
     )
-    app.asgi_handler = Gate(app.asgi_handler, limiter, metrics)
+    app.asgi_handler = Gate(app.asgi_handler, limiter, metrics, Hosts(settings.hosts))
     api_page.tell_problems(app)
     return app

@@ -1,13 +1,18 @@
 """Around the whole application: limits on what comes in, headers on what goes out, a log line and a count for each."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from html import escape
 from typing import Any
 
 import msgspec
 
+from consigliere.locales import text
+from consigliere.server.api_page import language, plain_page
 from consigliere.server.headers import dressed
-from consigliere.server.limits import Limiter, network
+from consigliere.server.hosts import Hosts
+from consigliere.server.limits import ASKING, Limiter, network
 from consigliere.server.logs import note
 from consigliere.server.metrics import Metrics
 from consigliere.server.problems import Wrong, problem
@@ -20,6 +25,8 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Any, Any], Awaitable[None]]
 
 TOO_LARGE, NOT_CONSISTENT, TRY_LATER = 1009, 1007, 1013
+LONGEST_ADDRESS = 64
+LONGEST_LENGTH = 20  # digits of a length
 
 
 class Gone(Exception):
@@ -27,12 +34,13 @@ class Gone(Exception):
 
 
 class Gate:
-    """Wrap it around an application: `app.asgi_handler = Gate(app.asgi_handler, limiter, metrics)`."""
+    """Wrap it around an application: `app.asgi_handler = Gate(app.asgi_handler, limiter, metrics, hosts)`."""
 
-    def __init__(self, app: Application, limiter: Limiter, metrics: Metrics) -> None:
+    def __init__(self, app: Application, limiter: Limiter, metrics: Metrics, hosts: Hosts) -> None:
         self.app = app
         self.limiter = limiter
         self.metrics = metrics
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -50,25 +58,30 @@ class Gate:
                 status = message["status"]
             await send(message)
 
+        ASKING.set(address(scope))
         try:
             with self.limiter.connection(address(scope)):
-                check_path(scope)
+                self._check(scope)
                 if scope["method"] not in BODILESS:
                     receive = await self._whole(scope, receive)
                 await self.app(scope, receive, watched)
         except Gone:
             status = 499
         except Wrong as error:
-            await refuse(watched, error)
+            await refuse(scope, watched, error)
         finally:
             self._tell(scope, status, time.perf_counter() - started)
+
+    def _check(self, scope: Scope) -> None:
+        self.hosts.check(scope)
+        check_path(scope)
 
     async def _whole(self, scope: Scope, receive: Receive) -> Receive:
         """Take in the body, as far as it is worth it, and hand it on in one piece."""
         body = b""
         more = True
         length = dict(scope["headers"]).get(b"content-length", b"0")
-        if length.isdigit() and int(length) > self.limiter.limits.message_bytes:
+        if length.isdigit() and int(length[:LONGEST_LENGTH]) > self.limiter.limits.message_bytes:
             raise Wrong(413, "error-too-large", most=self.limiter.limits.message_bytes)
         while more and len(body) <= self.limiter.limits.message_bytes:
             message = await receive()
@@ -106,6 +119,8 @@ class Gate:
             message = noted(await receive())
             if message["type"] != "websocket.receive":
                 return message
+            while wait := self.limiter.messages.wait(address(scope)):
+                await asyncio.sleep(wait)
             try:
                 self.limiter.check(message.get("bytes") or (message.get("text") or "").encode("utf-8", "surrogatepass"))
             except Wrong as error:
@@ -114,9 +129,10 @@ class Gate:
                 return {"type": "websocket.disconnect", "code": code}
             return message
 
+        ASKING.set(address(scope))
         try:
             with self.limiter.connection(address(scope)), self.metrics.sockets.track_inprogress():
-                check_path(scope)
+                self._check(scope)
                 await self.app(scope, checked, watched)
         except Wrong as error:
             await receive()
@@ -128,7 +144,7 @@ class Gate:
 
 def address(scope: Scope) -> str:
     client = scope.get("client")
-    return network(client[0]) if client else "-"
+    return network(client[0])[:LONGEST_ADDRESS] if client else "-"
 
 
 def check_path(scope: Scope) -> None:
@@ -136,9 +152,18 @@ def check_path(scope: Scope) -> None:
         raise Wrong(404, "error-not-found")
 
 
-async def refuse(send: Send, error: Wrong) -> None:
-    """The answer to what does not come in at all."""
-    body = msgspec.json.encode(problem(error))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def refuse(scope: Scope, send: Send, error: Wrong) -> None:
+    """The answer to what does not come in at all: to a browser that wants a page, in words."""
+    asked = dict(scope["headers"])
+    if b"text/html" in asked.get(b"accept", b""):
+        kind, body = b"text/html; charset=utf-8", words(asked.get(b"accept-language", b"").decode("latin-1"), error)
+    else:
+        kind, body = b"application/json", msgspec.json.encode(problem(error))
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def words(accepted: str, error: Wrong) -> bytes:
+    lang = language(accepted)
+    return plain_page(lang, escape(text(lang, error.message, error.details)))

@@ -42,8 +42,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_each: Some = 50
     connections: Some = 10_000
     connections_per_address: Some = 200
-    silent_seconds: Seconds = 15
-    body_seconds: Seconds = 30
+    silent_seconds: Seconds = 20
     stuck_seconds: Seconds = 60
     people_per_address: Some = 20
     chat: Rate = Rate(8, 10)

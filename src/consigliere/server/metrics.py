@@ -23,6 +23,15 @@ class Metrics:
         self.sockets = Gauge(
             "consigliere_sockets", "Open sockets.", registry=self.registry, multiprocess_mode="livesum"
         )
+        self.connections = Gauge(
+            "consigliere_connections", "Open connections.", registry=self.registry, multiprocess_mode="livesum"
+        )
+        self.dropped = Counter(
+            "consigliere_dropped_connections",
+            "Connections that said nothing, took nothing, or found no room.",
+            ["reason"],
+            registry=self.registry,
+        )
         self.commands = Counter(
             "consigliere_commands", "Commands by kind and outcome.", ["kind", "outcome"], registry=self.registry
         )

@@ -1,6 +1,6 @@
 """What those who run a server ask it: is it well, and what does it count."""
 
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar import Request, Response, Router, get
@@ -24,18 +24,21 @@ async def healthz(state: State) -> dict[str, str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """For Prometheus, not for the world: only a neighbour may ask."""
-    if not _near(request.client.host if request.client else ""):
+    if not near(request.client.host if request.client else ""):
         raise Wrong(404, "error-not-found")
     counted: Metrics = state.metrics
     return Response(counted.exposition(), media_type=TYPE)
 
 
-def _near(host: str) -> bool:
+def near(host: str) -> bool:
     """The same machine or a private network; a proxy in front names whom it asks for."""
     try:
-        return ip_address(host).is_private
+        found = ip_address(host)
     except ValueError:
-        return True
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return found.ipv4_mapped.is_private
+    return found.is_private
 
 
 router = Router("/", route_handlers=[healthz, metrics, style])

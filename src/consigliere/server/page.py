@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath
 
 from consigliere.locales import text
-from consigliere.server.api_page import language
+from consigliere.server.api_page import language, plain_page
 from consigliere.server.problems import Wrong
 
 FOLDER = Path(__file__).parent.parent / "page"
@@ -52,10 +52,7 @@ def _file(wanted: str) -> Path | None:
 
 def _words(lang: str) -> bytes:
     about, document = escape(text(lang, "server-about")), escape(text(lang, "server-document"))
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Consigliere</title></head>'
-        f'<body><h1>Consigliere</h1><p>{about}</p><p><a href="/schema">{document}</a></p></body></html>'
-    ).encode()
+    return plain_page(lang, about, f'<a href="/schema">{document}</a>')
 
 
 router = Router("/", route_handlers=[page])

@@ -1,11 +1,13 @@
 """Starts servers quickly: a process that has everything imported and forks one whenever it is asked to.
 
 A server that is born here is a process like any other; only its imports are done. Each line in is a JSON list, the
-log's path and the arguments of the command; each line out is the process id.
+log's path, how many files it may open (0: as many as here) and the arguments of the command; each line out is the
+process id.
 """
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -24,10 +26,10 @@ class Nursery:
             [sys.executable, "-m", __name__], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def start(self, log: Path, arguments: list[str]) -> "Child":
+    def start(self, log: Path, arguments: list[str], files: int = 0) -> "Child":
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps([str(log), *arguments]) + "\n")
+        self._process.stdin.write(json.dumps([str(log), files, *arguments]) + "\n")
         self._process.stdin.flush()
         return Child(int(self._process.stdout.readline()), log)
 
@@ -72,10 +74,12 @@ def main() -> None:
     serve.offered([])
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
-        log, *arguments = json.loads(line)
+        log, files, *arguments = json.loads(line)
         child = os.fork()
         if child == 0:
             _become(log)
+            if files:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
             app.app(arguments)
             sys.exit()
         print(child, flush=True)

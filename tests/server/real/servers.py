@@ -19,6 +19,8 @@ NO_LIMITS = Limits(
     chat=PLENTY,
     commands=PLENTY,
     hints=PLENTY,
+    looks=PLENTY,
+    messages_per_address=PLENTY,
     tables=PLENTY,
     seats=PLENTY,
     guests_per_address=PLENTY,
@@ -29,12 +31,19 @@ class Server:
     """With a nursery it starts quickly, without one by the command itself."""
 
     def __init__(
-        self, folder: Path, database: str, redis: str = "", nursery: Nursery | None = None, pack: Path | None = None
+        self,
+        folder: Path,
+        database: str,
+        redis: str = "",
+        nursery: Nursery | None = None,
+        pack: Path | None = None,
+        files: int = 0,
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.process: Process | Child | None = None
         self._nursery = nursery
+        self._files = files
         self._arguments = ["serve", "--port", str(self.port), "--database", database]
         self._arguments += ["--limits", str(self._limits()), "--redis", redis]
         self._arguments += [] if pack is None else ["--pack", str(pack)]
@@ -47,7 +56,7 @@ class Server:
         if self._nursery is None:
             self.process = Process(self.folder, [sys.executable, "-m", "consigliere", *self._arguments])
         else:
-            self.process = self._nursery.start(self.folder / "log", self._arguments)
+            self.process = self._nursery.start(self.folder / "log", self._arguments, self._files)
         wait_for(self.process, self._answers)
 
     def kill(self) -> None:
@@ -60,6 +69,10 @@ class Server:
         if self.process is not None:
             self.process.stop()
             self.process = None
+
+    def events(self, event: str) -> list[str]:
+        """The lines of the log about something."""
+        return [line for line in (self.folder / "log").read_text().splitlines() if f'"event": "{event}"' in line]
 
     def errors(self) -> list[str]:
         """What the server itself holds for a mistake of its own."""

@@ -5,6 +5,7 @@ error-bad-message = The server does not understand this message. { $detail }
 error-server = Something went wrong on the server. Please try again.
 error-not-well = The server is not well right now.
 error-foreign-page = This request comes from another site and was refused.
+error-unknown-host = This server does not know the name “{ $host }”. Whoever runs it can let it in: consigliere serve --host-name { $host }
 
 error-too-large = This is too long: the most is { $most } bytes.
 error-too-deep = This message is nested too deeply: the most is { $most } levels.
@@ -16,6 +17,7 @@ error-too-fast = Not so fast: try again in { $seconds ->
 }.
 error-too-many-connections = There are too many connections from your network. Close some and try again.
 error-too-many-streams = You have this page open in too many places: the most is { $most }. Close some and try again.
+error-full = The server has no room for more connections right now. Please try again in a minute.
 error-too-many-tables = You already have { $most ->
     [one] { $most } open table
    *[other] { $most } open tables

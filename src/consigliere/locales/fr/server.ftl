@@ -5,6 +5,7 @@ error-bad-message = Le serveur ne comprend pas ce message. { $detail }
 error-server = Quelque chose s’est mal passé sur le serveur. Veuillez réessayer.
 error-not-well = Le serveur ne va pas bien en ce moment.
 error-foreign-page = Cette requête vient d’un autre site et a été refusée.
+error-unknown-host = Ce serveur ne connaît pas le nom « { $host } ». La personne qui le fait tourner peut l’admettre : consigliere serve --host-name { $host }
 
 error-too-large = C’est trop long : { $most } octets au plus.
 error-too-deep = Ce message est trop imbriqué : { $most } niveaux au plus.
@@ -16,6 +17,7 @@ error-too-fast = Pas si vite : réessayez dans { $seconds ->
 }.
 error-too-many-connections = Trop de connexions depuis votre réseau. Fermez-en quelques-unes et réessayez.
 error-too-many-streams = Vous avez ouvert cette page à trop d’endroits : { $most } au plus. Fermez-en quelques-uns et réessayez.
+error-full = Le serveur n’a plus de place pour d’autres connexions. Réessayez dans une minute.
 error-too-many-tables = Vous avez déjà { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes

@@ -5,6 +5,7 @@ error-bad-message = Serwer nie rozumie tej wiadomości. { $detail }
 error-server = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-not-well = Serwer ma teraz kłopoty.
 error-foreign-page = To żądanie pochodzi z obcej strony i zostało odrzucone.
+error-unknown-host = Ten serwer nie zna nazwy „{ $host }”. Kto go uruchamia, może ją dopuścić: consigliere serve --host-name { $host }
 
 error-too-large = Za długie: najwyżej { $most } bajtów.
 error-too-deep = Wiadomość ma za wiele poziomów zagnieżdżenia: najwyżej { $most }.
@@ -18,6 +19,7 @@ error-too-fast = Nie tak szybko: spróbuj ponownie za { $seconds ->
 }.
 error-too-many-connections = Z twojej sieci jest za dużo połączeń. Zamknij kilka i spróbuj ponownie.
 error-too-many-streams = Masz tę stronę otwartą w zbyt wielu miejscach: najwyżej { $most }. Zamknij kilka i spróbuj ponownie.
+error-full = Serwer nie ma teraz miejsca na więcej połączeń. Spróbuj ponownie za minutę.
 error-too-many-tables = Masz już { $most ->
     [one] { $most } otwarty stół
     [few] { $most } otwarte stoły
