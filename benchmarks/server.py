@@ -64,9 +64,10 @@ SEEN = msgspec.json.Decoder(Seen)
 class Seat:
     """A socket that keeps what it must know to decide, and when it heard last."""
 
-    def __init__(self, socket: ClientConnection, number: int) -> None:
+    def __init__(self, socket: ClientConnection, number: int, process: int) -> None:
         self.socket = socket
         self.number = number
+        self.process = process
         self.seq = 0
         self.legal: list[int] = []
         self.heard = 0.0
@@ -88,10 +89,13 @@ class LiveTable:
         self.seats = seats
         self.people = people
         self.delays: list[float] = []
+        self.own: list[float] = []  # of those on the process that took the command
+        self.other: list[float] = []
         self.commands = 0
         self._rng = random.Random(seed)
         self._refusals = consigliere.load(game).refusals
         self._start = 0.0
+        self._process = 0
 
     async def decide(self) -> None:
         """Whoever is asked decides; over when all who notice have heard of it."""
@@ -102,6 +106,7 @@ class LiveTable:
         eager = [action for action in seat.legal if action not in self._refusals] or seat.legal
         self.commands += 1
         command = Play(id=f"b{self.commands}", seat=seat.number, seq=seat.seq, action=self._rng.choice(eager))
+        self._process = seat.process
         self._start = time.perf_counter()
         await seat.socket.send(msgspec.json.encode(command), text=True)
         while seat.heard < self._start:
@@ -111,6 +116,9 @@ class LiveTable:
         """When the dust has settled: how long it was until the last one heard."""
         if self._start:
             self.delays.append(max(seat.heard for seat in self.seats) - self._start)
+            for seat in self.seats:
+                if seat.heard > self._start:
+                    (self.own if seat.process == self._process else self.other).append(seat.heard - self._start)
             self._start = 0.0
 
     async def check(self) -> None:
@@ -120,18 +128,23 @@ class LiveTable:
             assert position.seq == seat.seq, f"table {self.id}, seat {seat.number}: {seat.seq} of {position.seq}"
 
 
-async def sit_down(address: str, http: httpx.AsyncClient, game: str, stack: AsyncExitStack, seed: int) -> LiveTable:
+async def sit_down(
+    addresses: Sequence[str], http: httpx.AsyncClient, game: str, stack: AsyncExitStack, seed: int, bots: bool = False
+) -> LiveTable:
+    """People from the processes in turn; or one, and bots."""
     count = consigliere.load(game).seats
-    people = [await Person(Servers([address]), http).register() for _ in range(count)]
-    info = await people[0].new_table(NewTable(game=game, seats=[SeatWish(kind="open")] * count))
+    sitting = 1 if bots else count
+    people = [await Person(Servers(addresses, seed + number), http).register() for number in range(sitting)]
+    wishes = [SeatWish(kind="open")] * sitting + [SeatWish(kind="bot", strength="quick")] * (count - sitting)
+    info = await people[0].new_table(NewTable(game=game, seats=wishes))
     for number, person in enumerate(people):
         info = await person.sit(info.id, number)
     assert info.status == "running"
     seats = []
     for number, person in enumerate(people):
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{info.id}/live?seat={number}&seq=0"
+        url = f"{person.servers.now.replace('http', 'ws', 1)}/api/tables/{info.id}/live?seat={number}&seq=0"
         socket = await open_socket(url, person.headers, stack)
-        seats.append(Seat(socket, number))
+        seats.append(Seat(socket, number, person.servers.at % len(addresses)))
         stack.push_async_callback(_stop, asyncio.create_task(seats[-1].listen()))
     return LiveTable(info.id, game, seats, people, seed)
 
@@ -210,7 +223,7 @@ async def load(server: Server, progress: Progress) -> tuple[list[float], list[fl
         tables = []
         for number in progress.track(range(TABLES), description="people sit down"):
             game = ("lafamiglia", "famiglia")[number % 2]
-            tables.append(await sit_down(server.address, http, game, stack, number))
+            tables.append(await sit_down([server.address], http, game, stack, number))
         watched = (memory(server) - empty) / TABLES
         sockets = sum(len(table.seats) for table in tables)
         echo: list[float] = []

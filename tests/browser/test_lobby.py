@@ -69,7 +69,7 @@ def _say(page: Page, text: str) -> None:
 def test_one_screen_with_a_curtain(page: Page) -> None:
     open_table(page, ["me", "me"])
     expect(page.locator(".curtain")).to_be_visible()
-    lifted = []
+    lifted: list[str] = []
     dice = random.Random(1)
     while len(lifted) < 3:
         page.wait_for_function("() => document.querySelector('.curtain, .frame[data-asked=true]')")

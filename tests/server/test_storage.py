@@ -114,11 +114,11 @@ class Counting(Game):
         return 0.0
 
 
-def a_house(database: str) -> House:
+def a_house(database: str, hub: Hub | None = None) -> House:
     storage = Storage(database)
     storage.migrate()
     games = [Counting(), *all_games()]
-    return House(storage, Shelf(games), Hub(), Pool(games), Limiter(FREE), Metrics())
+    return House(storage, Shelf(games), hub or Hub(), Pool(games), Limiter(FREE), Metrics())
 
 
 async def count_to(house: House, moves: int) -> Room:

@@ -5,7 +5,7 @@ import time
 import pytest
 from sqlalchemy import Connection, Table, func, select, update
 
-from consigliere.server import companions, house, people, sweeping
+from consigliere.server import companions, people, rounds, sweeping
 from consigliere.server.storage import Storage
 from tests.server.running import Running, Somebody, running, until
 
@@ -26,6 +26,11 @@ def let_time_pass(db: Connection, seconds: float) -> None:
     db.execute(update(people.carries).values(expires=people.carries.c.expires - seconds))
 
 
+def sweep(storage: Storage) -> None:
+    for part in sweeping.SWEEPS:
+        storage.run_now(part, time.time())
+
+
 def test_only_guests_of_whom_nothing_is_left_are_forgotten(server: Running) -> None:
     storage: Storage = server.app.state.storage
     _passer, muter, owner, sitter, mover, talker, boxer, member, regular = everybody = [
@@ -44,7 +49,7 @@ def test_only_guests_of_whom_nothing_is_left_are_forgotten(server: Running) -> N
     member.ok("POST", "/api/account", {"name": "Don Vito", "password": PASSWORD})
     storage.run_now(let_time_pass, sweeping.GUEST_SECONDS + 1)
     assert known(regular)
-    storage.run_now(sweeping.sweep, time.time())
+    sweep(storage)
     assert [known(somebody) for somebody in everybody] == [False, False, *[True] * 7]
     assert count(storage, people.people) == 7
 
@@ -56,12 +61,12 @@ def test_sessions_and_links_go_when_their_time_is_over(server: Running) -> None:
         somebody = server.person()
         somebody.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
         somebody.ok("POST", "/api/me/carry")
-    storage.run_now(sweeping.sweep, time.time())
+    sweep(storage)
     assert [count(storage, kept) for kept in (people.people, people.sessions, people.carries)] == [2, 1, 1]
 
 
 def test_the_server_sweeps_by_itself(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(rounds, "SWEEP_SECONDS", 0.05)
     with running(sqlite_database) as server:
         storage: Storage = server.app.state.storage
         server.person()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Connection, select, update
 
-from consigliere.server import clocks, house, rows, seating, watch
+from consigliere.server import clocks, rows, seating, watch
 from consigliere.server.house import House
 from consigliere.server.messages import Clock, NewTable, SeatWish
 from consigliere.server.play import Entry, Play
@@ -142,9 +142,7 @@ async def a_game(inn: House) -> Room:
 
 async def look(inn: House, room: Room) -> int:
     """The rows after the server has looked after its clocks."""
-    due = await inn.storage.run(house._due, inn.watch.now())
-    for id, bots in due:
-        await inn._look_at(id, bots)
+    await inn.rounds.clocks()
     assert room.play is not None
     return room.play.seq
 

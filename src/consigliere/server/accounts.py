@@ -14,7 +14,6 @@ from litestar.params import FromPath, JSONBody
 
 from consigliere.server import chat, companions, people, tables, visitors
 from consigliere.server.gate import address
-from consigliere.server.hub import News
 from consigliere.server.identity import agent, cookie, person, session
 from consigliere.server.limits import Limiter
 from consigliere.server.live import viewer_of
@@ -86,7 +85,7 @@ async def make_account(request: Asking, state: State, data: JSONBody[Credentials
     hash = await _hash(_good(data.password))
     ended = await state.storage.run(people.make_account, session(request), name, hash)
     await _tell(state, await state.storage.run(tables.sat_at, person(request).id))
-    await state.hub.end_sessions(ended)
+    state.hub.end_sessions(ended)
     return Me(person(request).id, name, True)
 
 
@@ -113,7 +112,7 @@ async def change_password(request: Asking, state: State, data: JSONBody[NewPassw
         raise Wrong(409, "error-no-account")
     await _proven(request, state, mine.person.name, data.old)
     hash = await _hash(_good(data.new))
-    await state.hub.end_sessions(await state.storage.run(people.change_password, mine, hash))
+    state.hub.end_sessions(await state.storage.run(people.change_password, mine, hash))
 
 
 @delete("/account")
@@ -125,7 +124,7 @@ async def delete_account(request: Asking, state: State) -> Response[None]:
     await state.storage.run(companions.forget, me)
     ended = await state.storage.run(people.forget, me)
     await _tell(state, sat)
-    await state.hub.end_sessions(ended)
+    state.hub.end_sessions(ended)
     return Response(None, status_code=204, cookies=[cookie(request, "")])
 
 
@@ -143,7 +142,7 @@ async def sessions(request: Asking, state: State) -> list[SessionInfo]:
 async def end_session(request: Asking, state: State, id: FromPath[str]) -> None:
     """A device is me no longer."""
     await state.storage.run(people.end_session, person(request).id, id)
-    await state.hub.end_sessions([id])
+    state.hub.end_sessions([id])
 
 
 # Mute
@@ -187,8 +186,7 @@ def _opened(request: Asking, opened: Opened) -> Response[Me]:
 async def _tell(state: State, sat: list[str]) -> None:
     """Tables that show somebody look again at who sits there."""
     for table in sat:
-        await state.house.hear(News("table", table=table))
-        await state.hub.tell(News("table", table=table))
+        await state.house.changed(table)
 
 
 async def _new_guest(request: Asking, state: State) -> Opened:
@@ -210,7 +208,7 @@ async def _leave(request: Asking, state: State) -> None:
     """End the session of this device, if it has one."""
     if request.auth is not None:
         await state.storage.run(people.end_session, request.user.id, request.auth.id)
-        await state.hub.end_sessions([request.auth.id])
+        state.hub.end_sessions([request.auth.id])
 
 
 # Passwords

@@ -21,18 +21,19 @@ from consigliere.server.messages import (
 from consigliere.server.play import Entry, Play
 from consigliere.server.problems import Wrong, problem
 from consigliere.server.rooms import Room
+from consigliere.server.sessions import Wire
 from consigliere.server.tables import TableData
 
 LONGEST_ID = 64
 SPECTATOR = -1
 
 
-async def answer(room: Room, person: str, command: AnyCommand) -> AnyReply:
+async def answer(room: Room, person: str, command: AnyCommand, wire: Wire | None = None) -> AnyReply:
     """Carry a command out; whoever asked gets an answer, and the command is finished, whatever happens to them."""
     house, kind = room.house, type(command).__name__.lower()
     started = time.perf_counter()
     try:
-        reply = await house.finish(_carry_out(room, person, command))
+        reply = await house.finish(_carry_out(room, person, command, wire))
     except ConsigliereError as error:
         house.metrics.commands.labels(kind, "refused").inc()
         return Refused(command.id, problem(error))
@@ -41,10 +42,12 @@ async def answer(room: Room, person: str, command: AnyCommand) -> AnyReply:
     return reply
 
 
-async def _carry_out(room: Room, person: str, command: AnyCommand) -> AnyReply:
+async def _carry_out(room: Room, person: str, command: AnyCommand, wire: Wire | None) -> AnyReply:
     limiter = room.house.limiter
     if room.house.closing:
         raise Wrong(503, "error-closing")
+    if wire is not None:
+        await room.house.sessions.check(wire)
     if not 0 < len(command.id) <= LONGEST_ID:
         raise BadInput("error-command-id", most=LONGEST_ID)
     limiter.commands.take(person)

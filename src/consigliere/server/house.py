@@ -1,43 +1,38 @@
-"""All tables of a process: loads them when needed, forgets them when nobody watches, looks after the clocks."""
+"""All tables of a process: loads them when needed, hears of them from other processes.
+
+A room lives as long as anybody holds it: a socket, a command, a bot that thinks. While it lives it is the only one of
+its table in this process, for `rooms` finds it; the last used are held too, to save loading them again.
+"""
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
-import msgspec
-from sqlalchemy import Connection, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import IntegrityError
 
-from consigliere.server import rows, sweeping, tables
+from consigliere.server import rows, tables
 from consigliere.server.bots import Pool
 from consigliere.server.hub import Hub, News
 from consigliere.server.limits import Limiter
 from consigliere.server.messages import TableInfo
 from consigliere.server.metrics import Metrics
-from consigliere.server.rooms import BOTS_LEASE, ENDED, Room
+from consigliere.server.rooms import Room
+from consigliere.server.rounds import Rounds
+from consigliere.server.sessions import ENDED, Sessions
 from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage
 from consigliere.server.tables import TableData
-from consigliere.server.timing import time_out
-from consigliere.server.watch import BEAT_SECONDS, Watch
+from consigliere.server.turns import Streams, Turn
+from consigliere.server.watch import Watch
 
-log = logging.getLogger("consigliere.server")
 ROOMS = 200  # tables kept loaded that nobody watches
-LOOK_SECONDS = 0.5
 GRACE_SECONDS = 30.0  # what a person whose time ran out while the server was down still gets
 DRAIN_SECONDS = 10.0
-SAY_WHO_SECONDS = 20.0
-SWEEP_SECONDS = 3600.0
 T = TypeVar("T")
-
-
-class Turn(msgspec.Struct, frozen=True):
-    table: str
-    seat: int
 
 
 class House:
@@ -52,25 +47,27 @@ class House:
         self.metrics = metrics
         self.watch = Watch()
         self.alone = type(hub) is Hub
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.turns: dict[str, set[asyncio.Queue[Turn | None]]] = {}
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.sessions = Sessions(storage)
+        self.turns = Streams()
+        self.rounds = Rounds(self)
         self.in_flight: set[asyncio.Task[Any]] = set()
         self.closing = False
-        self._said_who = time.monotonic()
+        self._recent: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._missed = False
+        self._catching_up: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Beginning and end
 
     async def open(self) -> None:
         self.hub.listener = self.hear
-        self.hub.after_break = self.catch_up
+        self.hub.after_break = self.after_break
         await self._start_watch()
         await self.storage.run(_after_a_break, self.alone, self.watch.now())
         await self.hub.start()
-        self.keep(self._look_around())
-        self.keep(self._sweep())
-        self.keep(self._beat())
+        self.rounds.start()
 
     async def _start_watch(self) -> None:
         try:
@@ -88,18 +85,14 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.end_streams()
         await self.hub.stop()
-        with contextlib.suppress(SQLAlchemyError):
-            await self.storage.run(self.watch.beat)
+        await self.rounds.attempt("beat", self.rounds.beat())
         self.pool.close()
         self.storage.close()
 
     def end_streams(self) -> None:
         """Streams of turns have no end of their own."""
         self.closing = True
-        for queues in self.turns.values():
-            for queue in queues:
-                with contextlib.suppress(asyncio.QueueFull):
-                    queue.put_nowait(None)
+        self.turns.close(ENDED)
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that goes on by itself."""
@@ -118,14 +111,16 @@ class House:
     # Rooms
 
     async def room(self, id: str) -> Room:
-        """The room of a table, loaded; those that were not used for longest go."""
+        """The room of a table, loaded."""
         room = self.rooms.get(id)
         if room is None:
             if id not in self._loading:
                 self._loading[id] = self.keep(self._load(id))
             room = await asyncio.shield(self._loading[id])
-        if id in self.rooms:
-            self.rooms.move_to_end(id)
+        self._recent[id] = room
+        self._recent.move_to_end(id)
+        while len(self._recent) > ROOMS:
+            self._recent.popitem(last=False)
         return room
 
     async def current_room(self, id: str) -> Room:
@@ -141,17 +136,9 @@ class House:
             room = Room(self, await self.storage.run(tables.load, id))
             await room.load()
             self.rooms[id] = room
-            self._forget()
             return room
         finally:
             del self._loading[id]
-
-    def _forget(self) -> None:
-        for id, room in list(self.rooms.items())[:-1]:
-            if len(self.rooms) <= ROOMS:
-                return
-            if not room.viewers and not room.thinking.busy and not room.lock.locked():
-                del self.rooms[id]
 
     def info(self, table: TableData, person: str) -> TableInfo:
         """A table of a list; loaded or not."""
@@ -161,39 +148,53 @@ class House:
 
     # News from other processes
 
-    async def hear(self, news: News) -> None:
+    def hear(self, news: News) -> None:
         if news.what == "sessions":
-            self._end_sessions(news.sessions)
+            self.sessions.end(news.sessions)
         elif news.what == "turn":
-            self._turn(news)
-        elif news.table in self.rooms:
-            room = self.rooms[news.table]
-            if news.what == "chat":
-                await room.tell_chat()
-            elif news.what == "online":
-                room.online_elsewhere[news.sender] = (time.monotonic(), news.people)
-                room.tell_table()
-            else:
-                async with room.lock:
-                    await room.catch_up()
+            self.turns.tell(news.people, Turn(news.table, news.seat))
+        elif news.what == "look":
+            self.after_break()
+        else:
+            room = self.rooms.get(news.table)
+            if room is not None:
+                self.keep(self.rounds.attempt(f"news {news.table}", self._hear_of(room, news)))
+
+    async def _hear_of(self, room: Room, news: News) -> None:
+        if news.what == "chat":
+            await room.tell_chat()
+        elif news.what == "online":
+            room.online_elsewhere[news.sender] = (time.monotonic(), news.people)
+            room.tell_table()
+        else:
+            await room.refresh()
 
     def announce(self, news: News) -> None:
-        """Tell the other processes, without waiting for it."""
+        """Tell the other processes."""
         if not self.alone:
-            self.keep(self.hub.tell(news))
+            self.hub.tell(news)
 
-    async def catch_up(self) -> None:
-        """After the news failed for a while: see for every table what is new."""
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                await room.catch_up()
-            await room.tell_chat()
+    async def changed(self, id: str) -> None:
+        """Something about a table is different in the database: everybody looks."""
+        room = self.rooms.get(id)
+        if room is not None:
+            await self.rounds.attempt(f"news {id}", room.refresh())
+        self.announce(News("table", table=id))
 
-    def _end_sessions(self, sessions: list[str]) -> None:
-        for room in self.rooms.values():
-            for viewer in room.viewers:
-                if viewer.session in sessions:
-                    viewer.close(ENDED)
+    def after_break(self) -> None:
+        """News may have been lost: see for everything what is new."""
+        self._missed = True
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = self.keep(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        while self._missed:
+            self._missed = False
+            await self.rounds.attempt("sessions", self.sessions.look())
+            self.turns.look_again()
+            for room in list(self.rooms.values()):
+                await self.rounds.attempt(f"news {room.table.id}", room.refresh())
+                await self.rounds.attempt(f"news {room.table.id}", room.tell_chat())
 
     # Whose turn it is
 
@@ -202,67 +203,10 @@ class House:
         asked = set() if room.play is None else set(room.play.asked_in_truth())
         fresh, room.told_turns = asked - room.told_turns, asked
         for seat in sorted(fresh):
-            if room.table.chairs[seat].by_person:
-                news = News("turn", table=room.table.id, seat=seat, people=[room.table.chairs[seat].person])
-                self._turn(news)
-                self.announce(news)
-
-    async def turns_now(self, person: str) -> list[Turn]:
-        """Where a person is asked, as everybody may know."""
-        mine, _ = await self.storage.run(tables.lists, person)
-        running = [table for table in mine if table.status == "running"]
-        return [Turn(table.id, seat) for table in running for seat in table.seats_of(person) if seat in table.asked]
-
-    def _turn(self, news: News) -> None:
-        for person in news.people:
-            for queue in self.turns.get(person, ()):
-                with contextlib.suppress(asyncio.QueueFull):
-                    queue.put_nowait(Turn(news.table, news.seat))
-
-    # Clocks, and bots that nobody looks after
-
-    async def _look_around(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            self._say_who_is_here()
-            try:
-                for id, bots in await self.storage.run(_due, self.watch.now()):
-                    await self._look_at(id, bots)
-            except Exception:
-                log.exception("looking after the tables failed")
-
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.storage.run(sweeping.sweep, self.watch.now())
-            except Exception:
-                log.exception("sweeping failed")
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.storage.run(self.watch.beat)
-            except Exception:
-                log.exception("the clock was not stored")
-
-    def _say_who_is_here(self) -> None:
-        """From time to time, as other processes forget it."""
-        now = time.monotonic()
-        if not self.alone and now > self._said_who + SAY_WHO_SECONDS:
-            self._said_who = now
-            for room in self.rooms.values():
-                if room.viewers:
-                    room.announce_online()
-
-    async def _look_at(self, id: str, bots: bool) -> None:
-        room = await self.room(id)
-        async with room.lock:
-            await room.catch_up()
-            await time_out(room)
-        if bots:
-            room.thinking.look(room)
+            chair = room.table.chairs[seat]
+            if chair.by_person:
+                self.turns.tell([chair.person], Turn(room.table.id, seat))
+                self.announce(News("turn", table=room.table.id, seat=seat, people=[chair.person]))
 
 
 def _after_a_break(db: Connection, alone: bool, now: float) -> None:
@@ -272,17 +216,3 @@ def _after_a_break(db: Connection, alone: bool, now: float) -> None:
     db.execute(update(rows.tables).where(running, rows.tables.c.deadline < late).values(deadline=late))
     if alone:
         db.execute(update(rows.tables).where(running, rows.tables.c.bots_due.is_not(None)).values(bots_due=0.0))
-
-
-def _due(db: Connection, now: float) -> list[tuple[str, bool]]:
-    """The tables that need a look, each with whether its bots do; they are ours for a while."""
-    late = or_(rows.tables.c.deadline <= now, rows.tables.c.bots_due <= now)
-    query = select(rows.tables.c.id, rows.tables.c.bots_due).where(rows.tables.c.status == "running", late).limit(50)
-    found = []
-    for id, due in db.execute(query).all():
-        bots = due is not None and due <= now
-        if bots:
-            same = (rows.tables.c.id == id, rows.tables.c.bots_due == due)
-            bots = db.execute(update(rows.tables).where(*same).values(bots_due=now + BOTS_LEASE)).rowcount == 1
-        found.append((id, bots))
-    return found

@@ -1,29 +1,40 @@
 """How the processes of a server tell each other what happened: through Redis, or not at all where there is only one.
 
-News say only that something is new; what it is stands in the database. So none is ever lost for good: after a break
-everybody looks into the database.
+News say only that something is new; what it is stands in the database. So none is ever lost for good: who could not
+hear for a while looks into the database afterwards, and who could not speak asks the others to look.
 """
 
 import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections import deque
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 log = logging.getLogger("consigliere.server")
 CHANNEL = "consigliere"
 RETRY_SECONDS = 1.0
+ANSWER_SECONDS = 2.0
+BEAT_SECONDS = 1.0  # after so long a silence Redis is asked whether it is there
+DEAF_SECONDS = 3.0  # after so long without any answer it is not
+WAITING_NEWS = 10_000
+TOGETHER = 200
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`rows`, `table` or `chat` of a table; `turn` of a person; `online` at a table; `sessions` that ended."""
+    """`rows`, `table` or `chat` of a table; `turn` of a person; `online` at a table; `sessions` that ended; `look`:
+    some of all that could not be told."""
 
-    what: Literal["rows", "table", "chat", "turn", "online", "sessions"]
+    what: Literal["rows", "table", "chat", "turn", "online", "sessions", "look"]
     sender: str = ""
     table: str = ""
     seat: int = -1
@@ -31,15 +42,12 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     sessions: list[str] = []
 
 
-Listener = Callable[[News], Awaitable[None]]
-
-
 class Hub:
     """One process: those who are here are told directly."""
 
     def __init__(self) -> None:
-        self.listener: Listener | None = None
-        self.after_break: Callable[[], Awaitable[None]] | None = None
+        self.listener: Callable[[News], None] | None = None
+        self.after_break: Callable[[], None] | None = None
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -47,64 +55,105 @@ class Hub:
     async def stop(self) -> None:
         """End what `start` began."""
 
-    async def tell(self, news: News) -> None:
-        """Tell the other processes."""
+    def tell(self, news: News) -> None:
+        """Tell the other processes, without waiting for it."""
 
-    async def end_sessions(self, sessions: list[str]) -> None:
-        """Sockets of these sessions close, here and everywhere."""
+    def end_sessions(self, sessions: list[str]) -> None:
+        """Sockets and streams of these sessions close, here and everywhere."""
         news = News("sessions", sessions=sessions)
         if self.listener is not None:
-            await self.listener(news)
-        await self.tell(news)
+            self.listener(news)
+        self.tell(news)
 
 
 class RedisHub(Hub):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.sender = secrets.token_hex(8)
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=10)
-        self._task: asyncio.Task[None] | None = None
+        never = Retry(NoBackoff(), 0)  # who reconnects has missed something, and must know
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS, retry=never
+        )
+        self._unsaid: deque[News] = deque()
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._listen())
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        with contextlib.suppress(RedisError, OSError):
+            await self._say_all()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def tell(self, news: News) -> None:
-        message = msgspec.json.encode(msgspec.structs.replace(news, sender=self.sender))
-        try:
-            await self._redis.publish(CHANNEL, message)
-        except RedisError:
-            log.warning("redis is away")
+    # Speaking
+
+    def tell(self, news: News) -> None:
+        if len(self._unsaid) >= WAITING_NEWS:
+            self._let_go()
+        self._unsaid.append(msgspec.structs.replace(news, sender=self.sender))
+        self._something.set()
+
+    def _let_go(self) -> None:
+        """What could not be said is in the database, for those who look."""
+        self._unsaid.clear()
+        self._unsaid.append(News("look", sender=self.sender))
+
+    async def _speak(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            try:
+                await self._say_all()
+            except (RedisError, OSError) as error:
+                log.warning("redis does not take news: %s", error)
+                self._let_go()
+                self._something.set()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _say_all(self) -> None:
+        """All that waits, many at a time; what fails may have been said or not."""
+        while self._unsaid:
+            some = [self._unsaid.popleft() for _ in range(min(TOGETHER, len(self._unsaid)))]
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for news in some:
+                    pipe.publish(CHANNEL, msgspec.json.encode(news))
+                await pipe.execute()
+
+    # Listening
 
     async def _listen(self) -> None:
         while True:
             try:
-                await self._listen_once()
-            except (RedisError, OSError):
-                log.warning("redis is away")
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    await self._listen_to(channel)
+            except (RedisError, OSError) as error:
+                log.warning("redis is away: %s", error)
             await asyncio.sleep(RETRY_SECONDS)
-            if self.after_break is not None:
-                await self.after_break()
 
-    async def _listen_once(self) -> None:
-        async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            if self.after_break is not None:
-                await self.after_break()
-            async for message in channel.listen():
-                if message["type"] == "message":
-                    await self._hear(message["data"])
+    async def _listen_to(self, channel: PubSub) -> None:
+        """Until nothing is heard any more, not even an answer."""
+        heard = time.monotonic()
+        while time.monotonic() - heard < DEAF_SECONDS:
+            message = await channel.get_message(timeout=BEAT_SECONDS)
+            if message is None:
+                await channel.ping()
+                continue
+            if message["type"] == "subscribe" and self.after_break is not None:
+                self.after_break()
+            elif message["type"] == "message":
+                self._hear(message["data"])
+            heard = time.monotonic()
+        log.warning("redis is silent")
 
-    async def _hear(self, data: bytes) -> None:
-        news = msgspec.json.decode(data, type=News)
-        if news.sender != self.sender and self.listener is not None:
-            try:
-                await self.listener(news)
-            except Exception:
-                log.exception("news not taken in")
+    def _hear(self, data: bytes) -> None:
+        try:
+            news = msgspec.json.decode(data, type=News)
+            if news.sender != self.sender and self.listener is not None:
+                self.listener(news)
+        except Exception:
+            log.exception("news not taken in")

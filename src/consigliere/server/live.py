@@ -1,7 +1,8 @@
 """The socket of one viewer, and the stream that tells people it is their turn."""
 
 import asyncio
-import contextlib
+import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -15,14 +16,15 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from consigliere.kernel import ConsigliereError
 from consigliere.server import identity
 from consigliere.server.acting import answer
-from consigliere.server.house import House, Turn
-from consigliere.server.messages import AnyCommand, Problem, Refused
+from consigliere.server.house import House
+from consigliere.server.messages import AnyCommand, AnyReply, Problem, Refused
 from consigliere.server.problems import Wrong, problem, status
 from consigliere.server.rooms import Room, Viewer
+from consigliere.server.turns import Stream, Turn, turns_now
 from consigliere.server.views import encode
 
+log = logging.getLogger("consigliere.server")
 commands = msgspec.json.Decoder(AnyCommand)
-WAITING_TURNS = 100
 KEEP_ALIVE_SECONDS = 20.0
 REFUSED = 4000
 
@@ -43,28 +45,35 @@ async def live(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
     await socket.accept()
     house: House = state.house
     try:
-        room, viewer = await _enter(socket, house, table)
+        room, viewer, seq = await _come(socket, house, table)
+        with house.sessions.open(viewer):
+            await room.enter(viewer, seq)
+            try:
+                await _serve(socket, room, viewer)
+            finally:
+                await room.leave(viewer)
     except ConsigliereError as error:
         await socket.send_data(encode(Refused("", problem(error))), mode="text")
         await socket.close(REFUSED + status(error) % 1000)
-        return
-    sending = asyncio.create_task(_send(socket, viewer))
-    try:
-        await _receive(socket, room, viewer)
-    finally:
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sending
-        await room.leave(viewer)
 
 
-async def _enter(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Room, Viewer]:
-    session = identity.session(socket)
+async def _come(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Room, Viewer, int]:
+    session, proven = identity.session(socket), time.monotonic()
     seat, seq = (_number(socket.query_params.get(name)) for name in ("seat", "seq"))
     room = await house.current_room(table)
-    viewer = Viewer(viewer_of(room, session.person.id, seat), session.person.id, session.id)
-    await room.enter(viewer, seq or 0)
-    return room, viewer
+    place = viewer_of(room, session.person.id, seat)
+    return room, Viewer(place, session.person.id, session.id, proven), seq or 0
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], room: Room, viewer: Viewer) -> None:
+    """Until one of the two has enough: who is at the other end, or we."""
+    both = [asyncio.create_task(work) for work in (_send(socket, viewer), _receive(socket, room, viewer))]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
 
 
 def _number(text: str | None) -> int | None:
@@ -99,7 +108,17 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, viewer: Viewer)
         except (msgspec.MsgspecError, UnicodeError) as error:
             viewer.send(encode(Refused(_id_of(text), Problem("error-bad-message", {"detail": str(error)[:200]}))))
             continue
-        viewer.send(encode(await answer(room, viewer.person, command)))
+        viewer.send(encode(await _answer(room, viewer, command)))
+
+
+async def _answer(room: Room, viewer: Viewer, command: AnyCommand) -> AnyReply:
+    """Whatever goes wrong is an answer too: the socket stays, for what comes next."""
+    try:
+        return await answer(room, viewer.person, command, viewer)
+    except Exception as error:
+        if status(error) >= 500:
+            log.exception("a command failed")
+        return Refused(command.id, problem(error))
 
 
 def _id_of(text: str | bytes) -> str:
@@ -115,29 +134,34 @@ def _id_of(text: str | bytes) -> str:
 @get("/api/turns")
 async def turns(request: Request[Any, Any, Any], state: State) -> ServerSentEvent:
     """Server-sent events: `{table, seat}` for each table where I am asked, and whenever I am asked anew."""
-    person = identity.person(request)
-    return ServerSentEvent(_turns(state.house, person.id))
+    session = identity.session(request)
+    state.house.turns.check(session.person.id)
+    return ServerSentEvent(_turns(state.house, Stream(session.person.id, session.id)))
 
 
-async def _turns(house: House, person: str) -> AsyncIterator[ServerSentEventMessage]:
-    queue: asyncio.Queue[Turn | None] = asyncio.Queue(WAITING_TURNS)
-    house.turns.setdefault(person, set()).add(queue)
+async def _turns(house: House, stream: Stream) -> AsyncIterator[ServerSentEventMessage]:
+    house.turns.add(stream)
     try:
-        for turn in await house.turns_now(person):
-            yield _message(turn)
-        while not house.closing:
-            try:
-                found = await asyncio.wait_for(queue.get(), KEEP_ALIVE_SECONDS)
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="")
-                continue
-            if found is None:
-                return
-            yield _message(found)
+        with house.sessions.open(stream):
+            while not stream.closed and not house.closing:
+                for turn in await _next_turns(house, stream):
+                    yield _message(turn)
+                try:
+                    await asyncio.wait_for(stream.wait(), KEEP_ALIVE_SECONDS)
+                except TimeoutError:
+                    yield ServerSentEventMessage(comment="")
     finally:
-        house.turns[person].discard(queue)
-        if not house.turns[person]:
-            del house.turns[person]
+        house.turns.remove(stream)
+
+
+async def _next_turns(house: House, stream: Stream) -> list[Turn]:
+    """What there is to tell now; after a break also what may have been missed."""
+    waiting = stream.take()
+    if not stream.again:
+        return waiting
+    stream.again = False
+    now = await house.storage.run(turns_now, stream.person)
+    return list(dict.fromkeys([*now, *waiting]))
 
 
 def _message(turn: Turn) -> ServerSentEventMessage:

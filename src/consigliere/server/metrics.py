@@ -32,6 +32,9 @@ class Metrics:
         self.bot_seconds = Histogram(
             "consigliere_bot_seconds", "Time a bot thinks.", ["bot"], buckets=FAST, registry=self.registry
         )
+        self.failures = Counter(
+            "consigliere_failures", "What the server does by itself and could not.", ["what"], registry=self.registry
+        )
 
     def exposition(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:

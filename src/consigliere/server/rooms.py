@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ from consigliere.server.messages import Chat, Line, TableChanged, TableInfo
 from consigliere.server.play import Entry, Play
 from consigliere.server.problems import Wrong
 from consigliere.server.rows import Row
+from consigliere.server.sessions import Wire
 from consigliere.server.tables import Chair, TableData
 from consigliere.server.thinking import Thinking
 
@@ -27,30 +29,32 @@ SNAPSHOT_EVERY = 50
 TRIES = 20
 BOTS_LEASE = 8.0  # seconds after which another process may ask the bots
 WAITING_MESSAGES = 500
-TOO_SLOW, ENDED, GONE = 4008, 4001, 4003  # why a socket is closed
+TOO_SLOW, GONE = 4008, 4003  # why a socket is closed
 ONLINE_SECONDS = 60.0  # so long we believe another process that somebody is there
 
 
-class Viewer:
+class Viewer(Wire):
     """A socket: what one person sees from one place."""
 
-    def __init__(self, viewer: int, person: str, session: str) -> None:
+    def __init__(self, viewer: int, person: str, session: str, proven: float = -inf) -> None:
+        super().__init__(session, proven)
         self.viewer = viewer
         self.person = person
-        self.session = session
         self.messages: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING_MESSAGES)
         self.heard: dict[str, int] = {}
 
     def send(self, message: bytes) -> None:
         if self.messages.qsize() >= WAITING_MESSAGES - 1:
             self.close(TOO_SLOW)
-        else:
+        elif not self.closed:
             self.messages.put_nowait(message)
 
     def close(self, code: int) -> None:
-        while not self.messages.empty():
-            self.messages.get_nowait()
-        self.messages.put_nowait(code)
+        if not self.closed:
+            super().close(code)
+            while not self.messages.empty():
+                self.messages.get_nowait()
+            self.messages.put_nowait(code)
 
 
 class Room:
@@ -64,6 +68,8 @@ class Room:
         self.online_elsewhere: dict[str, tuple[float, list[str]]] = {}
         self.thinking = Thinking()
         self.told_turns: set[int] = set()
+        self.chat_mark = 0
+        self._will_look = False
         self.replay: tuple[int, Replay] | None = None
 
     # Loading
@@ -71,6 +77,9 @@ class Room:
     async def load(self) -> None:
         if self.table.status != "waiting":
             self.play = await self.house.storage.run(self._read)
+        self._others_told_turns()
+
+    def _others_told_turns(self) -> None:
         self.told_turns = set() if self.play is None else set(self.play.asked_in_truth())
 
     def _read(self, db: Connection) -> Play | None:
@@ -97,6 +106,20 @@ class Room:
         begun.clocks = first.clocks
         return begun
 
+    async def refresh(self) -> None:
+        """Take in what is new; who comes while another still waits to look need not look again."""
+        if self._will_look:
+            return
+        self._will_look = True
+        try:
+            await self.lock.acquire()
+        finally:
+            self._will_look = False
+        try:
+            await self.catch_up()
+        finally:
+            self.lock.release()
+
     async def catch_up(self) -> bool:
         """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
         fresh = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
@@ -114,6 +137,7 @@ class Room:
             self.tell_table()
         if news:
             self.thinking.look(self, start=False)
+            self._others_told_turns()
         return bool(news) or changed
 
     def _news(self, db: Connection, seq: int) -> tuple[TableData, list[Row]]:
@@ -134,30 +158,31 @@ class Room:
                     raise
                 continue
             try:
-                await self.house.storage.run(self._store, after, row, chair)
+                changed = await self.house.storage.run(self._store, after, row, chair)
             except IntegrityError:
                 if not await self.catch_up():
                     raise
                 continue
-            await self._took_place(after, row, chair)
+            self._took_place(after, row, changed)
             return row
         raise Wrong(409, "error-busy")
 
-    async def _took_place(self, after: Play, row: Row, chair: tuple[int, Chair] | None) -> None:
+    def _took_place(self, after: Play, row: Row, changed: TableData | None) -> None:
+        """What is stored is told, all of it: nothing can come in between."""
         before, self.play = self.play, after
-        over = bool(after.ending) and self.table.status != "over"
-        if chair is not None or over:
-            self.table = await self.house.storage.run(tables.load, self.table.id)
+        if changed is not None:
+            self.table = changed
         elif before is None or row.seen[-1] > before.seen[-1]:
             self.table = msgspec.structs.replace(self.table, asked=after.asked(), moved=row.at)
         self._tell(row, before)
-        if chair is not None or over:
+        if changed is not None:
             self.tell_table()
         self.house.announce(News("rows", table=self.table.id))
         self.thinking.look(self)
         self.house.tell_turns(self)
 
-    def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> None:
+    def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> TableData | None:
+        """Store a row; the table, if more of it changes than whose turn it is."""
         rows.add_row(db, self.table.id, row)
         if chair is not None:
             tables.set_chair(db, self.table.id, *chair)
@@ -165,6 +190,8 @@ class Room:
         rows.change_table(db, self.table.id, **self._columns(after, row, chairs))
         if after.seq % SNAPSHOT_EVERY == 0:
             rows.keep_snapshot(db, self.table.id, after.seq, after.snapshot())
+        over = bool(after.ending) and self.table.status != "over"
+        return tables.load(db, self.table.id) if chair is not None or over else None
 
     def _columns(self, after: Play, row: Row, chairs: list[Chair]) -> dict[str, object]:
         """What of the table changes with a row; the time of the last move only by what everybody may know."""
@@ -183,24 +210,24 @@ class Room:
         """The game begins, unless somebody got up at this moment. Under the lock."""
         begun, row = self._begin()
         try:
-            begins = await self.house.storage.run(self._store_start, begun, row)
+            started = await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:
-            begins = False
-        if not begins:
+            started = None
+        if started is None:
             await self.catch_up()
             return
-        self.table = await self.house.storage.run(tables.load, self.table.id)
+        self.table = started
         self.tell_table()
-        await self._took_place(begun, row, None)
+        self._took_place(begun, row, None)
 
-    def _store_start(self, db: Connection, begun: Play, row: Row) -> bool:
+    def _store_start(self, db: Connection, begun: Play, row: Row) -> TableData | None:
         """The table's row comes first: until it is stored nobody else sits down or gets up."""
         rows.change_table(db, self.table.id, moved=row.at)
         if tables.load(db, self.table.id).chairs != self.table.chairs:
-            return False
+            return None
         rows.change_table(db, self.table.id, status="running")
         self._store(db, begun, row, None)
-        return True
+        return tables.load(db, self.table.id)
 
     # Who watches
 
@@ -280,15 +307,19 @@ class Room:
 
     async def tell_chat(self) -> None:
         """Send each viewer the lines it has not heard yet."""
-        for viewer in list(self.viewers):
-            lines = await self.house.storage.run(
-                chat.lines, self.table.id, self.audiences(viewer.viewer), viewer.person, dict(viewer.heard)
-            )
-            for line in lines:
-                to = chat.audience(line.channel, self._team(viewer.viewer))
-                if line.n > viewer.heard.get(to, 0):
-                    viewer.heard[to] = line.n
-                    viewer.send(views.encode(Chat(line)))
+        async with self.lock:
+            for viewer in list(self.viewers):
+                await self._tell_lines(viewer)
+
+    async def _tell_lines(self, viewer: Viewer) -> None:
+        lines = await self.house.storage.run(
+            chat.lines, self.table.id, self.audiences(viewer.viewer), viewer.person, dict(viewer.heard)
+        )
+        for line in lines:
+            to = chat.audience(line.channel, self._team(viewer.viewer))
+            if line.n > viewer.heard.get(to, 0):
+                viewer.heard[to] = line.n
+                viewer.send(views.encode(Chat(line)))
 
     async def _tell_online(self, person: str) -> None:
         if self.table.seats_of(person):

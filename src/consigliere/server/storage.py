@@ -1,4 +1,4 @@
-"""The database: SQLite with one thread that does everything, or PostgreSQL with several.
+"""The database: SQLite with one thread that does everything, or PostgreSQL with several, each with its connection.
 
 Functions that read or write take a connection first; `run` calls one inside a transaction, off the event loop. With
 SQLite those that wait share a transaction, so that many who store at once cost one trip to the disk.
@@ -6,15 +6,16 @@ SQLite those that wait share a transaction, so that many who store at once cost 
 
 import asyncio
 import contextlib
-from collections import deque
+import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
@@ -24,9 +25,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+Work = Callable[[Connection], Any]
+
+
 class _Job(NamedTuple):
-    work: Callable[[Connection], Any]
-    answer: Future[Any]
+    work: Work
+    answer: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
 
 
 class _Failure(NamedTuple):
@@ -45,47 +50,54 @@ class Storage:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
         else:
-            self.engine = create_engine(
-                parsed, pool_size=self.threads, max_overflow=2, pool_pre_ping=True, hide_parameters=True
-            )
+            self.engine = create_engine(parsed, pool_size=self.threads, max_overflow=2, hide_parameters=True)
         self._together = TOGETHER if self.lite else 1
-        self._waiting: deque[_Job] = deque()
-        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="storage")
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()  # after the last job None
+        self._working: list[threading.Thread] = []
 
     async def run(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the function returns, its changes stored; if it raises, nothing of it is."""
-        job = _Job(lambda db: function(db, *args, **kwargs), Future())
-        self._waiting.append(job)
-        self._pool.submit(self._work)
-        result: T = await asyncio.wrap_future(job.answer)
+        if not self._working:
+            self._start()
+        loop = asyncio.get_running_loop()
+        job = _Job(lambda db: function(db, *args, **kwargs), loop.create_future(), loop)
+        self._waiting.put(job)
+        result: T = await job.answer
         return result
 
+    def _start(self) -> None:
+        self._waiting = SimpleQueue()
+        for number in range(self.threads):
+            thread = threading.Thread(target=self._work, name=f"storage-{number}", daemon=True)
+            self._working.append(thread)
+            thread.start()
+
     def _work(self) -> None:
-        """Do what waits; there is nothing if an earlier turn did it."""
-        jobs = self._next()
-        try:
-            outcomes = self._do(jobs) if jobs else []
-        except BaseException as error:
-            outcomes = [_Failure(error)] * len(jobs)
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            if isinstance(outcome, _Failure):
-                job.answer.set_exception(outcome.error)
-            else:
-                job.answer.set_result(outcome)
+        """Do what waits, until told to end."""
+        worker = _Worker(self.engine)
+        while jobs := self._next():
+            try:
+                outcomes = worker.do([job.work for job in jobs])
+            except BaseException as error:
+                outcomes = [_Failure(error)] * len(jobs)
+            _answer(jobs, outcomes)
+        worker.close()
 
     def _next(self) -> list[_Job]:
+        """One job, with SQLite all that wait; none at the end."""
         jobs: list[_Job] = []
-        with contextlib.suppress(IndexError):
-            while len(jobs) < self._together:
-                jobs.append(self._waiting.popleft())
-        return [job for job in jobs if job.answer.set_running_or_notify_cancel()]
-
-    def _do(self, jobs: list[_Job]) -> list[Any]:
-        """What each returns; they are stored together, and one that fails takes back only its own."""
-        if len(jobs) == 1:
-            return [self.run_now(jobs[0].work)]
-        with self.engine.begin() as db:
-            return [_attempt(db, job) for job in jobs]
+        job = self._waiting.get()
+        try:
+            while job is not None:
+                if not job.answer.cancelled():
+                    jobs.append(job)
+                if len(jobs) >= self._together:
+                    return jobs
+                job = self._waiting.get(block=not jobs)
+        except Empty:
+            return jobs
+        self._waiting.put(None)
+        return jobs
 
     def run_now(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same, in this thread."""
@@ -100,15 +112,70 @@ class Storage:
             command.upgrade(_config(db), version)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True)
+        """What waits is done before."""
+        if self._working:
+            self._waiting.put(None)
+        for thread in self._working:
+            thread.join()
+        self._working.clear()
         self.engine.dispose()
 
 
-def _attempt(db: Connection, job: _Job) -> Any:
-    """What a job returns, or its failure; on a full disk SQLite gives up the transaction: then all have failed."""
+class _Worker:
+    """A thread with a connection that is kept; one that was lost is opened again."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._db: Connection | None = None
+        self._committing = False
+
+    def do(self, works: list[Work]) -> list[Any]:
+        """What each returns; tried again if the connection was lost before anything can have been stored."""
+        try:
+            return self._do_once(works)
+        except DBAPIError as error:
+            if not error.connection_invalidated or self._committing:
+                raise
+        return self._do_once(works)
+
+    def _do_once(self, works: list[Work]) -> list[Any]:
+        """They are stored together, and one that fails takes back only its own."""
+        if self._db is None:
+            self._db = self._engine.connect()
+        db, self._committing = self._db, False
+        with db.begin():
+            outcomes = [works[0](db)] if len(works) == 1 else [_attempt(db, work) for work in works]
+            self._committing = True
+        return outcomes
+
+    def close(self) -> None:
+        if self._db is not None:
+            self._db.close()
+
+
+def _answer(jobs: list[_Job], outcomes: list[Any]) -> None:
+    """Back on the event loop, or on each of several."""
+    for loop in {job.loop for job in jobs}:
+        told = [(job.answer, outcome) for job, outcome in zip(jobs, outcomes, strict=True) if job.loop is loop]
+        with contextlib.suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell, told)
+
+
+def _tell(told: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for answer, outcome in told:
+        if answer.done():
+            continue
+        if isinstance(outcome, _Failure):
+            answer.set_exception(outcome.error)
+        else:
+            answer.set_result(outcome)
+
+
+def _attempt(db: Connection, work: Work) -> Any:
+    """What it returns, or its failure; on a full disk SQLite gives up the transaction: then all have failed."""
     try:
         with db.begin_nested():
-            return job.work(db)
+            return work(db)
     except Exception as error:
         if not db.connection.in_transaction:
             raise

@@ -1,6 +1,7 @@
 """What nobody will ask for again goes: sessions and links past their time, and guests of whom nothing is left."""
 
 from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import IntegrityError
 
 from consigliere.server.companions import companions
 from consigliere.server.people import SESSION_SECONDS, carries, mutes, people, sessions
@@ -12,12 +13,16 @@ AT_ONCE = 1000
 TRACES = (seats.c.person, tables.c.owner, moves.c.person, chat.c.person, companions.c.person, mutes.c.muted)
 
 
-def sweep(db: Connection, now: float) -> None:
+def sweep_links(db: Connection, now: float) -> None:
     db.execute(delete(carries).where(carries.c.expires < now))
+
+
+def sweep_sessions(db: Connection, now: float) -> None:
     db.execute(delete(sessions).where(sessions.c.used < now - SESSION_SECONDS))
-    gone = idle_guests(db, now)
-    for named in (sessions.c.person, carries.c.person, mutes.c.person, kin.c.person, kin.c.other, people.c.id):
-        db.execute(delete(named.table).where(named.in_(gone)))
+
+
+def sweep_guests(db: Connection, now: float) -> None:
+    _forget(db, idle_guests(db, now))
 
 
 def idle_guests(db: Connection, now: float) -> list[str]:
@@ -28,3 +33,18 @@ def idle_guests(db: Connection, now: float) -> list[str]:
     for trace in TRACES:
         idle = idle.where(people.c.id.not_in(select(trace)))
     return list(db.scalars(idle.limit(AT_ONCE)))
+
+
+def _forget(db: Connection, guests: list[str]) -> None:
+    """All at once; where one of them stays because something else needs them, the others go all the same."""
+    try:
+        with db.begin_nested():
+            for named in (sessions.c.person, carries.c.person, mutes.c.person, kin.c.person, kin.c.other, people.c.id):
+                db.execute(delete(named.table).where(named.in_(guests)))
+    except IntegrityError:
+        half = len(guests) // 2
+        for some in (guests[:half], guests[half:]) if half else ():
+            _forget(db, some)
+
+
+SWEEPS = (sweep_links, sweep_sessions, sweep_guests)

@@ -1,0 +1,161 @@
+"""What a process does by itself from time to time: clocks, bots that nobody asks, sessions that ended elsewhere, tables
+of which no news came, sweeping. One table that makes trouble holds up none of the others."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, func, or_, select, update
+
+from consigliere.server import rows, sessions, sweeping, watch
+from consigliere.server.rooms import BOTS_LEASE, Room
+from consigliere.server.timing import time_out
+
+if TYPE_CHECKING:
+    from consigliere.server.house import House
+
+log = logging.getLogger("consigliere.server")
+LOOK_SECONDS = 0.5
+AT_ONCE = 50
+PATIENCE = 5.0  # so long a table keeps the next round waiting
+POSTPONED_SECONDS = 8.0  # after so long a table that made trouble is looked at again, then after twice as long
+POSTPONED_MOST = 600.0
+SAY_WHO_SECONDS = 20.0
+SWEEP_SECONDS = 3600.0
+NEWS_SECONDS = 3.0
+TABLES_AT_ONCE = 500
+Mark = tuple[int, int, float, str | None]
+
+
+class Rounds:
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._failed: dict[str, int] = {}
+        self._looked_at: set[str] = set()
+
+    def start(self) -> None:
+        works: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (LOOK_SECONDS, self.clocks),
+            (sessions.LOOK_SECONDS, self.house.sessions.look),
+            (watch.BEAT_SECONDS, self.beat),
+        ]
+        if not self.house.alone:
+            works += [(SAY_WHO_SECONDS, self.say_who_is_here), (NEWS_SECONDS, self.look_for_news)]
+        for seconds, work in works:
+            self.house.keep(self._again(seconds, work))
+        self.house.keep(self._sweep())
+
+    async def _again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await self.attempt(work.__name__, work())
+
+    async def _sweep(self) -> None:
+        while True:
+            for sweep in sweeping.SWEEPS:
+                await self.attempt(sweep.__name__, self.house.storage.run(sweep, self.house.watch.now()))
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def attempt(self, name: str, work: Awaitable[object]) -> bool:
+        """Whether it went well. What goes wrong time after time is told less and less often."""
+        try:
+            await work
+        except Exception as error:
+            times = self._failed[name] = self._failed.get(name, 0) + 1
+            self.house.metrics.failures.labels(name.partition(" ")[0]).inc()
+            if times & (times - 1) == 0:
+                log.error("failed: %s, %s times", name, times, exc_info=error)
+            return False
+        self._failed.pop(name, None)
+        return True
+
+    # Clocks, and bots that nobody looks after
+
+    async def clocks(self) -> None:
+        """Look at the tables that are due, all at once; one that hangs is left alone until it comes back."""
+        due = await self.house.storage.run(_due, self.house.watch.now(), list(self._looked_at))
+        looks = [self.house.keep(self._look_at(id, bots)) for id, bots in due]
+        if looks:
+            await asyncio.wait(looks, timeout=PATIENCE)
+
+    async def _look_at(self, id: str, bots: bool) -> None:
+        self._looked_at.add(id)
+        try:
+            if not await self.attempt(f"table {id}", self._serve(id, bots)):
+                await self.attempt("postponing", self._postpone(id))
+        finally:
+            self._looked_at.discard(id)
+
+    async def _serve(self, id: str, bots: bool) -> None:
+        room = await self.house.room(id)
+        async with room.lock:
+            await room.catch_up()
+            await time_out(room)
+        if bots:
+            room.thinking.look(room)
+
+    async def _postpone(self, id: str) -> None:
+        """Not now, so that others have their turn."""
+        wait = min(POSTPONED_SECONDS * 2.0 ** (self._failed.get(f"table {id}", 1) - 1), POSTPONED_MOST)
+        await self.house.storage.run(_put_off, id, self.house.watch.now() + wait)
+
+    async def beat(self) -> None:
+        """The server's clock says where it is."""
+        await self.house.storage.run(self.house.watch.beat)
+
+    # The other processes
+
+    async def say_who_is_here(self) -> None:
+        """As other processes forget it."""
+        for room in list(self.house.rooms.values()):
+            if room.viewers:
+                room.announce_online()
+
+    async def look_for_news(self) -> None:
+        """See in the database which of our tables have something new, in case no news of it came."""
+        known = list(self.house.rooms)
+        for first in range(0, len(known), TABLES_AT_ONCE):
+            for id, mark in await self.house.storage.run(_marks, known[first : first + TABLES_AT_ONCE]):
+                room = self.house.rooms.get(id)
+                if room is not None and _marked(room) != mark:
+                    await self.attempt(f"news {id}", self._take_in(room, mark))
+
+    async def _take_in(self, room: Room, mark: Mark) -> None:
+        await room.refresh()
+        if room.chat_mark != mark[1]:
+            room.chat_mark = mark[1]
+            await room.tell_chat()
+
+
+def _marked(room: Room) -> Mark:
+    return room.play.seq if room.play else 0, room.chat_mark, room.table.moved, room.table.rematch
+
+
+def _marks(db: Connection, ids: list[str]) -> list[tuple[str, Mark]]:
+    """What changes when anything happens at these tables."""
+    seq = select(func.max(rows.moves.c.seq)).where(rows.moves.c.table == rows.tables.c.id).scalar_subquery()
+    line = select(func.max(rows.chat.c.id)).where(rows.chat.c.table == rows.tables.c.id).scalar_subquery()
+    query = select(rows.tables.c.id, seq, line, rows.tables.c.moved, rows.tables.c.rematch)
+    found = db.execute(query.where(rows.tables.c.id.in_(ids))).all()
+    return [(id, (last or 0, said or 0, moved, rematch)) for id, last, said, moved, rematch in found]
+
+
+def _due(db: Connection, now: float, busy: list[str]) -> list[tuple[str, bool]]:
+    """The tables that need a look, each with whether its bots do; they are ours for a while."""
+    late = or_(rows.tables.c.deadline <= now, rows.tables.c.bots_due <= now)
+    where = (rows.tables.c.status == "running", late, rows.tables.c.id.not_in(busy))
+    query = select(rows.tables.c.id, rows.tables.c.bots_due).where(*where)
+    found = []
+    for id, due in db.execute(query.limit(AT_ONCE)).all():
+        bots = due is not None and due <= now
+        if bots:
+            same = (rows.tables.c.id == id, rows.tables.c.bots_due == due)
+            bots = db.execute(update(rows.tables).where(*same).values(bots_due=now + BOTS_LEASE)).rowcount == 1
+        found.append((id, bots))
+    return found
+
+
+def _put_off(db: Connection, id: str, until: float) -> None:
+    for due in (rows.tables.c.deadline, rows.tables.c.bots_due):
+        db.execute(update(rows.tables).where(rows.tables.c.id == id, due < until).values({due: until}))
