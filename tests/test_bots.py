@@ -1,7 +1,7 @@
 import pytest
 
 import consigliere
-from consigliere.arena.match import Result, play_game, play_match
+from consigliere.arena.match import Result, match_so_far, play_game, play_match
 from consigliere.bots import BOTS, Budget, make_bot
 from consigliere.kernel import BadInput
 from tests.conformance import play_out
@@ -76,9 +76,8 @@ def test_each_deal_is_played_with_the_seats_swapped() -> None:
 
 
 def test_progress_is_told() -> None:
-    seen: list[int] = []
-    play_match(GAME, ["random", "random"], 6, 1, Budget(), progress=seen.append)
-    assert seen == [2, 4, 6]
+    totals = match_so_far(GAME, ["random", "random"], 6, 1, Budget())
+    assert [total.games for total in totals] == [2, 4, 6]
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -306,7 +306,7 @@ def test_a_table_of_other_rules_is_kept_but_not_opened(lite: Running, tmp_path: 
     table = ann.table(seats=HOT_SEAT)["id"]
     lite.app.state.storage.run_now(rows.change_table, table, rules="0")
     lite.app.state.house.rooms.clear()
-    assert ann.refused("GET", f"/api/tables/{table}") == (409, "error-record-other-rules")
+    assert ann.refused("GET", f"/api/tables/{table}") == (409, "error-table-other-rules")
     assert table in [found["id"] for found in ann.ok("GET", "/api/tables")["mine"]]
 
 

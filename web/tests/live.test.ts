@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Live } from "../src/api/live";
-import type { AnyNews } from "../src/api/messages";
+import type { AnyNews, Problem } from "../src/api/messages";
 
 class Wire {
   sent: { id: string; type: string; seq?: number }[] = [];
@@ -19,13 +19,14 @@ class Wire {
 let wires: Wire[];
 let dialled: number[];
 let heard: AnyNews[];
+let problems: Problem[];
 let live: Live;
 const position = (seq: number) => ({ type: "position", seq });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, dialled, heard] = [[], [], []];
-  live = new Live((seq) => (dialled.push(seq), wires.push(new Wire()), wires.at(-1)!), 0, (news) => heard.push(news));
+  [wires, dialled, heard, problems] = [[], [], [], []];
+  live = new Live((seq) => (dialled.push(seq), wires.push(new Wire()), wires.at(-1)!), 0, (news) => heard.push(news), (problem) => problems.push(problem));
   live.connect();
 });
 afterEach(() => void vi.useRealTimers());
@@ -38,6 +39,12 @@ test("a command is answered under its own id", async () => {
   wires[0]!.say({ type: "hinted", id: command!.id, action: 7, notation: "pass" });
   expect(await answer).toMatchObject({ action: 7 });
   expect(live.waiting.value).toEqual([]);
+});
+
+test("who is shown out is told why", () => {
+  const problem = { message: "error-table-damaged", args: {}, rule: "", game: "" };
+  wires[0]!.say({ type: "refused", id: "", problem });
+  expect(problems).toEqual([problem]);
 });
 
 test("what was not answered is sent again after the connection comes back", () => {

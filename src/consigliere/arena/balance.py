@@ -6,16 +6,16 @@ means; both come with a 95 % interval.
 """
 
 import math
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from consigliere.arena.match import wilson
 from consigliere.bots import Budget, make_bot
+from consigliere.bots.workers import answers
 from consigliere.kernel import BadInput, Game, State
 
 Fact = tuple[str, str, str, float]  # measure, group, name, value
@@ -153,25 +153,18 @@ def watch_games(game: Game, setting: Setting, seeds: range) -> Balance:
     return balance
 
 
-def measure_balance(
-    game: Game,
-    setting: Setting,
-    games: int,
-    seed: int,
-    workers: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
-) -> Balance:
-    """The result does not depend on the number of workers."""
+def balance_so_far(
+    game: Game, setting: Setting, games: int, seed: int, workers: int = 1
+) -> Generator[Balance, None, None]:
+    """The same balance again and again, each time with more games in it; whoever has enough closes it."""
     total = Balance()
-    parts = [range(first, min(first + PART, seed + games)) for first in range(seed, seed + games, PART)]
-    if workers == 1:
-        for part in parts:
-            total.add(watch_games(game, setting, part))
-            progress(total.games)
-        return total
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(watch_games, game, setting, part) for part in parts]
-        for task in as_completed(tasks):
-            total.add(task.result())
-            progress(total.games)
+    parts = (range(first, min(first + PART, seed + games)) for first in range(seed, seed + games, PART))
+    for found in answers(partial(watch_games, game, setting), parts, workers):
+        total.add(found)
+        yield total
+
+
+def measure_balance(game: Game, setting: Setting, games: int, seed: int, workers: int = 1) -> Balance:
+    """The result does not depend on the number of workers."""
+    *_, total = balance_so_far(game, setting, games, seed, workers)
     return total

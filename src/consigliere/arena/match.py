@@ -4,12 +4,12 @@ In a game for one there is nobody to swap with: every deal is played once.
 """
 
 import math
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Generator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from consigliere.bots import Budget, make_bot
+from consigliere.bots.workers import answers
 from consigliere.kernel import Game, State
 
 
@@ -72,6 +72,24 @@ def play_deal(game: Game, names: Sequence[str], seed: int, budget: Budget, optio
     return Result(outcomes.count(1.0), outcomes.count(0.5), outcomes.count(0.0), decisions)
 
 
+def match_so_far(
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget,
+    workers: int = 1,
+    options: Options | None = None,
+) -> Generator[Result, None, None]:
+    """The result after each deal of a match; whoever has enough closes it."""
+    deals = range(seed, seed + math.ceil(games / times_each_deal(game)))
+    play = partial(play_deal, game, names, budget=budget, options=options)
+    total = Result(0, 0, 0, 0)
+    for result in answers(play, deals, workers):
+        total = Result(*(a + b for a, b in zip(total, result, strict=True)))
+        yield total
+
+
 def play_match(
     game: Game,
     names: Sequence[str],
@@ -79,24 +97,8 @@ def play_match(
     seed: int,
     budget: Budget,
     workers: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
     options: Options | None = None,
 ) -> Result:
     """`games` games, rounded up to whole pairs. The result does not depend on the number of workers."""
-    deals = range(seed, seed + math.ceil(games / times_each_deal(game)))
-    total = Result(0, 0, 0, 0)
-    if workers == 1:
-        for deal in deals:
-            total = _add(total, play_deal(game, names, deal, budget, options))
-            progress(total.games)
-        return total
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(play_deal, game, names, deal, budget, options) for deal in deals]
-        for task in as_completed(tasks):
-            total = _add(total, task.result())
-            progress(total.games)
+    *_, total = match_so_far(game, names, games, seed, budget, workers, options)
     return total
-
-
-def _add(one: Result, other: Result) -> Result:
-    return Result(*(a + b for a, b in zip(one, other, strict=True)))

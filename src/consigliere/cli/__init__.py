@@ -1,16 +1,21 @@
 """The command line."""
 
+import os
 import sys
+
+from consigliere.cli.stopping import STOPPED, Stopped, listen
 
 
 def main() -> None:
-    """Run the command; what goes wrong is told in one sentence, exit code 2."""
-    from consigliere.cli.app import app
-    from consigliere.cli.words import ARGUMENTS, sentence
-    from consigliere.kernel import ConsigliereError
-
+    listen()
     try:
-        app(ARGUMENTS)
-    except ConsigliereError as error:
-        print(sentence(error), file=sys.stderr)
-        sys.exit(2)
+        from consigliere.bots.workers import collect_rarely
+        from consigliere.cli.ending import run
+
+        collect_rarely()
+        code = run()
+    except Stopped as stopped:  # before there were words for it
+        code = stopped.code
+    if code in STOPPED:
+        os._exit(code)  # at once: to take Python down with care takes longer than a person waits
+    sys.exit(code)

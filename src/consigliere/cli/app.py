@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 from consigliere import games
-from consigliere.arena.match import play_match, times_each_deal
+from consigliere.arena.match import match_so_far, times_each_deal
 from consigliere.bots import BOTS, Budget
 from consigliere.cli import henchman, saves
 from consigliere.cli.backup import backup, restore
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
+from consigliere.cli.counting import watched
 from consigliere.cli.join import join
-from consigliere.cli.options import Options, read_options
+from consigliere.cli.options import MOST, MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
 from consigliere.cli.packshow import HELP as SHOW_HELP
 from consigliere.cli.packshow import show as show_pack
 from consigliere.cli.play import YOU, Table
@@ -26,6 +26,8 @@ from consigliere.cli.serve import serve
 from consigliere.cli.words import WISH, console, happening, say, sentence
 from consigliere.kernel import BadInput, Game, records, rules, scenarios
 from consigliere.kernel.history import History
+from consigliere.kernel.reading import is_file, is_folder
+from consigliere.kernel.records import MOST_SEATS
 from consigliere.locales import LANGUAGES
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
@@ -44,7 +46,7 @@ app.add_typer(pack_app, name="pack")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game", known=", ".join(games.NAMES)))]
 PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))]
 Seats = Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats", bots=", ".join(BOTS)))]
-Seed = Annotated[int | None, typer.Option(help=say("help-seed"))]
+Move = number("--move", 0, MOST, say("help-move"))
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-record-file"))]
 
 
@@ -60,7 +62,7 @@ def choose_language(
 def play(
     game: GameName,
     seats: Seats = None,
-    seed: Seed = None,
+    seed: Annotated[int | None, Seed] = None,
     option: Options = None,
     pack: PackFolder = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-load"))] = None,
@@ -70,8 +72,9 @@ def play(
     file = saves.latest_unfinished(game) if resume else load
     if file is not None:
         record = saves.read_record(file)
-        names = _seat_names(seats or record.header["seats"], the_game)
-        history = records.replay(record, the_game)
+        with saves.inside(file):
+            names = _seat_names(seats or record.header["seats"], the_game)
+            history = records.replay(record, the_game)
     else:
         names = _seat_names(seats or ",".join([YOU, *["greedy"] * (the_game.seats - 1)]), the_game)
         history = History(the_game, the_game.new(seed, read_options(option)))
@@ -82,34 +85,26 @@ def play(
 def match(
     game: GameName,
     seats: Seats = None,
-    games_: Annotated[int, typer.Option("--games", min=1, help=say("help-games"))] = 100,
-    seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
+    games_: Annotated[int, number("--games", 1, MOST_GAMES, say("help-games"))] = 100,
+    seed: Annotated[int, Seed] = 1,
     option: Options = None,
-    steps: Annotated[int | None, typer.Option(min=1, help=say("help-steps"))] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help=say("help-workers"))] = None,
+    steps: Annotated[int | None, Steps] = None,
+    workers: Annotated[int | None, Workers] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     pack: PackFolder = None,
 ) -> None:
     the_game = games.load(game, pack)
     in_turn = ["greedy", "random"] * the_game.seats
     names = _seat_names(seats or ",".join(in_turn[: the_game.seats]), the_game, only_bots=True)
-    with Progress(disable=as_json, console=console, transient=True) as bar:
-        task = bar.add_task(" – ".join(names), total=games_ + games_ % times_each_deal(the_game))
-        result = play_match(
-            the_game,
-            names,
-            games_,
-            seed,
-            Budget(steps=steps),
-            workers or os.cpu_count() or 1,
-            lambda done: bar.update(task, completed=done),
-            read_options(option),
-        )
+    whole = games_ + games_ % times_each_deal(the_game)
+    budget, processes = Budget(steps=steps), workers or os.cpu_count() or 1
+    results = match_so_far(the_game, names, whole, seed, budget, processes, read_options(option))
+    result, stopped = watched(results, " – ".join(names), whole, as_json)
     low, high = result.interval()
     if as_json:
         numbers = {**result._asdict(), "rate": result.rate, "low": low, "high": high}
         print(json.dumps({"game": game, "seats": names, "seed": seed, **numbers}))
-        return
+        raise typer.Exit(stopped)
     first, second = ("+".join(names[team::2]) for team in (0, 1))
     numbers = {"games": result.games, "rate": result.rate, "low": low, "high": high}
     if the_game.seats == 1:
@@ -117,6 +112,7 @@ def match(
     else:
         console.print(say("match-result", first=first, second=second, **numbers))
     console.print(say("match-counts", wins=result.wins, draws=result.draws, losses=result.losses))
+    raise typer.Exit(stopped)
 
 
 @app.command(help=say("help-bots"))
@@ -135,16 +131,16 @@ def rules_(
     games.load(game)
     whole = rules.read_rules(game)
     if rule:
-        console.print(rules.rule_text(whole, rule.upper()), markup=False)
+        console.print(rules.rule_text(whole, rule.upper()))
     elif coverage:
-        if not tests.is_dir():
+        if not is_folder(tests):
             raise BadInput("error-no-tests", path=str(tests))
         proven = rules.proven(tests, game)
         for id in rules.rule_ids(whole):
             if id not in proven:
                 console.print(id)
     else:
-        console.print(whole, markup=False)
+        console.print(whole)
 
 
 @app.command(help=say("help-scenario"))
@@ -153,15 +149,15 @@ def scenario(
     game: Annotated[str | None, typer.Option(help=say("help-scenario-game"))] = None,
 ) -> None:
     failed = 0
-    cases = [case for file in files for case in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
+    cases = [case for file in files for case in (sorted(file.rglob("*.toml")) if is_folder(file) else [file])]
     for case in cases:
-        if not case.is_file():
+        if not is_file(case):
             scenarios.read(case)
     known = {name: games.load(name) for name in {game or _game_of(case) for case in cases}}
     for case in cases:
         problems = scenarios.problems(case, known[game or _game_of(case)])
         for problem in problems:
-            console.print(sentence(problem), markup=False, soft_wrap=True)
+            console.print(sentence(problem), soft_wrap=True)
         failed += bool(problems)
     console.print(say("scenario-result", passed=len(cases) - failed, failed=failed))
     raise typer.Exit(1 if failed else 0)
@@ -170,18 +166,18 @@ def scenario(
 @app.command(help=say("help-show"))
 def show(
     file: RecordFile,
-    move: Annotated[int | None, typer.Option(min=0, help=say("help-move"))] = None,
-    seat: Annotated[int | None, typer.Option(min=0, help=say("help-show-seat"))] = None,
+    move: Annotated[int | None, Move] = None,
+    seat: Annotated[int | None, number("--seat", 0, MOST_SEATS, say("help-show-seat"))] = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-svg"))] = None,
     pack: PackFolder = None,
 ) -> None:
-    record = saves.read_record(file)
-    game = games.load(record.header["game"], pack)
-    state = records.replay(record, game, move).state
+    record, game = _read(file, pack)
+    with saves.inside(file):
+        state = records.replay(record, game, move).state
+        players = records.seat_names(record, game)
     if seat is not None and seat >= game.seats:
         raise BadInput("error-no-such-seat", number=seat, most=game.seats - 1)
     view = state.view(seat)
-    players = [name.strip() for name in record.header["seats"].split(",")]
     if svg is None:
         console.print(board_of(game.id).draw(view, players, False, game.pack), soft_wrap=True)
         return
@@ -195,14 +191,15 @@ def show(
 @record_app.command(help=say("help-replay"))
 def replay(
     file: RecordFile,
-    move: Annotated[int | None, typer.Option(min=0, help=say("help-move"))] = None,
+    move: Annotated[int | None, Move] = None,
     pack: PackFolder = None,
 ) -> None:
-    record = saves.read_record(file)
-    history = records.replay(record, games.load(record.header["game"], pack), move)
-    players = [name.strip() for name in record.header["seats"].split(",")]
+    record, game = _read(file, pack)
+    with saves.inside(file):
+        history = records.replay(record, game, move)
+        players = records.seat_names(record, game)
     for event in history.state.journal or []:
-        console.print("· " + happening(event, players), markup=False)
+        console.print("· " + happening(event, players))
     console.print(say("record-position", moves=len(history.moves), result=record.header["result"]))
 
 
@@ -212,8 +209,9 @@ def verify(
     pack: PackFolder = None,
 ) -> None:
     for file in files:
-        record = saves.read_record(file)
-        history = records.verify(record, games.load(record.header["game"], pack))
+        record, game = _read(file, pack)
+        with saves.inside(file):
+            history = records.verify(record, game)
         console.print(say("record-verified", file=str(file), moves=len(history.moves)))
 
 
@@ -226,6 +224,16 @@ def check(
         raise typer.Exit(henchman.check_pack(folder))
     pack = games.load(game, folder).pack
     console.print(say("pack-good", name=pack.name, digest=pack.digest, game=game))
+
+
+def _read(file: Path, pack: Path | None) -> tuple[records.Record, Game]:
+    """A record, and the game it is of."""
+    record = saves.read_record(file)
+    name = record.header["game"]
+    if name not in games.NAMES:
+        with saves.inside(file):
+            games.load(name)
+    return record, games.load(name, pack)
 
 
 def _game_of(case: Path) -> str:

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from consigliere import games
-from consigliere.arena.balance import RATE, Balance, Row, Setting, habit_of, measure_balance
+from consigliere.arena.balance import RATE, Balance, Row, Setting, balance_so_far, habit_of
 from consigliere.bots import BOTS, Budget
-from consigliere.cli.options import Options, read_options
+from consigliere.cli.counting import watched
+from consigliere.cli.options import MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
 from consigliere.cli.words import LANG, console, say
 from consigliere.kernel import BadInput
 from consigliere.locales import bundle, text
@@ -47,13 +47,13 @@ NAMES = {
 
 def balance(
     game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game", known=", ".join(games.NAMES)))],
-    games_: Annotated[int, typer.Option("--games", min=1, help=say("help-balance-games"))] = 100,
+    games_: Annotated[int, number("--games", 1, MOST_GAMES, say("help-balance-games"))] = 100,
     bot: Annotated[str, typer.Option(metavar="BOT", help=say("help-balance-bot", bots=", ".join(BOTS)))] = "greedy",
-    seed: Annotated[int, typer.Option(help=say("help-seed"))] = 1,
-    steps: Annotated[int | None, typer.Option(min=1, help=say("help-steps"))] = None,
+    seed: Annotated[int, Seed] = 1,
+    steps: Annotated[int | None, Steps] = None,
     option: Options = None,
     habit: Annotated[str | None, typer.Option(metavar="NAME", help=say("help-balance-habit"))] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help=say("help-workers"))] = None,
+    workers: Annotated[int | None, Workers] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
 ) -> None:
@@ -62,23 +62,16 @@ def balance(
         raise BadInput("error-unknown-bot", name=bot, known=", ".join(BOTS))
     habit_of(game, habit)
     setting = Setting(bot, Budget(steps=steps), read_options(option), habit)
-    with Progress(disable=as_json, console=console, transient=True) as bar:
-        task = bar.add_task(bot, total=games_)
-        found = measure_balance(
-            the_game,
-            setting,
-            games_,
-            seed,
-            workers or os.cpu_count() or 1,
-            lambda done: bar.update(task, completed=done),
-        )
+    balances = balance_so_far(the_game, setting, games_, seed, workers or os.cpu_count() or 1)
+    found, stopped = watched(balances, bot, games_, as_json)
     if as_json:
         rows = [row._asdict() for row in found.rows()]
         print(json.dumps({"game": game, "pack": the_game.pack.digest, "bot": bot, "seed": seed, "steps": steps,
                           "options": setting.options, "habit": habit, "games": found.games, "rows": rows}))  # fmt: skip
-        return
-    console.print(say("balance-title", game=game, bot=bot, games=found.games, seed=seed))
-    _print_tables(game, found)
+    else:
+        console.print(say("balance-title", game=game, bot=bot, games=found.games, seed=seed))
+        _print_tables(game, found)
+    raise typer.Exit(stopped)
 
 
 def _print_tables(game: str, found: Balance) -> None:

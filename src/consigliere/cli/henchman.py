@@ -15,10 +15,12 @@ from rich.table import Table
 
 from consigliere.cli import saves
 from consigliere.cli.boards.scarface_cards import words as phrase_words
+from consigliere.cli.options import Seed
 from consigliere.cli.saves import read_file, write_file
+from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, say, sentence
 from consigliere.games.scarface.card_text import effect_phrase, effect_phrases
-from consigliere.games.scarface.companion import UNFINISHED, OtherPack, Session, read_header, resume
+from consigliere.games.scarface.companion import UNFINISHED, OtherPack, Session, read_header, read_learned, resume
 from consigliere.games.scarface.companion_box import Box, Problem, is_owner_pack, read_box
 from consigliere.games.scarface.companion_edits import EDITS, owner_word
 from consigliere.games.scarface.companion_questions import CHOICE, OK, TABLE, Question
@@ -38,6 +40,7 @@ from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
 from consigliere.kernel import BadInput, rules
 from consigliere.kernel.packs import read_pack
 from consigliere.kernel.provenance import ours, provenances
+from consigliere.kernel.reading import is_digits, is_file, is_folder, parse_json, read_number, read_text
 from consigliere.locales import bundle
 
 COMMANDS = ("undo", "sheet", "plan", "save", "rule", "help", "quit")
@@ -55,7 +58,7 @@ class Quit(Exception):
 def henchman(
     pack: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("companion-help-pack"))] = None,
     cards: Annotated[str, typer.Option(metavar="|".join(MODES), help=say("companion-help-cards"))] = "app",
-    seed: Annotated[int | None, typer.Option(help=say("help-seed"))] = None,
+    seed: Annotated[int | None, Seed] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("companion-help-load"))] = None,
     resume_: Annotated[bool, typer.Option("--continue", help=say("companion-help-continue"))] = False,
 ) -> None:
@@ -63,7 +66,8 @@ def henchman(
         raise BadInput("companion-error-choice", found=cards, known=", ".join(MODES))
     if load is None and not resume_:
         box = read_box(read_pack(DATA), pack, cards == "physical")
-        session = Session(box, secrets.randbits(32) if seed is None else seed, kept_cards(box))
+        with saves.inside(saves.folder() / KEPT):
+            session = Session(box, secrets.randbits(32) if seed is None else seed, kept_cards(box))
         Terminal(session, new_file()).play()
         return
     file = latest_unfinished() if load is None else load
@@ -76,7 +80,7 @@ def check_pack(folder: Path) -> int:
     """`pack check` for an owner's pack: everything missing or impossible in words; 1 if something is wrong."""
     box = read_box(read_pack(DATA), folder, True)
     for problem in box.problems:
-        console.print(("✗ " if problem.wrong else "· ") + problem_words(problem), markup=False)
+        console.print(("✗ " if problem.wrong else "· ") + problem_words(problem))
     wrong = sum(problem.wrong for problem in box.problems)
     known = sum(1 for id in box.cards if id)
     console.print(say("companion-pack-result", name=box.name, digest=box.digest, cards=known, wrong=wrong))
@@ -100,48 +104,53 @@ def new_file() -> Path:
 
 def latest_unfinished() -> Path:
     for file in sorted(saves.folder().glob(f"henchman-*{SUFFIX}"), reverse=True):
-        if read_header(read_file(file))["result"] == UNFINISHED:
-            return file
+        text = read_file(file)
+        with saves.inside(file):
+            if read_header(text)["result"] == UNFINISHED:
+                return file
     raise BadInput("companion-error-nothing-to-continue")
 
 
 def open_game(file: Path, pack: Path | None) -> Session | None:
     """A saved game; where the pack is another one the person is asked first (SF-214)."""
     text = read_file(file)
-    header = read_header(text)
-    if pack is None and header["folder"] and Path(header["folder"]).exists():
-        pack = Path(header["folder"])
+    with saves.inside(file):
+        header = read_header(text)
+    home = Path(header["folder"])
+    if pack is None and header["folder"] and (is_folder(home) or is_file(home)):
+        pack = home
     physical = header["cards"] == "physical"
+    box = read_box(read_pack(DATA), pack, physical)
     try:
-        return resume(text, read_box(read_pack(DATA), pack, physical))
+        with saves.inside(file, besides=OtherPack):
+            return resume(text, box)
     except OtherPack as error:
-        console.print(sentence(error), markup=False)
-        console.print(say("companion-ask-anyway"), markup=False)
+        console.print(sentence(error))
+        console.print(say("companion-ask-anyway"))
         if input("> ").strip() != "yes":
             return None
-        return resume(text, read_box(read_pack(DATA), pack, physical), anyway=True)
+    box = read_box(read_pack(DATA), pack, physical)
+    with saves.inside(file):
+        return resume(text, box, anyway=True)
 
 
 def kept_cards(box: Box) -> list[str]:
     """SF-208: cards entered in earlier games with this pack."""
-    file = saves.folder() / KEPT
-    if not box.physical or not file.exists():
-        return []
-    try:
-        cards = json.loads(read_file(file)).get(box.digest, [])
-    except (ValueError, AttributeError):
-        return []
-    return [json.dumps(card) for card in cards]
+    return read_learned(json.dumps(all_kept().get(box.digest, []))) if box.physical else []
 
 
 def keep_cards(box: Box, learned: list[str]) -> None:
-    file = saves.folder() / KEPT
+    whole = {**all_kept(), box.digest: [json.loads(card) for card in learned]}
+    write_file(saves.folder() / KEPT, json.dumps(whole, ensure_ascii=False, indent=1))
+
+
+def all_kept() -> dict[str, object]:
+    """The cards of every pack; those of a file that cannot be read are gone."""
     try:
-        whole = json.loads(read_file(file)) if file.exists() else {}
-    except ValueError:
-        whole = {}
-    whole[box.digest] = [json.loads(card) for card in learned]
-    write_file(file, json.dumps(whole, ensure_ascii=False, indent=1))
+        kept = parse_json(read_text(saves.folder() / KEPT))
+    except BadInput:
+        return {}
+    return kept if isinstance(kept, dict) else {}
 
 
 # Words
@@ -182,25 +191,25 @@ class Terminal:
                 self._save()
                 self._show(self.session.question)
                 self._obey(input("> ").strip())
-        except (Quit, KeyboardInterrupt, EOFError):
+        except (Quit, Stopped, EOFError) as why:
             self._save()
-            console.print("\n" + say("companion-saved-to", file=str(self.file)), markup=False)
-            return
+            console.print("\n" + say("companion-saved-to", file=str(self.file)), soft_wrap=True)
+            raise typer.Exit(exit_code(why)) from None
         self._save()
         self._show(self.session.question)
 
     def _welcome(self) -> None:
         box = self.session.box
-        console.print(say("companion-welcome", commands=", ".join(COMMANDS)), markup=False)
+        console.print(say("companion-welcome", commands=", ".join(COMMANDS)))
         cards, _ = ours(provenances(box.book.pack.tables))["action"]
-        console.print(say("companion-sources", cards=cards), markup=False)
+        console.print(say("companion-sources", cards=cards))
         missing = [problem for problem in box.problems if problem.message == "companion-pack-base-missing"]
         if missing:  # SF-207
             keys = ", ".join(str(problem.args["key"]) for problem in missing)
-            console.print(say("companion-defaults", keys=keys), markup=False)
+            console.print(say("companion-defaults", keys=keys))
         for problem in box.problems:
             if problem.wrong:
-                console.print("✗ " + problem_words(problem), markup=False)
+                console.print("✗ " + problem_words(problem))
 
     def _save(self) -> None:
         write_file(self.file, self.session.write())
@@ -210,19 +219,19 @@ class Terminal:
     def _show(self, question: Question) -> None:
         console.print()
         for line in question.because:
-            console.print("  · " + line_words(line), markup=False)
+            console.print("  · " + line_words(line))
         if question.lines and self.session.sheet.plan:
-            console.print("  " + self._cubes(), markup=False)
+            console.print("  " + self._cubes())
         for line in question.lines:
-            console.print("→ " + line_words(line), markup=False, style="bold")
-        console.print(say(question.message, (), **named(question.args)) + f" [{question.rule}]", markup=False)
+            console.print("→ " + line_words(line), style="bold")
+        console.print(say(question.message, (), **named(question.args)) + f" [{question.rule}]")
         if question.form == CHOICE and question.kind not in ("done", "pause"):
             for number, option in enumerate(question.options, 1):
-                console.print(f"{number:>4}  {option:<12} {self._option(question, option)}", markup=False)
+                console.print(f"{number:>4}  {option:<12} {self._option(question, option)}")
         if question.rows:
             self._table(question)
         if question.default:
-            console.print(say("companion-default", value=question.default), markup=False)
+            console.print(say("companion-default", value=question.default))
 
     def _option(self, question: Question, option: str) -> object:
         if question.kind in ("jobs_left", "dealers_left", "touches"):
@@ -269,34 +278,35 @@ class Terminal:
                 if len(self.session.sheet.learned) > len(self.session.learned):
                     keep_cards(self.session.box, self.session.sheet.learned)
         except BadInput as error:
-            console.print(sentence(BadInput(error.message, **named(error.details))), markup=False)
+            console.print(sentence(BadInput(error.message, **named(error.details))))
 
     def _answer(self, text: str) -> str:
         """An option may be given by its number."""
         question = self.session.question
-        if question.form == CHOICE and question.kind != "option" and text.isdecimal():
-            if not 1 <= int(text) <= len(question.options):
+        if question.form == CHOICE and question.kind != "option" and is_digits(text):
+            number = read_number(text, 1, len(question.options))
+            if number is None:
                 raise BadInput("companion-error-choice", found=text, known=", ".join(question.options))
-            return question.options[int(text) - 1]
+            return question.options[number - 1]
         if question.form == TABLE and text in ("y", "yes"):
             return OK
         return text
 
     def _do_undo(self, rest: str) -> None:
         self.session.undo()
-        console.print(say("companion-undone"), markup=False)
+        console.print(say("companion-undone"))
 
     def _do_save(self, rest: str) -> None:
         file = Path(rest) if rest else self.file
         write_file(file, self.session.write())
-        console.print(say("companion-saved", file=str(file)), markup=False)
+        console.print(say("companion-saved", file=str(file)))
 
     def _do_rule(self, rest: str) -> None:
-        console.print(rules.rule_text(rules.read_rules("scarface"), rest.upper()), markup=False)
+        console.print(rules.rule_text(rules.read_rules("scarface"), rest.upper()))
 
     def _do_help(self, rest: str) -> None:
         for command in [*COMMANDS, *EDITS]:
-            console.print(f"  {command:<8} {say('companion-command', command=command)}", markup=False)
+            console.print(f"  {command:<8} {say('companion-command', command=command)}")
 
     def _do_quit(self, rest: str) -> None:
         raise Quit
@@ -305,34 +315,34 @@ class Terminal:
         """The cards of his plan in words."""
         s, box = self.session.sheet, self.session.box
         if not s.plan:
-            console.print(say("companion-no-plan"), markup=False)
+            console.print(say("companion-no-plan"))
         for place, card in enumerate(s.plan):
             power, move = box.book.action_power[card], box.book.action_move[card]
-            console.print(say("companion-card", card=box.cards[card], power=power, move=move), markup=False)
+            console.print(say("companion-card", card=box.cards[card], power=power, move=move))
             for row, item in enumerate(box.records[card]["rows"]):
                 cube = "■" if [place, row] in s.cubes else "□"
                 phrases = [phrase_words(phrase) for phrase in effect_phrases(item["act"])]
-                console.print(f"  {cube} {'; '.join(phrases)} (+{item['bonus']})", markup=False)
+                console.print(f"  {cube} {'; '.join(phrases)} (+{item['bonus']})")
 
     def _do_sheet(self, rest: str) -> None:
         """SF-209."""
         s = self.session.sheet
         if s.phase <= P_START:
-            console.print(say("companion-no-sheet"), markup=False)
+            console.print(say("companion-no-sheet"))
             return
         console.print(
             say("companion-sheet-money", money=s.money, crime=s.crime, ness=s.ness, stars=s.stars, jobs=s.jobs)
         )
         thugs = ", ".join(f"{_name(PLACES[place])} {n}" for place, n in enumerate(s.place))
-        console.print(say("companion-sheet-thugs", thugs=thugs), markup=False)
+        console.print(say("companion-sheet-thugs", thugs=thugs))
         whats = self.session.box.whats[s.gang]
         levels = ", ".join(f"{_name(what)} {level}" for what, level in zip(whats, s.level, strict=True))
-        console.print(say("companion-sheet-levels", levels=levels, cell=s.boss()), markup=False)
+        console.print(say("companion-sheet-levels", levels=levels, cell=s.boss()))
         dealers = ", ".join(f"{n}: {d[0]}/{d[1]}/{d[2]}" for n, d in enumerate(s.dealers, 1))
-        console.print(say("companion-sheet-dealers", dealers=dealers), markup=False)
+        console.print(say("companion-sheet-dealers", dealers=dealers))
         a, b = len(s.piles[0]), len(s.piles[1])
-        console.print(say("companion-sheet-cards", deck=len(s.deck), discard=len(s.discard), a=a, b=b), markup=False)
-        console.print(say("companion-sheet-ring", owner=owner_word(s.ring)), markup=False)
+        console.print(say("companion-sheet-cards", deck=len(s.deck), discard=len(s.discard), a=a, b=b))
+        console.print(say("companion-sheet-ring", owner=owner_word(s.ring)))
         self._districts()
         self._tiles()
 

@@ -20,9 +20,11 @@ from websockets.sync.client import connect
 from consigliere import games
 from consigliere.cli.boards import board_of, with_board
 from consigliere.cli.guests import Guest, Refused
-from consigliere.cli.play import Quit, list_options
+from consigliere.cli.play import Quit, list_options, read_choice
+from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, in_words, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, View, rules
+from consigliere.kernel.reading import is_digits
 from consigliere.server import messages as m
 
 HERE = ("board", "rule", "help", "quit")
@@ -100,9 +102,10 @@ class Place:
         try:
             while self.view is None or self.view.returns is None:
                 self._take(self.news.get())
-        except (Quit, KeyboardInterrupt):
+        except (Quit, Stopped) as why:
             name = f" --name {shlex.quote(self.guest.name)}" if self.guest.name else ""
             console.print("\n" + say("join-left", command=f"consigliere join {self.link}{name}"), soft_wrap=True)
+            raise typer.Exit(exit_code(why)) from None
         else:
             self._show()
             console.print(say("join-over", link=self.link), soft_wrap=True)
@@ -137,7 +140,7 @@ class Place:
             case m.TableChanged():
                 self.table = news.table
             case m.Chat():
-                console.print(f"{news.line.name}: {news.line.text}", markup=False)
+                console.print(f"{news.line.name}: {news.line.text}")
             case _:
                 self._answered(news)
 
@@ -149,7 +152,7 @@ class Place:
             self.table = news.table
             self._send()
         for event in news.events:
-            console.print("· " + say(event.message, self.players, **event.args), markup=False)
+            console.print("· " + say(event.message, self.players, **event.args))
         if news.view is None:
             console.print(say("join-waiting"))
             return
@@ -193,9 +196,7 @@ class Place:
         if command in SENT and command != "why":
             return {}
         action, legal = rest if command == "why" else words, self.view.legal if self.view else []
-        if action.isdecimal() and not 1 <= int(action) <= len(legal):
-            raise BadInput("error-no-such-choice", number=action, most=len(legal))
-        return {"action": legal[int(action) - 1][0] if action.isdecimal() else action}
+        return {"action": legal[read_choice(action, len(legal)) - 1][0] if is_digits(action) else action}
 
     def _send(self, command: dict[str, Any] | None = None) -> None:
         """A command, or that which is not answered yet: what was lost on its way is sent again."""
@@ -215,7 +216,7 @@ class Place:
 
     def _do_help(self, rest: str) -> None:
         for command in self.commands:
-            console.print(f"  {command:<6} {say('join-command', command=command)}", markup=False)
+            console.print(f"  {command:<6} {say('join-command', command=command)}")
         self._ready()
 
     def _do_quit(self, rest: str) -> None:
@@ -231,5 +232,5 @@ class Place:
     def _ready(self, words: str | Text = "") -> None:
         """Say something, and that it is time to type."""
         if words:
-            console.print(words, markup=False)
+            console.print(words)
         console.print("> ", end="")

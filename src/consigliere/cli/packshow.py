@@ -41,11 +41,11 @@ def show(
         _print_json(the_game, found, one_by_one)
         return
     name, digest = the_game.pack.name, the_game.pack.digest
-    console.print(say("pack-show-title", game=game, name=name, digest=digest), markup=False)
+    console.print(say("pack-show-title", game=game, name=name, digest=digest))
     if one_by_one:
         console.print(_list(game, found))
     else:
-        console.print(sources(the_game), say("pack-show-own"), markup=False)
+        console.print(sources(the_game), say("pack-show-own"))
         console.print(_counts(game, found))
 
 

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import typer
+
 from consigliere.bots import Bot, Budget, make_bot
 from consigliere.cli.boards import board_of
 from consigliere.cli.saves import autosave_file, write_file
+from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, dashed, happening, in_words, reason, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, Game, View, records, rules
 from consigliere.kernel.history import History
+from consigliere.kernel.reading import is_digits, read_number
 
 YOU = "you"
 COMMANDS = ("board", "undo", "redo", "hint", "why", "seen", "rule", "save", "help", "quit")
@@ -43,10 +47,10 @@ class Table:
             while self.history.state.returns is None:
                 self._decide()
                 self._save(self.file)
-        except (Quit, KeyboardInterrupt, EOFError):
+        except (Quit, Stopped, EOFError) as why:
             self._save(self.file)
-            console.print("\n" + say("play-saved-to", file=str(self.file), game=self.game.id))
-            return
+            console.print("\n" + say("play-saved-to", file=str(self.file), game=self.game.id), soft_wrap=True)
+            raise typer.Exit(exit_code(why)) from None
         self.show()
         console.print(say("play-over", file=str(self.file)))
 
@@ -84,10 +88,8 @@ class Table:
     def _action(self, words: str) -> int:
         """An action by its number in the list or by its notation."""
         legal = self.history.state.legal
-        if words.isdecimal():
-            if not 1 <= int(words) <= len(legal):
-                raise BadInput("error-no-such-choice", number=words, most=len(legal))
-            return legal[int(words) - 1]
+        if is_digits(words):
+            return legal[read_choice(words, len(legal)) - 1]
         return self.history.state.parse(words)
 
     def _do_undo(self, rest: str, seat: int) -> None:
@@ -108,14 +110,14 @@ class Table:
 
     def _do_why(self, rest: str, seat: int) -> None:
         refusal = self.history.state.explain(self._action(rest), seat)
-        console.print(say("play-why-legal") if refusal is None else reason(refusal), markup=False)
+        console.print(say("play-why-legal") if refusal is None else reason(refusal))
 
     def _do_seen(self, rest: str, seat: int) -> None:
         self.seen = not self.seen
         self.show()
 
     def _do_rule(self, rest: str, seat: int) -> None:
-        console.print(rules.rule_text(rules.read_rules(self.game.id), rest.upper()), markup=False)
+        console.print(rules.rule_text(rules.read_rules(self.game.id), rest.upper()))
 
     def _do_save(self, rest: str, seat: int) -> None:
         file = Path(rest) if rest else self.file
@@ -124,7 +126,7 @@ class Table:
 
     def _do_help(self, rest: str, seat: int) -> None:
         for command in [*COMMANDS, *self.board.LOOKS]:
-            console.print(f"  {command:<6} {say('play-command', command=command)}", markup=False)
+            console.print(f"  {command:<6} {say('play-command', command=command)}")
 
     def _do_quit(self, rest: str, seat: int) -> None:
         raise Quit
@@ -157,17 +159,25 @@ class Table:
         journal = self.history.state.journal or []
         for event in journal[self.told :]:
             if event.seats is None or any(seat not in self.bots for seat in event.seats):
-                console.print("· " + happening(event, self.players), markup=False)
+                console.print("· " + happening(event, self.players))
         self.told = len(journal)
+
+
+def read_choice(words: str, most: int) -> int:
+    """The number of a choice of a list."""
+    number = read_number(words, 1, most)
+    if number is None:
+        raise BadInput("error-no-such-choice", number=words, most=most)
+    return number
 
 
 def list_options(game: Game, view: View, players: Sequence[str]) -> None:
     """What a seat is asked, and all it may answer."""
     decision = next(decision for decision in view.decisions if decision.seat == view.seat)
     question = say(f"{game.id}-ask-{dashed(decision.kind)}", players, seat=view.seat)
-    console.print(f"{question} [{decision.rule}]", markup=False)
+    console.print(f"{question} [{decision.rule}]")
     for number, (_, notation, args) in enumerate(view.legal, 1):
-        console.print(f"{number:>4}  {notation:<34} {in_words(game, args)}", markup=False)
+        console.print(f"{number:>4}  {notation:<34} {in_words(game, args)}")
 
 
 def _player_names(seats: Sequence[str]) -> list[str]:

@@ -1,7 +1,6 @@
 """`consigliere serve`: the server, by default alone, offline, with its database in the user's data folder."""
 
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -21,7 +20,9 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere import companion, games
+from consigliere.bots.workers import collect_rarely
 from consigliere.cli import saves
+from consigliere.cli.options import MOST_PROCESSES, number
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput, Game
 from consigliere.server import logs
@@ -35,18 +36,17 @@ METRICS = "PROMETHEUS_MULTIPROC_DIR"
 SHUTDOWN_SECONDS = 3  # for answers on their way; commands that have begun are always finished
 OPEN_TRIES = 100
 MESSAGE_BYTES = 65536
-COLLECT_AFTER = (50_000, 20, 50)
 SWITCH_SECONDS = 0.0005
 HELP = say("help-serve")
 
 
 def serve(
     host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=say("help-port"))] = 8000,
+    port: Annotated[int, number("--port", 1, 65535, say("help-port"))] = 8000,
     database: Annotated[str | None, typer.Option(metavar="URL", help=say("help-database"))] = None,
     redis: Annotated[str, typer.Option(metavar="URL", help=say("help-redis"))] = "",
-    workers: Annotated[int, typer.Option(min=1, help=say("help-server-workers"))] = 1,
-    bots: Annotated[int, typer.Option(min=1, help=say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
+    workers: Annotated[int, number("--workers", 1, MOST_PROCESSES, say("help-server-workers"))] = 1,
+    bots: Annotated[int, number("--bots", 1, MOST_PROCESSES, say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
     pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
     limits: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-limits"))] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
@@ -133,9 +133,7 @@ def application() -> Litestar:
 
 def hold_up_nobody() -> None:
     """Positions are many and have no cycles, so garbage is rarely looked for; the thread that stores waits less."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    collect_rarely()
     sys.setswitchinterval(SWITCH_SECONDS)
 
 

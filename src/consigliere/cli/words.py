@@ -1,5 +1,6 @@
 """Speaking to a person: the language of this run, and things of the games put into its words."""
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +26,10 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 WISH, ARGUMENTS = take_language(sys.argv[1:])
 LANG = choose_language(WISH)
-console = Console(highlight=False)
+console = Console(highlight=False, markup=False, emoji=False)
+
+
+CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # what a file says must not steer the terminal
 
 
 def say(message: str, players: Sequence[str] = (), **args: object) -> str:
@@ -34,7 +38,8 @@ def say(message: str, players: Sequence[str] = (), **args: object) -> str:
 
 def sentence(error: ConsigliereError) -> str:
     """An error in words, with the rule behind it where there is one."""
-    return _with_rule(text(LANG, error.message, error.details), error.details.get("rule"))
+    words = _with_rule(text(LANG, error.message, error.details), error.details.get("rule"))
+    return CONTROL.sub("�", words)
 
 
 def reason(refusal: Refusal) -> str:

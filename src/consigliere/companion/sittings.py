@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -32,6 +31,7 @@ from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, GANGS, PLACES
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack, read_pack
+from consigliere.kernel.reading import parse_toml
 from consigliere.server.companions import Kept
 from consigliere.server.messages import (
     CompanionCard,
@@ -65,9 +65,9 @@ def make_box(pack: str, physical: bool) -> Box:
     if not pack.strip():
         return Box(our_pack(), {}, SHIPPED, physical)
     try:
-        data = tomllib.loads(pack)
-    except (ValueError, RecursionError) as error:
-        raise BadInput("error-pack-unreadable", file="TOML", reason=str(error)) from None
+        data = parse_toml(pack)
+    except BadInput as error:
+        raise BadInput("error-pack-unreadable", file="TOML", reason=error) from None
     return Box(our_pack(), data, OWN, physical)
 
 

@@ -7,6 +7,7 @@ from consigliere.kernel.errors import BadInput
 from consigliere.kernel.game import Game
 
 NAMES = ("famiglia", "lafamiglia", "scarface")
+PLACES = {"file", "path", "place"}  # details of an error that says itself where it is
 
 
 def load(name: str, pack: Path | str | None = None) -> Game:
@@ -14,5 +15,10 @@ def load(name: str, pack: Path | str | None = None) -> Game:
     if name not in NAMES:
         raise BadInput("error-unknown-game", name=name, known=", ".join(NAMES))
     module = import_module(f"consigliere.games.{name}.game")
-    game: Game = module.load(None if pack is None else Path(pack))
+    try:
+        game: Game = module.load(None if pack is None else Path(pack))
+    except BadInput as error:
+        if PLACES & error.details.keys():
+            raise
+        raise BadInput("error-in-file", file=str(pack), problem=error) from None
     return game

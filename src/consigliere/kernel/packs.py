@@ -8,12 +8,12 @@ provenance next to it becomes `owner` (see provenance.py).
 """
 
 import json
-import tomllib
 from hashlib import blake2b
 from pathlib import Path
 
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.provenance import is_provenance, make_own, owned, without_provenance
+from consigliere.kernel.reading import is_folder, parse_json, parse_toml, read_text
 
 Record = dict[str, object]
 Table = dict[str, Record]
@@ -37,7 +37,7 @@ def read_pack(ours: Path, owner: Path | None = None) -> Pack:
     files = {file.name: _read_file(file) for file in _files(ours)}
     if owner is None:
         return Pack("standard", _joined(files))
-    if not owner.is_dir():
+    if not is_folder(owner):
         raise BadInput("error-pack-no-folder", path=str(owner))
     for file in _files(owner):
         if file.name not in files:
@@ -56,10 +56,10 @@ def _files(folder: Path) -> list[Path]:
 
 def _read_file(file: Path) -> dict[str, Table]:
     try:
-        text = file.read_text("utf-8")
-        data = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
-    except (ValueError, OSError) as error:
-        raise BadInput("error-pack-unreadable", file=file.name, reason=str(error)) from None
+        text = read_text(file)
+        data = parse_json(text) if file.suffix == ".json" else parse_toml(text)
+    except BadInput as error:
+        raise BadInput("error-pack-unreadable", file=file.name, reason=error) from None
     if not isinstance(data, dict):
         raise BadInput("error-pack-no-list", file=file.name, table=file.stem)
     if file.suffix != ".json":

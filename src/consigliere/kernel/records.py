@@ -22,6 +22,7 @@ from typing import NamedTuple
 from consigliere.kernel.errors import BadInput, ConsigliereError
 from consigliere.kernel.game import Game
 from consigliere.kernel.history import History
+from consigliere.kernel.reading import LONGEST_FILE, parse_json, read_number
 from consigliere.kernel.state import CHANCE
 
 TITLE = "consigliere record 1"
@@ -31,6 +32,9 @@ KNOWN = [*KEYS, ENDING]
 ENDINGS = ("resigned", "agreed")
 UNFINISHED = "unfinished"
 ASKED = "asked"
+LONGEST_LINE = 2000
+SEEDS = 2**64
+MOST_SEATS = 99
 
 
 class Line(NamedTuple):
@@ -44,6 +48,14 @@ class Line(NamedTuple):
 class Record(NamedTuple):
     header: dict[str, str]
     lines: list[Line]
+
+
+def seat_names(record: Record, game: Game) -> list[str]:
+    """Who sat where."""
+    names = [name.strip() for name in record.header["seats"].split(",")]
+    if len(names) != game.seats:
+        raise BadInput("error-seats", game=game.id, seats=game.seats)
+    return names
 
 
 def write(history: History, seats: Sequence[str], ending: str = "", returns: list[float] | None = None) -> str:
@@ -67,6 +79,8 @@ def write(history: History, seats: Sequence[str], ending: str = "", returns: lis
 
 def read(text: str) -> Record:
     """A record from its text; whether its moves are legal shows when it is replayed."""
+    if len(text) > LONGEST_FILE:
+        raise BadInput("error-file-long", most=LONGEST_FILE)
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
         raise BadInput("error-record-title", line=1, title=TITLE)
@@ -76,7 +90,7 @@ def read(text: str) -> Record:
         key, colon, value = lines[number].partition(":")
         if not colon or key.strip() not in KNOWN:
             raise BadInput("error-record-header", line=number + 1, known=", ".join(KNOWN))
-        header[key.strip()] = value.strip()
+        header[key.strip()] = _short(value.strip(), number + 1)
         number += 1
     for key in KEYS:
         if key not in header:
@@ -106,11 +120,18 @@ def begin(record: Record, game: Game) -> History:
     if digest != [game.pack.digest]:
         raise BadInput("error-record-other-pack", found=header["pack"], pack=f"{game.pack.name} {game.pack.digest}")
     seed = header["seed"]
+    options = _options(header["options"])
     if seed == ASKED:
-        return History(game, game.new(options=_options(header["options"]), chance="ask"))
-    if not seed.lstrip("-").isdecimal():
-        raise BadInput("error-record-seed", seed=seed)
-    return History(game, game.new(seed=int(seed), options=_options(header["options"])))
+        return History(game, game.new(options=options, chance="ask"))
+    return History(game, game.new(seed=read_seed(seed), options=options))
+
+
+def read_seed(text: str) -> int:
+    """The seed that a record names."""
+    seed = read_number(text, 1 - SEEDS, SEEDS - 1)
+    if seed is None:
+        raise BadInput("error-record-seed", seed=text)
+    return seed
 
 
 def verify(record: Record, game: Game) -> History:
@@ -130,11 +151,11 @@ def _result(returns: list[float] | None) -> str:
 
 def _options(text: str) -> dict[str, object]:
     try:
-        options = json.loads(text)
-    except ValueError:
-        options = None
+        options = parse_json(text)
+    except BadInput as error:
+        raise BadInput("error-record-options", reason=error) from None
     if not isinstance(options, dict):
-        raise BadInput("error-record-options", options=text)
+        raise BadInput("error-record-options", reason=BadInput("error-data-table"))
     return options
 
 
@@ -143,10 +164,17 @@ def _code(line: str) -> str:
 
 
 def _read_move(line: str, number: int) -> Line:
-    seat, _, notation = _code(line).partition(" ")
-    if seat != "*" and not seat.isdecimal():
-        raise BadInput("error-record-seat", line=number, seat=seat)
-    return Line(number, CHANCE if seat == "*" else int(seat), notation.strip())
+    name, _, notation = _short(_code(line), number).partition(" ")
+    seat = CHANCE if name == "*" else read_number(name, 0, MOST_SEATS)
+    if seat is None:
+        raise BadInput("error-record-seat", line=number, seat=name)
+    return Line(number, seat, notation.strip())
+
+
+def _short(text: str, number: int) -> str:
+    if len(text) > LONGEST_LINE:
+        raise BadInput("error-record-long-line", line=number, most=LONGEST_LINE)
+    return text
 
 
 def _seat_text(seat: int) -> str:

@@ -2,11 +2,11 @@
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from consigliere.kernel.errors import BadInput
+from consigliere.kernel.reading import parse_toml, read_text
 
 FOLDER = Path(__file__).parent.parent / "rules"
 _ID = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
@@ -37,15 +37,25 @@ def rule_text(text: str, id: str) -> str:
 def proven(tests: Path, game: str) -> set[str]:
     """The ids that a test names with `@rule(...)` or a scenario of the game in its `rules`."""
     found: set[str] = set()
-    for file in sorted(tests.rglob("test_*.py")):
-        found.update(_marked(file))
-    for file in sorted((tests / "scenarios" / game).rglob("*.toml")):
-        found.update(tomllib.loads(file.read_text("utf-8"))["rules"])
+    for file in [*sorted(tests.rglob("test_*.py")), *sorted((tests / "scenarios" / game).rglob("*.toml"))]:
+        try:
+            found.update(_marked(read_text(file)) if file.suffix == ".py" else _named(read_text(file)))
+        except BadInput as error:
+            raise BadInput("error-scenario-unreadable", file=str(file), reason=error) from None
     return found
 
 
-def _marked(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+def _named(text: str) -> list[str]:
+    named = parse_toml(text).get("rules")
+    return [str(id) for id in named] if isinstance(named, list) else []
+
+
+def _marked(text: str) -> Iterator[str]:
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError) as error:
+        raise BadInput("error-data-syntax", kind="Python", reason=str(error)) from None
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
             for argument in node.args:
                 if isinstance(argument, ast.Constant):

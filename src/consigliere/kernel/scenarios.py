@@ -1,7 +1,6 @@
 """Scenarios: one case of the rules in a TOML file, run by the tests and by `consigliere scenario`."""
 
 import json
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +8,7 @@ from typing import NamedTuple
 from consigliere.kernel.errors import BadInput, ConsigliereError, IllegalAction, Impossible
 from consigliere.kernel.game import Game
 from consigliere.kernel.given import Given
+from consigliere.kernel.reading import is_digits, parse_toml, read_number, read_text
 from consigliere.kernel.scenario_lines import Place, key_lines, line_of
 from consigliere.kernel.state import CHANCE, WHOEVER_IS_ASKED, State
 
@@ -51,10 +51,10 @@ def _located(file: str, lines: dict[Place, int], place: Place, error: Consiglier
 
 def read(file: Path) -> Scenario:
     try:
-        text = file.read_text("utf-8")
-        data = tomllib.loads(text)
-    except (ValueError, OSError, RecursionError) as error:
-        raise BadInput("error-scenario-unreadable", file=str(file), reason=str(error)) from None
+        text = read_text(file)
+        data = parse_toml(text)
+    except BadInput as error:
+        raise BadInput("error-scenario-unreadable", file=str(file), reason=error) from None
     lines = key_lines(text)
     try:
         return _scenario(Given(data, PARTS), str(file), lines)
@@ -210,9 +210,12 @@ class _Case:
         """A move by its notation, of the seat that is asked first, or of the seat whose number stands before it."""
         number, _, notation = text.partition(" ")
         try:
-            if number.isdecimal():
-                return self.state.game.parse(notation), int(number)
-            return self.state.game.parse(text), WHOEVER_IS_ASKED
+            if not is_digits(number):
+                return self.state.game.parse(text), WHOEVER_IS_ASKED
+            seat = read_number(number, 0, self.state.game.seats - 1)
+            if seat is None:
+                raise BadInput("error-no-such-seat", number=number, most=self.state.game.seats - 1)
+            return self.state.game.parse(notation), seat
         except BadInput as error:
             raise self.stop(place, error) from None
 
@@ -284,9 +287,8 @@ class _Case:
         who = place[-1].partition(".")[0]
         if who == SPECTATOR:
             return {who: json.loads(self.state.view(None).encode())}
-        if who.isdecimal() and int(who) < self.state.game.seats:
-            return {who: json.loads(self.state.view(int(who)).encode())}
-        return {}
+        seat = read_number(who, 0, self.state.game.seats - 1)
+        return {} if seat is None else {who: json.loads(self.state.view(seat).encode())}
 
     def _check_item(self, part: str, item: str, told: list[str], place: Place) -> None:
         if part == "events":
@@ -316,8 +318,9 @@ class _Case:
     def _find(self, facts: object, place: Place) -> object:
         """The fact at the end of a path."""
         for name in place[-1].split("."):
-            if isinstance(facts, list) and name.isdecimal() and int(name) < len(facts):
-                facts = facts[int(name)]
+            number = read_number(name, 0, len(facts) - 1) if isinstance(facts, list) else None
+            if isinstance(facts, list) and number is not None:
+                facts = facts[number]
             elif isinstance(facts, dict) and name in facts:
                 facts = facts[name]
             else:

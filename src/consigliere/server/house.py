@@ -5,6 +5,7 @@ its table in this process, for `rooms` finds it; the last used are held too, to 
 """
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -12,15 +13,17 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from consigliere.server import rows, tables
+from consigliere.server import damage, rows, tables
 from consigliere.server.bots import Pool
+from consigliere.server.damage import Stopped
 from consigliere.server.hub import Hub, News
 from consigliere.server.limits import Limiter
 from consigliere.server.messages import TableInfo
 from consigliere.server.metrics import Metrics
-from consigliere.server.rooms import Room
+from consigliere.server.problems import Wrong
+from consigliere.server.rooms import STOPPED, Room
 from consigliere.server.rounds import Rounds
 from consigliere.server.sessions import ENDED, Sessions
 from consigliere.server.shelf import Shelf
@@ -51,6 +54,7 @@ class House:
         self.sessions = Sessions(storage)
         self.turns = Streams()
         self.rounds = Rounds(self)
+        self.stopped = Stopped(metrics)
         self.in_flight: set[asyncio.Task[Any]] = set()
         self.closing = False
         self._recent: OrderedDict[str, Room] = OrderedDict()
@@ -85,7 +89,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.end_streams()
         await self.hub.stop()
-        await self.rounds.attempt("beat", self.rounds.beat())
+        with contextlib.suppress(SQLAlchemyError):
+            await self.storage.run(self.watch.beat)
         self.pool.close()
         self.storage.close()
 
@@ -133,12 +138,29 @@ class House:
 
     async def _load(self, id: str) -> Room:
         try:
-            room = Room(self, await self.storage.run(tables.load, id))
-            await room.load()
+            with damage.reading():
+                room = Room(self, await self.storage.run(tables.load, id))
+                await room.load()
+            self.stopped.forget(id)
             self.rooms[id] = room
             return room
+        except Wrong as error:
+            if error.message != "error-no-table":
+                await self.stop(id, error)
+            raise
         finally:
             del self._loading[id]
+
+    async def stop(self, id: str, error: Exception) -> None:
+        """A table cannot go on: those who are there are shown out, and find out why when they come back."""
+        self.stopped.note(id, error)
+        room = self.rooms.pop(id, None)
+        self._recent.pop(id, None)
+        if room is not None:
+            room.thinking.stop()
+            for viewer in room.viewers:
+                viewer.close(STOPPED)
+        await self.storage.run(damage.stop, id)
 
     def info(self, table: TableData, person: str) -> TableInfo:
         """A table of a list; loaded or not."""
@@ -157,7 +179,7 @@ class House:
             self.after_break()
         else:
             room = self.rooms.get(news.table)
-            if room is not None:
+            if room is not None and not (news.row is not None and room.take(news.row)):
                 self.keep(self.rounds.attempt(f"news {news.table}", self._hear_of(room, news)))
 
     async def _hear_of(self, room: Room, news: News) -> None:
@@ -211,6 +233,7 @@ class House:
 
 def _after_a_break(db: Connection, alone: bool, now: float) -> None:
     """At the start: nobody loses by time for a while, and if we are alone the bots go on at once."""
+    damage.go_on(db)
     late = now + GRACE_SECONDS
     running = rows.tables.c.status == "running"
     db.execute(update(rows.tables).where(running, rows.tables.c.deadline < late).values(deadline=late))

@@ -1,7 +1,8 @@
 """How the processes of a server tell each other what happened: through Redis, or not at all where there is only one.
 
-News say only that something is new; what it is stands in the database. So none is ever lost for good: who could not
-hear for a while looks into the database afterwards, and who could not speak asks the others to look.
+News say that something is new; what it is stands in the database. So none is ever lost for good: who could not hear for
+a while looks into the database afterwards, and who could not speak asks the others to look. A decision that changes
+nothing but the game is told whole, to spare the others the reading.
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from consigliere.server.rows import Row
+
 log = logging.getLogger("consigliere.server")
 CHANNEL = "consigliere"
 RETRY_SECONDS = 1.0
@@ -28,6 +31,7 @@ BEAT_SECONDS = 1.0  # after so long a silence Redis is asked whether it is there
 DEAF_SECONDS = 3.0  # after so long without any answer it is not
 WAITING_NEWS = 10_000
 TOGETHER = 200
+SENDER_LETTERS = 16
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +44,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     people: list[str] = []
     sessions: list[str] = []
+    row: Row | None = None
 
 
 class Hub:
@@ -69,21 +74,26 @@ class Hub:
 class RedisHub(Hub):
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.sender = secrets.token_hex(8)
+        self.sender = secrets.token_hex(SENDER_LETTERS // 2)
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(list[News])
         never = Retry(NoBackoff(), 0)  # who reconnects has missed something, and must know
         self._redis = Redis.from_url(
             url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS, retry=never
         )
         self._unsaid: deque[News] = deque()
         self._something = asyncio.Event()
+        self._all_said = asyncio.Event()
+        self._all_said.set()
+        self._troubles: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
 
     async def stop(self) -> None:
-        with contextlib.suppress(RedisError, OSError):
-            await self._say_all()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._all_said.wait(), ANSWER_SECONDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -94,13 +104,14 @@ class RedisHub(Hub):
     def tell(self, news: News) -> None:
         if len(self._unsaid) >= WAITING_NEWS:
             self._let_go()
-        self._unsaid.append(msgspec.structs.replace(news, sender=self.sender))
+        self._unsaid.append(news)
         self._something.set()
+        self._all_said.clear()
 
     def _let_go(self) -> None:
         """What could not be said is in the database, for those who look."""
         self._unsaid.clear()
-        self._unsaid.append(News("look", sender=self.sender))
+        self._unsaid.append(News("look"))
 
     async def _speak(self) -> None:
         while True:
@@ -108,20 +119,19 @@ class RedisHub(Hub):
             self._something.clear()
             try:
                 await self._say_all()
+                self._note("does not take news", None)
             except (RedisError, OSError) as error:
-                log.warning("redis does not take news: %s", error)
+                self._note("does not take news", error)
                 self._let_go()
                 self._something.set()
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _say_all(self) -> None:
-        """All that waits, many at a time; what fails may have been said or not."""
+        """All that waits, many in a message; what fails may have been said or not."""
         while self._unsaid:
             some = [self._unsaid.popleft() for _ in range(min(TOGETHER, len(self._unsaid)))]
-            async with self._redis.pipeline(transaction=False) as pipe:
-                for news in some:
-                    pipe.publish(CHANNEL, msgspec.json.encode(news))
-                await pipe.execute()
+            await self._redis.publish(CHANNEL, self.sender.encode() + self._encoder.encode(some))
+        self._all_said.set()
 
     # Listening
 
@@ -132,7 +142,7 @@ class RedisHub(Hub):
                     await channel.subscribe(CHANNEL)
                     await self._listen_to(channel)
             except (RedisError, OSError) as error:
-                log.warning("redis is away: %s", error)
+                self._note("is away", error)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_to(self, channel: PubSub) -> None:
@@ -143,17 +153,40 @@ class RedisHub(Hub):
             if message is None:
                 await channel.ping()
                 continue
-            if message["type"] == "subscribe" and self.after_break is not None:
-                self.after_break()
+            if message["type"] == "subscribe":
+                self._begin_to_hear()
             elif message["type"] == "message":
                 self._hear(message["data"])
             heard = time.monotonic()
-        log.warning("redis is silent")
+        raise TimeoutError
+
+    def _begin_to_hear(self) -> None:
+        self._note("is away", None)
+        if self.after_break is not None:
+            self.after_break()
 
     def _hear(self, data: bytes) -> None:
+        sender = data[:SENDER_LETTERS].decode(errors="replace")
+        if sender == self.sender:
+            return
         try:
-            news = msgspec.json.decode(data, type=News)
-            if news.sender != self.sender and self.listener is not None:
+            for news in self._decoder.decode(data[SENDER_LETTERS:]):
+                self._pass_on(msgspec.structs.replace(news, sender=sender))
+        except msgspec.MsgspecError:
+            log.exception("news not understood")
+
+    def _pass_on(self, news: News) -> None:
+        try:
+            if self.listener is not None:
                 self.listener(news)
         except Exception:
             log.exception("news not taken in")
+
+    def _note(self, trouble: str, error: Exception | None) -> None:
+        """Trouble is told when it begins, and when it is over."""
+        if error is None and trouble in self._troubles:
+            self._troubles.discard(trouble)
+            log.warning("over: redis %s", trouble)
+        elif error is not None and trouble not in self._troubles:
+            self._troubles.add(trouble)
+            log.warning("redis %s: %s", trouble, str(error) or type(error).__name__)

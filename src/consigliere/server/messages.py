@@ -87,7 +87,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules: str
     pack: str
     options: dict[str, Any]
-    status: Literal["waiting", "running", "over"]
+    status: Literal["waiting", "running", "over", "stopped"]
     seats: list[SeatInfo]
     owner: bool
     listed: bool

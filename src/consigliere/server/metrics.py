@@ -35,6 +35,7 @@ class Metrics:
         self.failures = Counter(
             "consigliere_failures", "What the server does by itself and could not.", ["what"], registry=self.registry
         )
+        self.stopped = Counter("consigliere_tables_stopped", "Tables that could not be opened.", registry=self.registry)
 
     def exposition(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:

@@ -11,6 +11,7 @@ from consigliere.kernel import BadInput, Game, State, records
 from consigliere.kernel.history import History, Move
 from consigliere.kernel.state import CHANCE
 from consigliere.server import play, rows, tables, views
+from consigliere.server.damage import reading
 from consigliere.server.house import House
 from consigliere.server.messages import ImportedRecord, Moment, NewTable, SeatWish, Told
 from consigliere.server.play import Entry, Play
@@ -101,7 +102,8 @@ class Replay:
 async def moment(room: Room, viewer: int, move: int) -> bytes:
     """A moment of a game, as a viewer may see it."""
     replay, ended = await _replay(room)
-    return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
+    with reading():
+        return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
 
 
 async def story(room: Room, viewer: int) -> list[Told]:
@@ -115,8 +117,9 @@ async def _replay(room: Room) -> tuple[Replay, Play]:
     if ended is None:
         raise Wrong(409, "error-not-started")
     if room.replay is None or room.replay[0] != ended.seq:
-        found = await room.house.storage.run(rows.rows_since, room.table.id, 0, ended.seq)
-        room.replay = (ended.seq, Replay(room.game, room.table, found))
+        with reading():
+            found = await room.house.storage.run(rows.rows_since, room.table.id, 0, ended.seq)
+            room.replay = (ended.seq, Replay(room.game, room.table, found))
     return room.replay[1], ended
 
 
@@ -125,8 +128,9 @@ async def record_of(room: Room) -> str:
     table, ended = room.table, room.play
     if ended is None or not ended.ending:
         raise Wrong(409, "error-not-over")
-    found = await room.house.storage.run(rows.rows_since, table.id)
-    return await asyncio.to_thread(_written, room.game, table, ended, found)
+    with reading():
+        found = await room.house.storage.run(rows.rows_since, table.id)
+        return await asyncio.to_thread(_written, room.game, table, ended, found)
 
 
 def _written(game: Game, table: TableData, ended: Play, found: list[Row]) -> str:

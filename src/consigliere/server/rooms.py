@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from consigliere.kernel import ConsigliereError
-from consigliere.server import chat, clocks, play, rows, tables, views
+from consigliere.server import chat, clocks, play, rows, stored, tables, views
+from consigliere.server.damage import Damaged, reading
 from consigliere.server.hub import News
 from consigliere.server.messages import Chat, Line, TableChanged, TableInfo
 from consigliere.server.play import Entry, Play
@@ -29,7 +30,7 @@ SNAPSHOT_EVERY = 50
 TRIES = 20
 BOTS_LEASE = 8.0  # seconds after which another process may ask the bots
 WAITING_MESSAGES = 500
-TOO_SLOW, GONE = 4008, 4003  # why a socket is closed
+TOO_SLOW, GONE, STOPPED = 4008, 4003, 4009  # why a socket is closed
 ONLINE_SECONDS = 60.0  # so long we believe another process that somebody is there
 
 
@@ -76,35 +77,19 @@ class Room:
 
     async def load(self) -> None:
         if self.table.status != "waiting":
-            self.play = await self.house.storage.run(self._read)
+            self.play = await self.house.storage.run(stored.load, self.game, self.table)
+        if self.table.status == "stopped":
+            self.table = await self.house.storage.run(self._go_on)
         self._others_told_turns()
+
+    def _go_on(self, db: Connection) -> TableData:
+        """What could not be opened before can be now."""
+        status = "waiting" if self.play is None else "over" if self.play.ending else "running"
+        rows.change_table(db, self.table.id, status=status)
+        return tables.load(db, self.table.id)
 
     def _others_told_turns(self) -> None:
         self.told_turns = set() if self.play is None else set(self.play.asked_in_truth())
-
-    def _read(self, db: Connection) -> Play | None:
-        """The latest snapshot and what happened since; a game that has no snapshot yet from its beginning."""
-        found = rows.latest_snapshot(db, self.table.id)
-        if found is not None:
-            loaded = play.from_snapshot(self.game, self.table.clock, found[1])
-        else:
-            first = rows.rows_since(db, self.table.id, 0, 1)
-            if not first:
-                return None
-            loaded = self._begun(first[0])
-        for row in rows.rows_since(db, self.table.id, loaded.seq):
-            loaded = loaded.follow(row)
-        return loaded
-
-    def _begin(self, draws: Sequence[int] = ()) -> tuple[Play, Row]:
-        now = self.house.watch.now()
-        return play.begin(self.game, self.table.seed, self.table.options, self.table.clock, now, draws)
-
-    def _begun(self, first: Row) -> Play:
-        """The game as it began, when its first row was stored."""
-        begun, _ = self._begin(first.details.draws)
-        begun.clocks = first.clocks
-        return begun
 
     async def refresh(self) -> None:
         """Take in what is new; who comes while another still waits to look need not look again."""
@@ -120,25 +105,53 @@ class Room:
         finally:
             self.lock.release()
 
+    def take(self, row: Row) -> bool:
+        """Take in the next row, which another process stored; whether it is the next and nobody is at work here."""
+        before = self.play
+        if before is None or self.lock.locked():
+            return False
+        if row.seq <= before.seq:
+            return True
+        try:
+            self.play = stored.follow(before, [row])
+        except Exception:
+            return False
+        self._note_turn(row, before)
+        self._tell(row, before)
+        self._after_others()
+        return True
+
     async def catch_up(self) -> bool:
         """Take in what other processes stored, and tell it; whether there was anything. Under the lock."""
-        fresh = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
-        table, news = fresh
+        try:
+            with reading():
+                return await self._catch_up()
+        except Damaged as error:
+            await self.house.stop(self.table.id, error)
+            raise
+
+    async def _catch_up(self) -> bool:
+        table, news = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
         changed, self.table = _without_moves(table) != _without_moves(self.table), table
         if self.play is None and news:
-            self.play = self._begun(news[0])
+            self.play, _ = stored.begin(self.game, table, news[0])
             self._tell(news[0], None)
         for row in news:
             assert self.play is not None
             if row.seq > self.play.seq:
+                stored.check(self.play, row)
                 before, self.play = self.play, self.play.follow(row)
                 self._tell(row, before)
         if changed:
             self.tell_table()
         if news:
-            self.thinking.look(self, start=False)
-            self._others_told_turns()
+            self._after_others()
         return bool(news) or changed
+
+    def _after_others(self) -> None:
+        """Another process asks the bots and tells whose turn it is."""
+        self.thinking.look(self, start=False)
+        self._others_told_turns()
 
     def _news(self, db: Connection, seq: int) -> tuple[TableData, list[Row]]:
         return tables.load(db, self.table.id), rows.rows_since(db, self.table.id, seq)
@@ -172,14 +185,20 @@ class Room:
         before, self.play = self.play, after
         if changed is not None:
             self.table = changed
-        elif before is None or row.seen[-1] > before.seen[-1]:
-            self.table = msgspec.structs.replace(self.table, asked=after.asked(), moved=row.at)
+        else:
+            self._note_turn(row, before)
         self._tell(row, before)
         if changed is not None:
             self.tell_table()
-        self.house.announce(News("rows", table=self.table.id))
+        self.house.announce(News("rows", table=self.table.id, row=row if changed is None else None))
         self.thinking.look(self)
         self.house.tell_turns(self)
+
+    def _note_turn(self, row: Row, before: Play | None) -> None:
+        """Whose turn it is and since when, if everybody may know of the row."""
+        assert self.play is not None
+        if before is None or row.seen[-1] > before.seen[-1]:
+            self.table = msgspec.structs.replace(self.table, asked=self.play.asked(), moved=row.at)
 
     def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> TableData | None:
         """Store a row; the table, if more of it changes than whose turn it is."""
@@ -208,7 +227,8 @@ class Room:
 
     async def start(self) -> None:
         """The game begins, unless somebody got up at this moment. Under the lock."""
-        begun, row = self._begin()
+        table, now = self.table, self.house.watch.now()
+        begun, row = play.begin(self.game, table.seed, table.options, table.clock, now)
         try:
             started = await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:

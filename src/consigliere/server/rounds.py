@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, or_, select, update
 
-from consigliere.server import rows, sessions, sweeping, watch
+from consigliere.server import rows, sessions, sweeping
+from consigliere.server.problems import Wrong
 from consigliere.server.rooms import BOTS_LEASE, Room
 from consigliere.server.timing import time_out
+from consigliere.server.watch import BEAT_SECONDS
 
 if TYPE_CHECKING:
     from consigliere.server.house import House
@@ -38,7 +40,7 @@ class Rounds:
         works: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (LOOK_SECONDS, self.clocks),
             (sessions.LOOK_SECONDS, self.house.sessions.look),
-            (watch.BEAT_SECONDS, self.beat),
+            (BEAT_SECONDS, self.beat),
         ]
         if not self.house.alone:
             works += [(SAY_WHO_SECONDS, self.say_who_is_here), (NEWS_SECONDS, self.look_for_news)]
@@ -58,13 +60,14 @@ class Rounds:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def attempt(self, name: str, work: Awaitable[object]) -> bool:
-        """Whether it went well. What goes wrong time after time is told less and less often."""
+        """Whether it went well. What goes wrong time after time is told less and less often; what is refused says so
+        itself."""
         try:
             await work
         except Exception as error:
             times = self._failed[name] = self._failed.get(name, 0) + 1
             self.house.metrics.failures.labels(name.partition(" ")[0]).inc()
-            if times & (times - 1) == 0:
+            if times & (times - 1) == 0 and not isinstance(error, Wrong):
                 log.error("failed: %s, %s times", name, times, exc_info=error)
             return False
         self._failed.pop(name, None)
@@ -101,7 +104,7 @@ class Rounds:
         await self.house.storage.run(_put_off, id, self.house.watch.now() + wait)
 
     async def beat(self) -> None:
-        """The server's clock says where it is."""
+        """Store where the server's clock stands."""
         await self.house.storage.run(self.house.watch.beat)
 
     # The other processes
@@ -110,7 +113,10 @@ class Rounds:
         """As other processes forget it."""
         for room in list(self.house.rooms.values()):
             if room.viewers:
-                room.announce_online()
+                await self.attempt(f"online {room.table.id}", self._say_who_is_at(room))
+
+    async def _say_who_is_at(self, room: Room) -> None:
+        room.announce_online()
 
     async def look_for_news(self) -> None:
         """See in the database which of our tables have something new, in case no news of it came."""

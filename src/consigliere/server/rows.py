@@ -4,6 +4,7 @@
 (table, person, command) makes a repeated command harmless.
 """
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -250,6 +251,8 @@ def _row(found: Any) -> Row:
 
 # Snapshots: the latest is enough
 
+SEAL = b"\x01"  # no snapshot itself begins so
+DIGEST = 8
 _SNAPSHOT = (
     select(snapshots.c.seq, snapshots.c.data)
     .where(snapshots.c.table == bindparam("id"))
@@ -265,8 +268,27 @@ def latest_snapshot(db: Connection, table: str) -> tuple[int, bytes] | None:
 
 def keep_snapshot(db: Connection, table: str, seq: int, data: bytes) -> None:
     """Put the newest in the place of the older ones."""
+    forget_snapshots(db, table)
+    db.execute(insert(snapshots).values(table=table, seq=seq, data=sealed(data)))
+
+
+def forget_snapshots(db: Connection, table: str) -> None:
     db.execute(delete(snapshots).where(snapshots.c.table == table))
-    db.execute(insert(snapshots).values(table=table, seq=seq, data=data))
+
+
+def sealed(data: bytes) -> bytes:
+    """With a digest, which tells whether it still is what it was."""
+    return SEAL + blake2b(data, digest_size=DIGEST).digest() + data
+
+
+def unsealed(data: bytes) -> bytes:
+    """Without; the oldest snapshots have none."""
+    if not data.startswith(SEAL):
+        return data
+    digest, rest = data[len(SEAL) : len(SEAL) + DIGEST], data[len(SEAL) + DIGEST :]
+    if blake2b(rest, digest_size=DIGEST).digest() != digest:
+        raise ValueError("not what it was")
+    return rest
 
 
 # The table itself

@@ -25,7 +25,7 @@ class Shelf:
         """The game of a stored table; it can be opened only with the rules and the pack it began with."""
         game = self.find(id, pack)
         if game.rules != rules:
-            raise Wrong(409, "error-record-other-rules", found=rules, rules=game.rules)
+            raise Wrong(409, "error-table-other-rules", found=rules, rules=game.rules)
         return game
 
     def teams(self, id: str, seats: int) -> list[int]:

@@ -16,7 +16,7 @@ from consigliere.server.limits import checked_options
 from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, TableInfo
 from consigliere.server.problems import Wrong
 
-Status = Literal["waiting", "running", "over"]
+Status = Literal["waiting", "running", "over", "stopped"]
 Origin = Literal["new", "record"]
 LIST_LENGTH = 100
 DAYS_MOST, SECONDS_MOST, INCREMENT_MOST = 30, 6 * 3600, 600
@@ -133,7 +133,16 @@ def _many(db: Connection, found: Sequence[Any]) -> list[TableData]:
     seats: dict[str, list[Any]] = {id: [] for id in ids}
     for seat in db.execute(_SEATS.where(rows.seats.c.table.in_(ids))):
         seats[seat.table].append(seat)
-    return [_data(table, seats[table.id]) for table in found]
+    read = [_readable(table, seats[table.id]) for table in found]
+    return [table for table in read if table is not None]
+
+
+def _readable(found: Any, seats: Sequence[Any]) -> TableData | None:
+    """Nothing where what is stored makes no sense: the other tables of a list are still there."""
+    try:
+        return _data(found, seats)
+    except ValueError:
+        return None
 
 
 def _data(found: Any, seats: Sequence[Any]) -> TableData:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from consigliere.server.rooms import Room
 
 log = logging.getLogger("consigliere.server")
-RETRY_SECONDS = 1.0
+RETRY_SECONDS, RETRY_MOST = 1.0, 600.0  # after each failure twice as long
 Choice = tuple[int, tuple[int, ...]]
 
 
@@ -27,6 +27,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self.tasks: dict[int, tuple[Choice, asyncio.Task[None]]] = {}
+        self._failed = 0
 
     @property
     def busy(self) -> bool:
@@ -47,14 +48,21 @@ class Thinking:
                 task = room.house.keep(self._think(room, seat, play))
                 self.tasks[seat] = (_choice(play, seat), task)
 
+    def stop(self) -> None:
+        for _, task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
+
     async def _think(self, room: "Room", seat: int, play: Play) -> None:
         try:
             await self._decide(room, seat, play)
+            self._failed = 0
         except Moved:
             pass
         except Exception:
             log.exception("a bot's choice was not stored")
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(min(RETRY_SECONDS * 2.0**self._failed, RETRY_MOST))
+            self._failed += 1
         self.look(room)
 
     async def _decide(self, room: "Room", seat: int, play: Play) -> None:

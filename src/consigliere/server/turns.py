@@ -100,5 +100,12 @@ def turns_now(db: Connection, person: str) -> list[Turn]:
         .where(rows.seats.c.person == person, rows.tables.c.status == "running")
         .order_by(rows.tables.c.moved.desc(), rows.seats.c.seat)
     )
-    found = db.execute(query).all()
-    return [Turn(id, seat) for id, seat, asked in found if seat in msgspec.json.decode(asked, type=list[int])]
+    return [Turn(id, seat) for id, seat, asked in db.execute(query) if seat in _seats(asked)]
+
+
+def _seats(asked: str) -> list[int]:
+    """None where that cannot be read."""
+    try:
+        return msgspec.json.decode(asked, type=list[int])
+    except msgspec.MsgspecError:
+        return []

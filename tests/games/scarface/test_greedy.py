@@ -98,10 +98,16 @@ def test_a_world_of_one_turn_ends_with_it() -> None:
         assert world.returns is None
 
 
-def test_the_habit_of_full_plans_lays_every_card() -> None:
+def test_the_habit_of_full_plans_lays_every_card_that_can_be_paid() -> None:
+    plans = [state for state in play_out(GAME, 8, True) if GAME.kinds[state.kind] == "plan_card"]
+    assert plans
+    for state in plans:
+        assert isinstance(state, ScarfaceState)
+        action = balance.full_plan(state)
+        ready = [one for one in state.legal if GAME.notation(one) == "plan_card ready"]
+        assert [action] == ready if state.legal == ready else action not in ready
     chosen, forced = (
         {row.name: row.mean for row in measure_balance(GAME, Setting("random", TINY, {}, habit), 4, 1).rows()
          if row.group == "plan"} for habit in (None, "full_plan")
     )  # fmt: skip
-    assert forced["3"] > chosen["3"]
-    assert forced["1"] < chosen["1"]
+    assert forced["3+"] > chosen["3+"]

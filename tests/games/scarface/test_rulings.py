@@ -27,7 +27,7 @@ OTHER_OPTIONS = [
     ("ring_income", "2", "human/010-the-ring-pays", {"human.money": 12}),
     ("plan_crime_free_cards", "1", "spec/21d-plan-of-two-in-the-jazz-age", {"human.crime": 4}),
     ("plan_crime_free_cards", "3", "spec/21a-plan-of-four", {"human.crime": 2}),
-    ("plan_price", "0_0", "human/037-the-price-grows-with-the-news", {"human.money": 10}),
+    ("plan_price", "0_0", "human/037-the-price-grows-with-the-news", {"human.money": 14}),
     ("raid_drop", "0", "human/511-witness-talks", {"human.crime": 7}),
     ("city_grows", "no", "human/614-the-city-grows", {"tile_pile": "maxwell"}),
 ]

@@ -171,6 +171,17 @@ class Redis:
             self._process.kill()
             self._process = None
 
+    def pause(self) -> None:
+        """It is there, and does nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            os.kill(self._process.pid, number)
+
     def _answers(self) -> bool:
         try:
             with redis_client.Redis(unix_socket_path=str(self.socket)) as client:

@@ -1,7 +1,7 @@
 // The live socket of one viewer. It comes back by itself, and what was not acknowledged is sent again under the same id.
 
 import { signal } from "@preact/signals";
-import type { AnyCommand, AnyNews, AnyReply } from "./messages";
+import type { AnyCommand, AnyNews, AnyReply, Problem } from "./messages";
 
 export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id" | "seat" | "seq"> : never) : never;
 
@@ -38,6 +38,7 @@ export class Live {
     private readonly dial: Dial,
     private readonly seat: number,
     private readonly hear: (news: Exclude<AnyNews, AnyReply>) => void,
+    private readonly shownOut: (problem: Problem) => void = () => {},
   ) {}
 
   connect(): void {
@@ -91,6 +92,7 @@ export class Live {
   }
 
   private answered(reply: AnyReply): void {
+    if (reply.type === "refused" && reply.id === "") this.shownOut(reply.problem);
     const sent = this.waiting.value.find(({ command }) => command.id === reply.id);
     sent?.answer(reply);
     this.waiting.value = this.waiting.value.filter((other) => other !== sent);

@@ -76,7 +76,7 @@ export interface TableInfo {
   rules: string;
   pack: string;
   options: Args;
-  status: "over" | "running" | "waiting";
+  status: "over" | "running" | "stopped" | "waiting";
   seats: SeatInfo[];
   owner: boolean;
   listed: boolean;

@@ -48,7 +48,7 @@ export class Session {
   ) {
     this.info = signal(info);
     this.players = computed(() => playerNames(this.info.value));
-    this.live = new Live(dial, seat ?? -1, (news) => batch(() => this.hear(news)));
+    this.live = new Live(dial, seat ?? -1, (news) => batch(() => this.hear(news)), (problem) => (this.notice.value = problem));
     this.live.connect();
   }
 

@@ -37,6 +37,7 @@ function State({ table }: { table: TableInfo }) {
   const mine = table.seats.findIndex((seat) => seat.mine);
   if (table.status === "waiting") return <>{say("page-state-waiting", { open: table.seats.filter((seat) => seat.kind === "open").length })}</>;
   if (table.status === "over") return <>{say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine) })}</>;
+  if (table.status === "stopped") return <>{say("page-state-stopped")}</>;
   if (table.asked.some((seat) => table.seats[seat]?.mine)) return <b class="your-turn">{say("page-your-turn")}</b>;
   return <>{ago(table.moved)}</>;
 }

@@ -24,6 +24,7 @@ from consigliere.games.famiglia.state import FamigliaState
 from consigliere.games.famiglia.view import Board
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.given import Given
+from consigliere.kernel.reading import read_number
 from consigliere.kernel.state import NOBODY
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
@@ -99,9 +100,10 @@ def _lowered(state: FamigliaState, given: Given) -> None:
     if not name:
         return
     state.lowered = card_of(name, "lowered")
-    if not by.isdecimal() or not 1 <= int(by) <= VALUE[state.lowered]:
+    lowered_by = read_number(by, 1, VALUE[state.lowered])
+    if lowered_by is None:
         raise given.wrong("lowered", "text")
-    state.lowered_by = int(by)
+    state.lowered_by = lowered_by
 
 
 def _place_cards(state: FamigliaState, given: Given) -> None:

@@ -47,6 +47,8 @@ from consigliere.games.scarface.flow import H_TURN
 from consigliere.games.scarface.henchman_turn import ACTIONS, go
 from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, HUMAN, NONE
 from consigliere.kernel.errors import BadInput
+from consigliere.kernel.reading import parse_json
+from consigliere.kernel.records import read_seed
 
 TITLE: Final = "consigliere henchman 1"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
@@ -277,6 +279,8 @@ class Session:
     def _learn(self, place: int, card: str) -> int:
         slot = self._bare + place
         record = json.loads(card)
+        if slot >= len(ACTION_CARDS):
+            raise BadInput("companion-error-cards-many", found=record["id"], most=len(ACTION_CARDS))
         self.box.cards[slot] = record["id"]
         problem = self.box.put_card(slot, record)
         if problem is not None:
@@ -405,13 +409,9 @@ def read_header(text: str) -> dict[str, str]:
 def resume(text: str, box: Box, anyway: bool = False) -> Session:
     """A saved game, its answers given again; it must lead to the sheet that was saved, unless told to go on anyway."""
     header = read_header(text)
-    if header["pack"].split()[-1] != box.digest and not anyway:
+    if header["pack"].split()[-1:] != [box.digest] and not anyway:
         raise OtherPack("companion-error-other-pack", found=header["pack"], pack=f"{box.name} {box.digest}")
-    try:
-        learned = [json.dumps(card) for card in json.loads(header["learned"])]
-        session = Session(box, int(header["seed"]), learned)
-    except (ValueError, KeyError):
-        raise BadInput("companion-error-file-line", line=header["seed"]) from None
+    session = Session(box, read_seed(header["seed"]), read_learned(header["learned"]))
     lines = text.split("\n")[len(HEADER) + 2 :]
     for number, line in enumerate(lines, len(HEADER) + 3):
         if line.strip():
@@ -423,6 +423,17 @@ def resume(text: str, box: Box, anyway: bool = False) -> Session:
     if sheet != header["sheet"] and not anyway:
         raise OtherPack("companion-error-other-sheet")
     return session
+
+
+def read_learned(text: str) -> list[str]:
+    """SF-208: the cards that were entered, each as JSON."""
+    cards = parse_json(text)
+    found: list[str] = []
+    for card in cards if isinstance(cards, list) else [None]:
+        if not isinstance(card, dict) or not isinstance(card.get("id"), str):
+            raise BadInput("companion-error-file-line", line=text)
+        found.append(json.dumps(card))
+    return found
 
 
 def _turn_over(s: Sheet) -> Sheet:

@@ -5,7 +5,6 @@ own names; inside they take the places of ours, at most 36.
 """
 
 import json
-import tomllib
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -29,6 +28,7 @@ from consigliere.games.scarface.names import (
 from consigliere.games.scarface.record import Record
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
+from consigliere.kernel.reading import is_folder, parse_toml, read_number, read_text
 
 TABLES: Final = ["base", "district", "action", "solo_board"]
 BASE: Final = {
@@ -328,15 +328,15 @@ def read_box(pack: Pack, folder: Path | None, physical: bool) -> Box:
     """Our numbers, with those of an owner's folder (or single file) laid over them."""
     if folder is None:
         return Box(pack, {}, "standard", physical)
-    files = sorted(folder.glob("*.toml")) if folder.is_dir() else [folder]
-    if not files or not files[0].is_file():
+    files = sorted(folder.glob("*.toml")) if is_folder(folder) else [folder]
+    if not files:
         raise BadInput("error-pack-no-folder", path=str(folder))
     data: dict[str, Any] = {}
     for file in files:
         try:
-            read = tomllib.loads(file.read_text("utf-8"))
-        except (ValueError, OSError) as error:
-            raise BadInput("error-pack-unreadable", file=file.name, reason=str(error)) from None
+            read = parse_toml(read_text(file))
+        except BadInput as error:
+            raise BadInput("error-pack-unreadable", file=file.name, reason=error) from None
         for table, value in read.items():
             if isinstance(value, list):
                 data[table] = [*_list(data.get(table)), *value]
@@ -349,11 +349,12 @@ def read_box(pack: Pack, folder: Path | None, physical: bool) -> Box:
 
 def is_owner_pack(folder: Path) -> bool:
     """Whether a folder or file is filled from `owner_template.toml`: it has solo boards or base numbers."""
+    files = sorted(folder.glob("*.toml")) if is_folder(folder) else [folder]
     try:
-        files = sorted(folder.glob("*.toml")) if folder.is_dir() else [folder]
-        return any("[[solo_board]]" in text or "[base]" in text for text in [file.read_text("utf-8") for file in files])
-    except OSError:
+        texts = [read_text(file) for file in files]
+    except BadInput:
         return False
+    return any("[[solo_board]]" in text or "[base]" in text for text in texts)
 
 
 def read_action(words: list[str]) -> list[dict[str, Any]]:
@@ -378,12 +379,14 @@ def _read_effect(pieces: list[str]) -> dict[str, Any]:
     else:
         raise BadInput("companion-error-action", found=word)
     for piece in pieces[1:]:
-        if piece.lstrip("-").isdecimal():
-            effect["n"] = int(piece)
+        number = read_number(piece, -99, 99)
+        limit = read_number(piece[4:], 0, 99) if piece.startswith("max=") else None
+        if number is not None:
+            effect["n"] = number
         elif piece in ("rival", "each"):
             effect["who"] = piece
-        elif piece.startswith("max=") and piece[4:].isdecimal():
-            effect["max"] = int(piece[4:])
+        elif limit is not None:
+            effect["max"] = limit
         elif piece in ("districts", "prison"):
             effect["at"] = piece
         elif piece in TO:

@@ -47,6 +47,7 @@ from consigliere.games.scarface.names import (
     TILES,
 )
 from consigliere.kernel.errors import BadInput
+from consigliere.kernel.reading import read_number
 
 OWNERS: Final = ["you", "henchman", "nobody"]  # HUMAN, HENCHMAN, NOBODY_CONTROLS
 YES_NO: Final = ["yes", "no"]
@@ -289,11 +290,12 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
 
 def numbers(words: list[str], kind: str) -> list[int]:
     count, least, most = COUNTED[kind]
-    found = ["0" if word == "none" else word for word in words]
-    if len(found) != count or any(not word.lstrip("-").isdecimal() for word in found):
-        raise BadInput("companion-error-numbers", count=count, least=least, most=most)
-    values = [int(word) for word in found]
-    if any(not least <= value <= most for value in values):
+    values: list[int] = []
+    for word in words:
+        value = read_number("0" if word == "none" else word, least, most)
+        if value is not None:
+            values.append(value)
+    if len(words) != count or len(values) != count:
         raise BadInput("companion-error-numbers", count=count, least=least, most=most)
     return values
 
@@ -305,9 +307,10 @@ def one_of(word: str, known: list[str]) -> int:
 
 
 def whole(word: str, least: int = 0, most: int = 999) -> int:
-    if not word.lstrip("-").isdecimal() or not least <= int(word) <= most:
+    found = read_number(word, least, most)
+    if found is None:
         raise BadInput("companion-error-numbers", count=1, least=least, most=most)
-    return int(word)
+    return found
 
 
 def tile_number(s: Sheet, word: str) -> int:

@@ -233,7 +233,7 @@ class Table(Layout):
         """SF-231: what the next card of the plan costs."""
         second, more = self.book.plan_price
         laid = len(self.plan)
-        return second * laid if laid < 2 else more * len(self.news_active) * (laid - 1)
+        return len(self.news_active) * (second * laid if laid < 2 else more * (laid - 1))
 
     def steal(self, thief: int, n: int) -> None:
         """SF-2: as much as there is."""

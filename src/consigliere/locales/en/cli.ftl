@@ -67,12 +67,20 @@ help-pack-component = Only this component: its id, a family, a sheet …
 help-pack-all = Each component by itself.
 
 error-unknown-language = There is no language “{ $lang }”. There is: { $known }.
+error-usage = “{ $what }” is not used as it should be; “{ $command } --help” tells how.
+error-usage-option = There is no option “{ $option }”; “{ $command } --help” lists them.
+error-usage-missing = “{ $name }” is missing; “{ $command } --help” tells what to write.
+error-usage-number = “{ $option }” must be a whole number from { $least } to { $most }.
+error-stopped = Stopped.
+error-no-answer = There was no answer, so nothing was done.
+error-os = That did not work: { $reason }.
+error-no-home = You have no home folder; name a folder for your games in XDG_DATA_HOME.
+error-worker = A process that was playing games was ended from outside, so the result would be wrong.
 error-no-such-choice = There is no choice { $number }; type a number from 1 to { $most }, or the action itself.
-error-cannot-read = “{ $file }” cannot be read: { $reason }
-error-cannot-write = “{ $file }” cannot be written: { $reason }
+error-cannot-read = “{ $file }” cannot be read: { $reason }.
+error-cannot-write = “{ $file }” cannot be written: { $reason }.
 error-nothing-to-continue = There is no unfinished game of { $game }.
 error-seats = { $game } needs { $seats } names of players, separated by commas.
-error-no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
 error-no-picture = There is no picture of { $game } yet.
 error-no-tests = There is no folder of tests “{ $path }”; start from a checkout of the project or name it with --tests.
 
@@ -111,6 +119,7 @@ bot-greedy = Looks one turn ahead and takes what looks best.
 match-result = { $first } against { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-result-alone = { $first } alone: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games won (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = { $wins } won, { $draws } drawn, { $losses } lost
+match-stopped = Stopped after { $games } of { $wanted } games.
 record-position = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -11,11 +11,30 @@ error-unknown-game = There is no game “{ $name }”. There is: { $known }.
 error-unknown-bot = There is no player “{ $name }”. There is: { $known }.
 error-option-form = “{ $found }” is no option; write NAME=VALUE.
 error-unknown-habit = { $game } has no habit “{ $name }”. There is: { $known }.
+error-no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
 
 error-nothing-to-undo = There is nothing to take back.
 error-undo-other-seat = Somebody else has decided since; that can only be taken back if all agree.
 error-undo-revealed = Something has been shown since (a card was dealt or a secret opened); there is no way back past that.
 error-nothing-to-redo = There is nothing to play again.
+error-in-file = { $file }: { $problem }
+error-file-missing = there is no such file
+error-file-folder = it is a folder
+error-file-no-folder = a part of its path is no folder
+error-file-forbidden = you have no permission for it
+error-file-name = no file can have this name
+error-file-full = the disk is full
+error-file-read-only = nothing can be written there
+error-file-other = { $reason }
+error-file-long = it is longer than { $most } bytes
+error-file-no-text = line { $line } is not text (UTF-8)
+error-data-syntax = that is no { $kind }: { $reason }
+error-data-table = it is something else
+error-data-long = it is longer than { $most } characters
+error-data-deep = it is nested more than { $most } levels deep
+error-data-number = the number at “{ $place }” is too large
+error-data-kind = what stands at “{ $place }” is neither a text nor a number, a list or a table
+error-data-letter = the text at “{ $place }” holds half a character
 
 error-pack-no-folder = There is no folder “{ $path }”.
 error-pack-unknown-file = The pack has a file { $file } that this game does not know. It knows: { $known }.
@@ -32,12 +51,13 @@ error-record-title = Line { $line }: a record begins with “{ $title }”.
 error-record-header = Line { $line }: expected “key: value” with one of these keys: { $known }.
 error-record-missing = Line { $line }: the header ends without “{ $key }”.
 error-record-seat = Line { $line }: “{ $seat }” is not a seat.
+error-record-long-line = Line { $line } is longer than { $most } characters.
 error-record-move = Line { $line }: “{ $move }” cannot be played. { $reason }
 error-record-other-game = This is a record of “{ $found }”, not of { $game }.
 error-record-other-rules = The record was made with version { $found } of the rules; here is version { $rules }.
 error-record-other-pack = The record was made with the pack “{ $found }”; here is “{ $pack }”.
 error-record-seed = “{ $seed }” is not a seed.
-error-record-options = The options “{ $options }” are not a JSON object.
+error-record-options = The options are not a JSON object: { $reason }.
 error-record-result = The record states the result “{ $stated }”, but its moves lead to “{ $found }”.
 
 error-scenario-unreadable = { $file } cannot be read: { $reason }.

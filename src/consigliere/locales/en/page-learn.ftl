@@ -23,7 +23,7 @@ page-learn-lafamiglia-check = After the planning and at the end of the round it 
 page-learn-lafamiglia-tip = The tabs below the map hold sheets, families, orders and tiles; a dot shows where your choice lies. Team chat and the pencil are for your partner’s eyes only.
 
 page-learn-scarface-goal = Be richer than the Henchman when the last news is out. Every star of the associates you hired adds one dollar.
-page-learn-scarface-plan = On your turn you lay cards from your hand as your plan. They give you muscle and influence to spend. The first card is free, the second costs $1; each further one costs more, the more news cards there are, and raises your crime.
+page-learn-scarface-plan = On your turn you lay cards from your hand as your plan. They give you muscle and influence to spend. The first card is free; each further one costs money, more with every news card, and from the third on a card raises your crime.
 page-learn-scarface-orders = Spend the points on orders: hire people, get goods, take over neighbourhoods, sell. The skills, combos and jobs of your cards come on top.
 page-learn-scarface-reorganize = Once your deck is empty you can reorganize: sell, collect income, recruit, and shuffle. Each time the clock moves on and a newspaper comes nearer.
 page-learn-scarface-henchman = The Henchman plays by himself. He turns up cards and does every line that he can; his corner says what he did, and why he left something out.

@@ -85,6 +85,7 @@ page-state-waiting = { $open ->
     [one] { $open } seat free
    *[other] { $open } seats free
 }
+page-state-stopped = stopped
 page-show-all = Show all { $count }
 
 page-new-title = { $title } with friends

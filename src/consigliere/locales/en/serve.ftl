@@ -14,9 +14,12 @@ serve-address = Consigliere is at { $address } (Ctrl-C ends it)
 server-about = This is a Consigliere server: tables for mafia board games. Its page is not built here; programs can play already.
 server-document = The API document
 error-workers = Several server processes need PostgreSQL (--database) and Redis (--redis).
-error-database = The database cannot be opened: { $reason }
-error-redis = Redis does not answer: { $reason }
-error-limits = The limits cannot be read from { $file }: { $reason }
+error-database = The database cannot be opened: { $reason }.
+error-redis = Redis does not answer: { $reason }.
+error-address = The server cannot listen at { $address }: { $reason }.
+error-address-taken = somebody else listens there already
+error-address-unknown = this machine has no such address
+error-limits = The limits cannot be read from { $file }: { $reason }.
 
 help-join = Play in the terminal at a table of a server, or open one there.
 
@@ -43,4 +46,4 @@ join-command = { $command ->
    *[other] { play-command }
 }
 error-join-link = “{ $link }” is not the link of a table; it looks like http://127.0.0.1:8000/t/TABLE. With --new GAME you open one.
-error-no-server = There is no server at { $address }: { $reason }
+error-no-server = There is no server at { $address }: { $reason }.

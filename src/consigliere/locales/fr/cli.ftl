@@ -67,15 +67,23 @@ help-pack-component = Seulement ce composant : son id, une famille, une fiche �
 help-pack-all = Chaque composant séparément.
 
 error-unknown-language = Il n’y a pas de langue « { $lang } ». Disponibles : { $known }.
+error-usage = « { $what } » n’est pas employé comme il faut ; « { $command } --help » dit comment.
+error-usage-option = Il n’y a pas d’option « { $option } » ; « { $command } --help » en donne la liste.
+error-usage-missing = « { $name } » manque ; « { $command } --help » dit ce qu’il faut écrire.
+error-usage-number = « { $option } » doit être un nombre entier de { $least } à { $most }.
+error-stopped = Arrêté.
+error-no-answer = Il n’y a pas eu de réponse, donc rien n’a été fait.
+error-os = Cela n’a pas marché : { $reason }.
+error-no-home = Vous n’avez pas de dossier personnel ; indiquez un dossier pour vos parties dans XDG_DATA_HOME.
+error-worker = Un processus qui jouait des parties a été arrêté de l’extérieur ; le résultat serait faux.
 error-no-such-choice = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }, ou l’action elle-même.
-error-cannot-read = Impossible de lire « { $file } » : { $reason }
-error-cannot-write = Impossible d’écrire « { $file } » : { $reason }
+error-cannot-read = Impossible de lire « { $file } » : { $reason }.
+error-cannot-write = Impossible d’écrire « { $file } » : { $reason }.
 error-nothing-to-continue = Il n’y a pas de partie inachevée de { $game }.
 error-seats = { $game } demande { $seats ->
     [one] { $seats } nom de joueur
    *[other] { $seats } noms de joueurs, séparés par des virgules
 }.
-error-no-such-seat = Il n’y a pas de place { $number } ; les places vont de 0 à { $most }.
 error-no-picture = Il n’y a pas encore d’image de { $game }.
 error-no-tests = Il n’y a pas de dossier de tests « { $path } » ; lancez la commande depuis une copie du projet ou indiquez le dossier avec --tests.
 
@@ -117,6 +125,7 @@ match-result = { $first } contre { $second } : { NUMBER($rate, style: "percent"
 } (intervalle à 95 % : de { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-result-alone = { $first } seul : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $games } parties gagnées (intervalle à 95 % : { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = victoires : { $wins }, nulles : { $draws }, défaites : { $losses }
+match-stopped = Arrêté après { $games } parties sur { $wanted }.
 record-position = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

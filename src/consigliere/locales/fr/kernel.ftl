@@ -14,11 +14,30 @@ error-unknown-game = Il n’y a pas de jeu « { $name } ». Disponibles : { $
 error-unknown-bot = Il n’y a pas de joueur « { $name } ». Disponibles : { $known }.
 error-option-form = « { $found } » n’est pas une option ; écrivez NAME=VALUE.
 error-unknown-habit = Il n’y a pas d’habitude « { $name } » dans { $game }. Disponibles : { $known }.
+error-no-such-seat = Il n’y a pas de place { $number } ; les places vont de 0 à { $most }.
 
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-undo-other-seat = Quelqu’un d’autre a décidé depuis ; on ne peut revenir en arrière que si tout le monde est d’accord.
 error-undo-revealed = Quelque chose a été révélé depuis (une carte distribuée ou un secret dévoilé) ; impossible de revenir en arrière au-delà.
 error-nothing-to-redo = Il n’y a rien à rejouer.
+error-in-file = { $file } : { $problem }
+error-file-missing = ce fichier n’existe pas
+error-file-folder = c’est un dossier
+error-file-no-folder = une partie de son chemin n’est pas un dossier
+error-file-forbidden = vous n’en avez pas le droit
+error-file-name = aucun fichier ne peut porter ce nom
+error-file-full = le disque est plein
+error-file-read-only = on ne peut rien y écrire
+error-file-other = { $reason }
+error-file-long = il dépasse { $most } octets
+error-file-no-text = la ligne { $line } n’est pas du texte (UTF-8)
+error-data-syntax = ce n’est pas du { $kind } : { $reason }
+error-data-table = c’est autre chose
+error-data-long = il dépasse { $most } caractères
+error-data-deep = il compte plus de { $most } niveaux d’imbrication
+error-data-number = le nombre en « { $place } » est trop grand
+error-data-kind = ce qui se trouve en « { $place } » n’est ni un texte, ni un nombre, ni une liste, ni une table
+error-data-letter = le texte en « { $place } » contient une moitié de caractère
 
 error-pack-no-folder = Il n’y a pas de dossier « { $path } ».
 error-pack-unknown-file = Le pack contient un fichier { $file } que ce jeu ne connaît pas. Il connaît : { $known }.
@@ -35,12 +54,13 @@ error-record-title = Ligne { $line } : un enregistrement commence par « { $ti
 error-record-header = Ligne { $line } : « key: value » attendu, avec l’une de ces clés : { $known }.
 error-record-missing = Ligne { $line } : il manque « { $key } » dans l’en-tête.
 error-record-seat = Ligne { $line } : « { $seat } » n’est pas une place.
+error-record-long-line = La ligne { $line } dépasse { $most } caractères.
 error-record-move = Ligne { $line } : « { $move } » ne peut pas être joué. { $reason }
 error-record-other-game = C’est un enregistrement de « { $found } », pas de { $game }.
 error-record-other-rules = L’enregistrement suit la version { $found } des règles ; ici, c’est la version { $rules }.
 error-record-other-pack = L’enregistrement a été fait avec le pack « { $found } » ; ici, c’est « { $pack } ».
 error-record-seed = « { $seed } » n’est pas une graine valable.
-error-record-options = Les options « { $options } » ne sont pas un objet JSON.
+error-record-options = Les options ne sont pas un objet JSON : { $reason }.
 error-record-result = L’enregistrement indique le résultat « { $stated } », mais ses coups mènent à « { $found } ».
 
 error-scenario-unreadable = { $file } est illisible : { $reason }.

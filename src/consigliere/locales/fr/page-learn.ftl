@@ -23,7 +23,7 @@ page-learn-lafamiglia-check = Après la planification et à la fin de la manche,
 page-learn-lafamiglia-tip = Les onglets sous la carte montrent fiches, familles, ordres et tuiles ; un point indique où se trouve votre choix. Le chat d’équipe et le crayon ne sont vus que de votre partenaire.
 
 page-learn-scarface-goal = Soyez plus riche que le Sbire quand paraissent les dernières nouvelles. Chaque étoile des complices engagés ajoute un dollar.
-page-learn-scarface-plan = À votre tour, vous posez des cartes de votre main : c’est votre plan. Il donne de la force et de l’influence. La première carte est gratuite, la deuxième coûte 1 $ ; chaque carte de plus coûte davantage à chaque nouvelle et élève le crime.
+page-learn-scarface-plan = À votre tour, vous posez des cartes de votre main : c’est votre plan. Il donne de la force et de l’influence. La première carte est gratuite ; chaque carte de plus coûte de l’argent, davantage à chaque nouvelle, et à partir de la troisième elle élève le crime.
 page-learn-scarface-orders = Dépensez les points en ordres : engager, se fournir, prendre des quartiers, vendre. Les talents, combos et boulots de vos cartes s’y ajoutent.
 page-learn-scarface-reorganize = Quand votre pioche est vide, vous pouvez vous réorganiser : vendre, encaisser, recruter et mélanger. Chaque fois, le temps avance et le journal approche.
 page-learn-scarface-henchman = Le Sbire joue tout seul. Il retourne des cartes et fait chaque ligne qu’il peut ; son coin dit ce qu’il a fait et pourquoi il a laissé le reste.

@@ -85,6 +85,7 @@ page-state-waiting = { $open ->
     [one] { $open } place libre
    *[other] { $open } places libres
 }
+page-state-stopped = arrêtée
 page-show-all = Tout afficher ({ $count })
 
 page-new-title = { $title } entre amis

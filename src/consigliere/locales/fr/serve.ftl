@@ -14,9 +14,12 @@ serve-address = Consigliere est à l’adresse { $address } (Ctrl-C l’arrête)
 server-about = Ceci est un serveur Consigliere : des tables pour des jeux de société sur la mafia. Sa page n’est pas construite ici ; les programmes peuvent déjà jouer.
 server-document = Le document de l’API
 error-workers = Plusieurs processus du serveur demandent PostgreSQL (--database) et Redis (--redis).
-error-database = La base de données ne s’ouvre pas : { $reason }
-error-redis = Redis ne répond pas : { $reason }
-error-limits = Les limites ne peuvent pas être lues dans { $file } : { $reason }
+error-database = La base de données ne s’ouvre pas : { $reason }.
+error-redis = Redis ne répond pas : { $reason }.
+error-address = Le serveur ne peut pas écouter à { $address } : { $reason }.
+error-address-taken = un autre programme y écoute déjà
+error-address-unknown = cette machine n’a pas cette adresse
+error-limits = Les limites ne peuvent pas être lues dans { $file } : { $reason }.
 
 help-join = Jouer dans le terminal à une table d’un serveur, ou en ouvrir une.
 
@@ -43,4 +46,4 @@ join-command = { $command ->
    *[other] { play-command }
 }
 error-join-link = « { $link } » n’est pas le lien d’une table ; il ressemble à http://127.0.0.1:8000/t/TABLE. Avec --new GAME vous en ouvrez une.
-error-no-server = Il n’y a pas de serveur à { $address } : { $reason }
+error-no-server = Il n’y a pas de serveur à { $address } : { $reason }.

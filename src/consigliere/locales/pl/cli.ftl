@@ -67,9 +67,18 @@ help-pack-component = Tylko ten element: jego id, rodzina, arkusz …
 help-pack-all = Każdy element z osobna.
 
 error-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $known }.
+error-usage = „{ $what }” jest użyte niewłaściwie; jak trzeba, pokaże „{ $command } --help”.
+error-usage-option = Nie ma opcji „{ $option }”; listę pokaże „{ $command } --help”.
+error-usage-missing = Brakuje „{ $name }”; co wpisać, pokaże „{ $command } --help”.
+error-usage-number = „{ $option }” musi być liczbą całkowitą od { $least } do { $most }.
+error-stopped = Zatrzymano.
+error-no-answer = Nie było odpowiedzi, więc nic nie zrobiono.
+error-os = Nie udało się: { $reason }.
+error-no-home = Nie masz folderu domowego; podaj folder na gry w XDG_DATA_HOME.
+error-worker = Proces rozgrywający partie został zakończony z zewnątrz, więc wynik byłby błędny.
 error-no-such-choice = Nie ma opcji { $number }; wpisz liczbę od 1 do { $most } albo samą akcję.
-error-cannot-read = Nie można odczytać „{ $file }”: { $reason }
-error-cannot-write = Nie można zapisać „{ $file }”: { $reason }
+error-cannot-read = Nie można odczytać „{ $file }”: { $reason }.
+error-cannot-write = Nie można zapisać „{ $file }”: { $reason }.
 error-nothing-to-continue = Nie ma niedokończonej partii gry { $game }.
 error-seats = { $game }: podaj po przecinku { $seats ->
     [one] { $seats } nazwę gracza
@@ -77,7 +86,6 @@ error-seats = { $game }: podaj po przecinku { $seats ->
     [many] { $seats } nazw graczy
    *[other] { $seats } nazwy graczy
 }.
-error-no-such-seat = Nie ma miejsca { $number }; miejsca to 0 do { $most }.
 error-no-picture = Nie ma jeszcze obrazka dla { $game }.
 error-no-tests = Nie ma folderu z testami „{ $path }”; uruchom polecenie w kopii roboczej projektu albo wskaż folder przez --tests.
 
@@ -113,6 +121,7 @@ bot-greedy = Patrzy jedną turę naprzód i wybiera to, co wygląda najlepiej.
 match-result = { $first } kontra { $second }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $games } partii (przedział 95%: od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-result-alone = { $first } w pojedynkę: wygrane { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $games } partii (95 %: od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+match-stopped = Zatrzymano: rozegrane partie: { $games } z { $wanted }.
 record-position = { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy

@@ -16,11 +16,30 @@ error-unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
 error-unknown-bot = Nie ma gracza „{ $name }”. Dostępni: { $known }.
 error-option-form = „{ $found }” nie jest opcją; napisz NAME=VALUE.
 error-unknown-habit = W grze { $game } nie ma nawyku „{ $name }”. Dostępne: { $known }.
+error-no-such-seat = Nie ma miejsca { $number }; miejsca to 0 do { $most }.
 
 error-nothing-to-undo = Nie ma czego cofać.
 error-undo-other-seat = W międzyczasie decyzję podjął ktoś inny; można to cofnąć tylko za zgodą wszystkich.
 error-undo-revealed = W międzyczasie coś zostało odkryte (nowa karta albo tajna informacja); tego nie da się już cofnąć.
 error-nothing-to-redo = Nie ma czego przywracać.
+error-in-file = { $file }: { $problem }
+error-file-missing = nie ma takiego pliku
+error-file-folder = to folder
+error-file-no-folder = część ścieżki nie jest folderem
+error-file-forbidden = brak uprawnień
+error-file-name = żaden plik nie może mieć takiej nazwy
+error-file-full = na dysku nie ma miejsca
+error-file-read-only = nie można tam zapisywać
+error-file-other = { $reason }
+error-file-long = ma więcej niż { $most } bajtów
+error-file-no-text = wiersz { $line } nie jest tekstem (UTF-8)
+error-data-syntax = to nie jest { $kind }: { $reason }
+error-data-table = to coś innego
+error-data-long = ma więcej niż { $most } znaków
+error-data-deep = zagnieżdżenie jest głębsze niż { $most } poziomy
+error-data-number = liczba w „{ $place }” jest za duża
+error-data-kind = w „{ $place }” nie ma ani tekstu, ani liczby, ani listy, ani tabeli
+error-data-letter = tekst w „{ $place }” zawiera połowę znaku
 
 error-pack-no-folder = Nie ma folderu „{ $path }”.
 error-pack-unknown-file = W zestawie jest plik { $file }, którego ta gra nie zna. Zna: { $known }.
@@ -37,12 +56,13 @@ error-record-title = Wiersz { $line }: zapis zaczyna się od „{ $title }”.
 error-record-header = Wiersz { $line }: powinno tu być „key: value” z jednym z kluczy: { $known }.
 error-record-missing = Wiersz { $line }: w nagłówku brakuje „{ $key }”.
 error-record-seat = Wiersz { $line }: „{ $seat }” to nie jest miejsce przy stole.
+error-record-long-line = Wiersz { $line } ma więcej niż { $most } znaków.
 error-record-move = Wiersz { $line }: nie można zagrać „{ $move }”. { $reason }
 error-record-other-game = To zapis gry „{ $found }”, a nie { $game }.
 error-record-other-rules = Zapis powstał według zasad w wersji { $found }, a tutaj jest wersja { $rules }.
 error-record-other-pack = Zapis powstał z zestawem „{ $found }”, a tutaj jest „{ $pack }”.
 error-record-seed = „{ $seed }” nie nadaje się na ziarno.
-error-record-options = Opcje „{ $options }” nie są obiektem JSON.
+error-record-options = Opcje nie są obiektem JSON: { $reason }.
 error-record-result = Zapis podaje wynik „{ $stated }”, ale jego ruchy prowadzą do „{ $found }”.
 
 error-scenario-unreadable = Nie można odczytać { $file }: { $reason }.

@@ -23,7 +23,7 @@ page-learn-lafamiglia-check = Po planowaniu i na koniec rundy sprawdza się, kto
 page-learn-lafamiglia-tip = Zakładki pod mapą kryją arkusze, rodziny, rozkazy i kafelki; kropka pokazuje, gdzie leży twój wybór. Czat drużyny i ołówek widzi tylko partner.
 
 page-learn-scarface-goal = Bądź bogatszy od Siepacza, gdy ukażą się ostatnie wiadomości. Każda gwiazdka najętych wspólników dodaje jednego dolara.
-page-learn-scarface-plan = W swojej turze wykładasz karty z ręki: to twój plan. Daje siłę i wpływy. Pierwsza karta jest za darmo, druga kosztuje 1 $; każda następna kosztuje tym więcej, im więcej wiadomości, i podnosi przestępczość.
+page-learn-scarface-plan = W swojej turze wykładasz karty z ręki: to twój plan. Daje siłę i wpływy. Pierwsza karta jest za darmo; każda następna kosztuje, tym więcej, im więcej wiadomości, a od trzeciej podnosi też przestępczość.
 page-learn-scarface-orders = Wydaj punkty na rozkazy: najmuj ludzi, zdobywaj towar, przejmuj kwartały, sprzedawaj. Do tego dochodzą umiejętności, komba i roboty z twoich kart.
 page-learn-scarface-reorganize = Gdy talia jest pusta, możesz się zreorganizować: sprzedać, zebrać dochód, zwerbować ludzi i potasować. Za każdym razem czas idzie naprzód i zbliża się gazeta.
 page-learn-scarface-henchman = Siepacz gra sam. Odkrywa karty i wykonuje każdy wiersz, który może; w jego kącie czytasz, co zrobił i dlaczego coś pominął.

@@ -87,6 +87,7 @@ page-state-waiting = { $open ->
     [many] { $open } wolnych miejsc
    *[other] { $open } wolnego miejsca
 }
+page-state-stopped = zatrzymana
 page-show-all = Pokaż wszystkie ({ $count })
 
 page-new-title = { $title } z przyjaciółmi

@@ -14,9 +14,12 @@ serve-address = Consigliere działa pod adresem { $address } (Ctrl-C kończy)
 server-about = To serwer Consigliere: stoły do mafijnych gier planszowych. Strona nie jest tu zbudowana; programy mogą już grać.
 server-document = Opis API
 error-workers = Kilka procesów serwera wymaga PostgreSQL (--database) i Redisa (--redis).
-error-database = Nie można otworzyć bazy danych: { $reason }
-error-redis = Redis nie odpowiada: { $reason }
-error-limits = Nie można odczytać limitów z { $file }: { $reason }
+error-database = Nie można otworzyć bazy danych: { $reason }.
+error-redis = Redis nie odpowiada: { $reason }.
+error-address = Serwer nie może nasłuchiwać pod adresem { $address }: { $reason }.
+error-address-taken = ktoś inny już tam nasłuchuje
+error-address-unknown = ten komputer nie ma takiego adresu
+error-limits = Nie można odczytać limitów z { $file }: { $reason }.
 
 help-join = Graj w terminalu przy stole na serwerze albo otwórz tam nowy.
 
@@ -43,4 +46,4 @@ join-command = { $command ->
    *[other] { play-command }
 }
 error-join-link = „{ $link }” nie jest linkiem do stołu; taki link wygląda tak: http://127.0.0.1:8000/t/TABLE. Z --new GAME otworzysz nowy stół.
-error-no-server = Pod adresem { $address } nie ma serwera: { $reason }
+error-no-server = Pod adresem { $address } nie ma serwera: { $reason }.

@@ -67,9 +67,18 @@ help-pack-component = Только этот компонент: его id, се�
 help-pack-all = Каждый компонент отдельно.
 
 error-unknown-language = Языка «{ $lang }» нет. Есть: { $known }.
+error-usage = «{ $what }» используется не так; как надо, покажет «{ $command } --help».
+error-usage-option = Параметра «{ $option }» нет; список покажет «{ $command } --help».
+error-usage-missing = Не хватает «{ $name }»; что писать, покажет «{ $command } --help».
+error-usage-number = «{ $option }» — целое число от { $least } до { $most }.
+error-stopped = Остановлено.
+error-no-answer = Ответа не было, поэтому ничего не сделано.
+error-os = Не получилось: { $reason }.
+error-no-home = У вас нет домашней папки; укажите папку для игр в XDG_DATA_HOME.
+error-worker = Процесс, который играл партии, был завершён извне, поэтому результат был бы неверным.
 error-no-such-choice = Варианта { $number } нет; введите число от 1 до { $most } или само действие.
-error-cannot-read = Не удалось прочитать «{ $file }»: { $reason }
-error-cannot-write = Не удалось записать «{ $file }»: { $reason }
+error-cannot-read = Не удалось прочитать «{ $file }»: { $reason }.
+error-cannot-write = Не удалось записать «{ $file }»: { $reason }.
 error-nothing-to-continue = Неоконченных партий игры { $game } нет.
 error-seats = { $game }: укажите через запятую { $seats ->
     [one] { $seats } имя игрока
@@ -77,7 +86,6 @@ error-seats = { $game }: укажите через запятую { $seats ->
     [many] { $seats } имён игроков
    *[other] { $seats } имени игроков
 }.
-error-no-such-seat = Места { $number } нет; места — от 0 до { $most }.
 error-no-picture = Картинки для { $game } пока нет.
 error-no-tests = Папки с тестами «{ $path }» нет; запустите команду из рабочей копии проекта или укажите папку через --tests.
 
@@ -118,6 +126,7 @@ match-result = { $first } против { $second }: { NUMBER($rate, style: "perc
 } (95-процентный интервал: от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-result-alone = { $first } в одиночку: выиграно { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } из { $games } партий (95 %: от { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 match-counts = побед: { $wins }, ничьих: { $draws }, поражений: { $losses }
+match-stopped = Остановлено: сыграно партий { $games } из { $wanted }.
 record-position = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

@@ -16,11 +16,30 @@ error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-unknown-bot = Игрока «{ $name }» нет. Есть: { $known }.
 error-option-form = «{ $found }» — не настройка; пишите NAME=VALUE.
 error-unknown-habit = В игре { $game } нет привычки «{ $name }». Есть: { $known }.
+error-no-such-seat = Места { $number } нет; места — от 0 до { $most }.
 
 error-nothing-to-undo = Отменять нечего.
 error-undo-other-seat = С тех пор решение принял кто-то другой; отменить это можно только с общего согласия.
 error-undo-revealed = С тех пор что-то открылось (сдана карта или раскрыт секрет); отменить это уже нельзя.
 error-nothing-to-redo = Возвращать нечего.
+error-in-file = { $file }: { $problem }
+error-file-missing = такого файла нет
+error-file-folder = это папка
+error-file-no-folder = часть пути не является папкой
+error-file-forbidden = нет прав доступа
+error-file-name = файла с таким именем не бывает
+error-file-full = на диске нет места
+error-file-read-only = запись туда невозможна
+error-file-other = { $reason }
+error-file-long = он больше { $most } байт
+error-file-no-text = строка { $line } — не текст (UTF-8)
+error-data-syntax = это не { $kind }: { $reason }
+error-data-table = это что-то другое
+error-data-long = он длиннее { $most } знаков
+error-data-deep = вложенность глубже { $most } уровней
+error-data-number = слишком большое число в «{ $place }»
+error-data-kind = в «{ $place }» стоит не текст, не число, не список и не таблица
+error-data-letter = в тексте «{ $place }» половина символа
 
 error-pack-no-folder = Папки «{ $path }» нет.
 error-pack-unknown-file = В наборе есть файл { $file }, которого эта игра не знает. Она знает: { $known }.
@@ -37,12 +56,13 @@ error-record-title = Строка { $line }: запись начинается �
 error-record-header = Строка { $line }: ожидается «key: value» с одним из ключей: { $known }.
 error-record-missing = Строка { $line }: в заголовке не хватает «{ $key }».
 error-record-seat = Строка { $line }: «{ $seat }» — это не место за столом.
+error-record-long-line = Строка { $line } длиннее { $most } знаков.
 error-record-move = Строка { $line }: сыграть «{ $move }» нельзя. { $reason }
 error-record-other-game = Это запись игры «{ $found }», а не { $game }.
 error-record-other-rules = Запись сделана по правилам версии { $found }, а здесь версия { $rules }.
 error-record-other-pack = Запись сделана с набором «{ $found }», а здесь «{ $pack }».
 error-record-seed = «{ $seed }» не годится как зерно.
-error-record-options = Настройки «{ $options }» — не объект JSON.
+error-record-options = Настройки — не объект JSON: { $reason }.
 error-record-result = В записи указан результат «{ $stated }», но её ходы приводят к «{ $found }».
 
 error-scenario-unreadable = Не удаётся прочитать { $file }: { $reason }.

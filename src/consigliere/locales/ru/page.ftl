@@ -87,6 +87,7 @@ page-state-waiting = { $open ->
     [many] { $open } мест свободно
    *[other] { $open } места свободно
 }
+page-state-stopped = остановлена
 page-show-all = Показать все ({ $count })
 
 page-new-title = { $title } с друзьями

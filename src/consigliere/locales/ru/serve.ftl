@@ -14,9 +14,12 @@ serve-address = Consigliere работает по адресу { $address } (Ctr
 server-about = Это сервер Consigliere: столы для настольных игр о мафии. Страница здесь не собрана; программы уже могут играть.
 server-document = Описание API
 error-workers = Нескольким процессам сервера нужны PostgreSQL (--database) и Redis (--redis).
-error-database = Не удаётся открыть базу данных: { $reason }
-error-redis = Redis не отвечает: { $reason }
-error-limits = Не удалось прочитать ограничения из { $file }: { $reason }
+error-database = Не удаётся открыть базу данных: { $reason }.
+error-redis = Redis не отвечает: { $reason }.
+error-address = Сервер не может принимать соединения по адресу { $address }: { $reason }.
+error-address-taken = этот адрес уже занят
+error-address-unknown = у этого компьютера нет такого адреса
+error-limits = Не удалось прочитать ограничения из { $file }: { $reason }.
 
 help-join = Играть в терминале за столом на сервере или открыть там новый стол.
 
@@ -43,4 +46,4 @@ join-command = { $command ->
    *[other] { play-command }
 }
 error-join-link = «{ $link }» — не ссылка на стол; она выглядит так: http://127.0.0.1:8000/t/TABLE. С --new GAME вы откроете новый стол.
-error-no-server = По адресу { $address } нет сервера: { $reason }
+error-no-server = По адресу { $address } нет сервера: { $reason }.
