@@ -82,7 +82,7 @@ class Thinking:
         """What the bot of a seat chooses, None if it failed; as a hint, what a bot would choose in a person's place."""
         house, table, chair = room.house, room.table, room.table.chairs[seat]
         bot, strength = (STAND_IN, STAND_IN_STRENGTH) if hint or not chair.bot else (chair.bot, chair.strength)
-        seed = blake2b(f"{table.seed} {seat}".encode(), digest_size=6)
+        seed = blake2b(f"{table.secret} {seat}".encode(), digest_size=6)
         started = time.perf_counter()
         question = Question(table.game, table.pack, bot, int.from_bytes(seed.digest()), strength, play.view_bytes(seat))
         action = await house.pool.choose(question)
