@@ -165,8 +165,8 @@ def left(room: Room) -> float | None:
 async def jump_about(database: str, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: machine.wall)
     inn = a_house(database)
-    room = await a_game(inn)
     machine.wall += HOUR
+    room = await a_game(inn)
     assert room.play is not None
     assert await clocks_stored(database, room) == room.play.clocks
     machine.wall -= HOUR
