@@ -43,7 +43,9 @@ class TinyState(State):
             if self.stream is None:
                 self.ask(CHANCE, DEAL, [3 + card for card in free])
                 return
-            self._give(free[self.below(len(free))])
+            card = free[self.below(len(free))]
+            self.fell(3 + card)
+            self._give(card)
         self.ask_bids()
 
     def _give(self, card: int) -> None:

@@ -12,6 +12,7 @@ from consigliere.server.house import House
 from consigliere.server.messages import Clock, NewTable, SeatWish
 from consigliere.server.play import Entry, Play
 from consigliere.server.rooms import Room
+from consigliere.server.rows import ClockState
 from consigliere.server.storage import Storage
 from consigliere.server.tables import TableData
 from consigliere.server.watch import ALIVE_SECONDS, BEAT_SECONDS, IDLE_SECONDS, LONGEST_LOOK, Watch
@@ -147,6 +148,15 @@ async def look(inn: House, room: Room) -> int:
     return room.play.seq
 
 
+async def clocks_stored(database: str, room: Room) -> ClockState | None:
+    """The clocks as another process finds them."""
+    other = a_house(database)
+    found = (await other.room(room.table.id)).play
+    other.pool.close()
+    other.storage.close()
+    return found.clocks if found else None
+
+
 def left(room: Room) -> float | None:
     assert room.play is not None
     return clocks.left(room.play.clocks, 0, room.house.watch.now())
@@ -155,7 +165,11 @@ def left(room: Room) -> float | None:
 async def jump_about(database: str, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: machine.wall)
     inn = a_house(database)
+    machine.wall += HOUR
     room = await a_game(inn)
+    assert room.play is not None
+    assert await clocks_stored(database, room) == room.play.clocks
+    machine.wall -= HOUR
     for jump in (HOUR, -2 * HOUR, HOUR):
         machine.wall += jump
         machine.pass_(3)

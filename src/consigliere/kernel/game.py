@@ -136,8 +136,10 @@ class Game(ABC):
         options: dict[str, object] | None = None,
         chance: str = "stream",
         journal: bool = True,
+        luck: list[int] | None = None,
     ) -> State:
-        """A new game. With chance="ask" every draw is a decision of seat CHANCE."""
+        """A new game. With chance="ask" every draw is a decision of seat CHANCE; `luck` takes down what the stream
+        decides instead."""
         if chance not in ("stream", "ask"):
             raise BadInput("error-unknown-chance", chance=chance)
         state = self.blank()
@@ -145,6 +147,7 @@ class Game(ABC):
         if chance == "stream":
             state.stream = Stream(secrets.randbits(64) if seed is None else seed)
         state.journal = [] if journal else None
+        state.luck = luck
         self.set_up(state)
         return state
 

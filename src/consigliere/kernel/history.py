@@ -1,15 +1,28 @@
 """A game being played: its state, the line of moves that led there, and the way back."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.game import Game
-from consigliere.kernel.state import NOBODY, WHOEVER_IS_ASKED, State
+from consigliere.kernel.state import CHANCE, NOBODY, WHOEVER_IS_ASKED, State
 
 
 class Move(NamedTuple):
     seat: int
     action: int
+
+
+def with_chance(game: Game, seed: int, options: dict[str, object], moves: Sequence[Move]) -> list[Move]:
+    """The moves of a game with a seed, and among them what chance would have answered had it been asked."""
+    luck: list[int] = []
+    state = game.new(seed, options, journal=False, luck=luck)
+    found = [Move(CHANCE, action) for action in luck]
+    for move in moves:
+        luck.clear()
+        state.apply(move.action, move.seat)
+        found += [move, *[Move(CHANCE, action) for action in luck]]
+    return found
 
 
 class _Step(NamedTuple):

@@ -51,6 +51,9 @@ class State(ABC):
         self.answers: list[tuple[int, int]] = []
         self.journal: list[Event] | None = None
         self.taken: list[int] | None = None  # where kept: the actions that were the only option, so nobody was asked
+        self.luck: list[int] | None = (
+            None  # where kept: what the stream decided, as the actions chance would have taken
+        )
 
     # What a game defines
 
@@ -162,6 +165,11 @@ class State(ABC):
         if self.taken is not None:
             self.taken.append(action)
 
+    def fell(self, action: int) -> None:
+        """The stream decided what chance would have been asked."""
+        if self.luck is not None:
+            self.luck.append(action)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 from the random stream."""
         stream = self.stream
@@ -188,6 +196,7 @@ class State(ABC):
         twin.others = self.others
         twin.answers = self.answers
         twin.taken = None
+        twin.luck = None
 
     def content(self) -> tuple[object, ...]:
         """The game's own fields, everything that makes this position what it is."""

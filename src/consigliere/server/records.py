@@ -1,14 +1,14 @@
 """Games to keep: records of finished ones, every moment of a game again, and games that go on from a record."""
 
 import asyncio
-import re
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
 
 from consigliere.kernel import BadInput, Game, State, records
-from consigliere.kernel.history import History, Move
+from consigliere.kernel.history import History, Move, with_chance
+from consigliere.kernel.records import Record
 from consigliere.kernel.state import CHANCE
 from consigliere.server import play, rows, tables, views
 from consigliere.server.damage import reading
@@ -24,7 +24,6 @@ from consigliere.server.tables import TableData
 MARK_EVERY = 25
 ALL = -1  # the viewer of everything, after the end
 LONGEST_GAME = 5000
-SEED = re.compile(r"\d{1,20}", re.ASCII)
 
 
 class Turned(NamedTuple):
@@ -160,16 +159,15 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     record = records.read(wanted.record)
     header = record.header
     game = house.shelf.find(header["game"], header["pack"].split()[-1] if header["pack"].split() else "")
-    asked = header["seed"] == records.ASKED
-    if not asked and (not SEED.fullmatch(header["seed"]) or int(header["seed"]) >= 2**64):
-        raise BadInput("error-record-seed", seed=header["seed"][:20])
+    if header["seed"] != records.ASKED and records.read_seed(header["seed"]) < 0:
+        raise BadInput("error-record-seed", seed=header["seed"])
     moves = len(record.lines) if wanted.move is None else wanted.move
     if not 0 <= moves <= min(len(record.lines), LONGEST_GAME):
         raise Wrong(400, "error-no-moment", moves=len(record.lines))
-    history = await asyncio.to_thread(records.replay, record, game, moves)
-    table = tables.new(game, NewTable(game.id, history.state.options, [SeatWish("me")] * game.seats), person)
-    table = msgspec.structs.replace(table, seed=None if asked else int(header["seed"]))
-    last, stored = await asyncio.to_thread(_played, game, table, history.moves, house.watch.now())
+    seed, line, options = await asyncio.to_thread(_line, game, record, moves)
+    table = tables.new(game, NewTable(game.id, options, [SeatWish("me")] * game.seats), person)
+    table = msgspec.structs.replace(table, seed=seed, origin="record")
+    last, stored = await asyncio.to_thread(_played, game, table, line, house.watch.now())
 
     def store(db: Connection) -> None:
         tables.store(db, table)
@@ -188,6 +186,16 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     return await house.room(table.id)
 
 
+def _line(game: Game, record: Record, moves: int) -> tuple[int | None, list[Move], dict[str, object]]:
+    """The first moves of a record. Where the game is not over those of chance are among them, and there is no seed:
+    whoever knows that of the record must not know what comes."""
+    history = records.replay(record, game, moves)
+    options, stream = history.state.options, history.state.stream
+    if stream is None or history.state.returns is not None:
+        return None if stream is None else stream.seed, history.moves, options
+    return None, with_chance(game, stream.seed, options, history.moves), options
+
+
 def _played(game: Game, table: TableData, moves: list[Move], now: float) -> tuple[Play, list[Row]]:
     """The game of a record, and its rows: what chance answered stands with the decision before it."""
     opening: list[int] = []
@@ -198,9 +206,12 @@ def _played(game: Game, table: TableData, moves: list[Move], now: float) -> tupl
         else:
             (line[-1][1] if line else opening).append(move.action)
     current, first = play.begin(game, table.seed, table.options, table.clock, now, opening)
-    stored = [first]
+    stored = [msgspec.structs.replace(first, events=[Happening("table-from-record", {}), *first.events])]
     for move, draws in line:
         entry = Entry("move", move.seat, move.action, Details(draws=draws), person=table.owner)
         current, row = current.after(entry, now)
+        stored.append(row)
+    if not current.ending:
+        current, row = current.after(Entry("resumed", -1, events=(Happening("table-goes-on", {}),)), now)
         stored.append(row)
     return current, stored

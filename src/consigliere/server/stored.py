@@ -49,7 +49,9 @@ def replay(db: Connection, game: Game, table: TableData, until: int = rows.LAST)
 def begin(game: Game, table: TableData, first: Row) -> tuple[Play, Row]:
     if first.seq != 1 or first.kind != "start":
         raise Gap(f"the first row is {first.seq} {first.kind}")
-    return play.begin(game, table.seed, table.options, table.clock, first.at, first.details.draws)
+    begun, row = play.begin(game, table.seed, table.options, table.clock, first.at, first.details.draws)
+    begun.clocks = first.clocks
+    return begun, row
 
 
 def go_on(snapshot: Play, found: list[Row]) -> Play:

@@ -43,7 +43,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 class TableData(msgspec.Struct, frozen=True):
     """A table as it is stored; the seed (None: chance is asked) leaves the server only in the record of a finished
-    game."""
+    game, and so does `secret`, which bots get instead."""
 
     id: str
     game: str
@@ -66,6 +66,7 @@ class TableData(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     names: dict[str, str]
     origin: Origin = "new"
+    secret: str = ""
     place: int = 0
     saw: dict[str, list[int]] = {}  # of people at the table: seats they have got up from
 
@@ -153,7 +154,7 @@ def _data(found: Any, seats: Sequence[Any]) -> TableData:
         rules=found.rules,
         pack=found.pack,
         options=msgspec.json.decode(found.options),
-        seed=None if found.seed == ASKED else int(found.seed),
+        seed=None if found.seed.startswith(ASKED) else int(found.seed),
         owner=found.owner,
         listed=bool(found.listed),
         spectators=bool(found.spectators),
@@ -169,6 +170,7 @@ def _data(found: Any, seats: Sequence[Any]) -> TableData:
         chairs=chairs,
         names={seat.person: seat.name for seat in seats if seat.name is not None},
         origin=found.origin,
+        secret=found.seed,
         place=found.place,
         saw={seat.person: visitors.seats_in(seat.saw) for seat in seats if seat.saw},
     )
@@ -274,7 +276,7 @@ def store(db: Connection, table: TableData) -> None:
             rules=table.rules,
             pack=table.pack,
             options=rows.to_json(table.options),
-            seed=ASKED if table.seed is None else str(table.seed),
+            seed=f"{ASKED} {secrets.randbits(64)}" if table.seed is None else str(table.seed),
             owner=table.owner,
             listed=table.listed,
             spectators=table.spectators,

@@ -86,7 +86,7 @@ class Thinking:
         """What the bot of a seat chooses, None if it failed; as a hint, what a bot would choose in a person's place."""
         house, table, chair = room.house, room.table, room.table.chairs[seat]
         bot, strength = (STAND_IN, STAND_IN_STRENGTH) if hint or not chair.bot else (chair.bot, chair.strength)
-        seed = int.from_bytes(blake2b(f"{table.seed} {seat}".encode(), digest_size=6).digest())
+        seed = int.from_bytes(blake2b(f"{table.secret} {seat}".encode(), digest_size=6).digest())
         person, urgency = (chair.person, Urgency.HINT) if hint else (table.owner, _urgency(room))
         started = time.perf_counter()
         view = play.view_bytes(seat)

@@ -12,6 +12,7 @@ import { NetworkBanner } from "./banner";
 import type { BoardModule } from "./board";
 import { ChatPanel } from "./chat";
 import { DecisionBar } from "./decision";
+import { Fairness, OriginTag } from "./fairness";
 import { Announcer, Journal } from "./journal";
 import { Help, HelpButton, rove, TABLE_KEYS, useKeys } from "./keys";
 import { Notice } from "./notice";
@@ -69,6 +70,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
     <div class="frame" data-tab={tab.value} data-asked={mine.value}>
       <TopBar tools={<FrameTools onHelp={() => (help.value = true)} onSettings={() => (settings.value = true)} onShare={onShare} />}>
         <span class="table-name">{title}</span>
+        <OriginTag info={session.info.value} />
         <PhaseStrip table={table} module={module} />
       </TopBar>
       <NetworkBanner session={session} />
@@ -134,6 +136,7 @@ function Side({ session, table, module, tab }: SideProps) {
   return (
     <aside class="side" aria-label={say("page-side")}>
       <Seats session={session} table={table} module={module} />
+      <Fairness info={session.info.value} />
       <div class="side-tabs" role="tablist" aria-label={say("page-side")} onKeyDown={(event) => rove(event, "[role=tab]", "ArrowLeft", "ArrowRight")?.click()}>
         {TABS.slice(2).map(([name, icon, words]) => (
           <button

@@ -28,6 +28,7 @@ export function Seats({ session, table, module }: Props) {
             <div class="seat-name">
               <strong>{session.players.value[number]}</strong>
               <SeatState seat={seat} me={number === table.seat} />
+              {seat.knows && <span class="tag" title={say("page-knows-note")}><Icon name="eye" size={14} /> {say("page-knows")}</span>}
               {asked.has(number) && <span class="seat-turn">{say("page-thinking")}</span>}
               <ClockOf session={session} seat={number} />
               <TakeSeat session={session} seat={seat} number={number} />

@@ -6,6 +6,7 @@ import type { SeatInfo, SeatWish, TableInfo } from "../api/messages";
 import { say } from "../i18n/texts";
 import { CopyLink } from "../parts/copylink";
 import { Icon } from "../parts/icons";
+import { Fairness } from "./fairness";
 import { TITLES } from "./games";
 import { playerNames, seatWords } from "./players";
 import { TopBar } from "./strip";
@@ -34,6 +35,7 @@ export function WaitingRoom({ info, act, onChange }: Props) {
         <h1>{say("page-waiting-title")}</h1>
         <p>{say("page-waiting-note")}</p>
         <CopyLink address={`${location.origin}/t/${info.id}`} />
+        <Fairness info={info} />
         <ul class="waiting-seats">
           {info.seats.map((seat, number) => (
             <li key={number}>
@@ -41,7 +43,7 @@ export function WaitingRoom({ info, act, onChange }: Props) {
               <strong>{seat.kind === "open" ? say("page-seat-open") : names[number]}</strong>
               {seat.mine && <span class="tag">{say("page-you")}</span>}
               <span class="seat-team">{seatWords(info.seats.map(({ team }) => team), number)}</span>
-              <SeatActions seat={seat} info={info} address={`${address}/seats/${number}`} change={change} />
+              <SeatActions seat={seat} name={names[number]!} info={info} address={`${address}/seats/${number}`} change={change} />
             </li>
           ))}
         </ul>
@@ -57,12 +59,13 @@ export function WaitingRoom({ info, act, onChange }: Props) {
 
 interface ActionProps {
   seat: SeatInfo;
+  name: string;
   info: TableInfo;
   address: string;
   change: (what: () => Promise<unknown>) => void;
 }
 
-function SeatActions({ seat, info, address, change }: ActionProps) {
+function SeatActions({ seat, name, info, address, change }: ActionProps) {
   const wish = (kind: SeatWish["kind"]) => change(() => put(address, { kind }));
   const seated = info.seats.some((other) => other.mine);
   return (
@@ -70,6 +73,9 @@ function SeatActions({ seat, info, address, change }: ActionProps) {
       {seat.kind === "open" && (!seated || info.owner) && <button onClick={() => change(() => post(address))}>{say("page-sit")}</button>}
       {seat.kind === "open" && info.owner && <button class="quiet" onClick={() => wish("bot")}>{say("page-seat-bot")}</button>}
       {seat.kind === "bot" && info.owner && <button class="quiet" onClick={() => wish("open")}>{say("page-seat-free")}</button>}
+      {seat.kind === "person" && !seat.mine && info.owner && (
+        <button class="quiet" aria-label={say("page-send-away-name", { name })} onClick={() => wish("open")}>{say("page-send-away")}</button>
+      )}
       {seat.mine && <button class="quiet" onClick={() => change(() => remove(address))}>{say("page-leave")}</button>}
     </span>
   );

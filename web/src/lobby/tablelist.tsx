@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { TableInfo } from "../api/messages";
+import { OriginTag } from "../frame/fairness";
 import { TITLES } from "../frame/games";
 import { playerNames } from "../frame/players";
 import { outcome } from "../frame/result";
@@ -25,7 +26,7 @@ function TableLink({ table }: { table: TableInfo }) {
   const over = table.status === "over";
   return (
     <a href={over ? `/t/${table.id}?move=0` : `/t/${table.id}`} data-status={table.status}>
-      <strong>{say(TITLES[table.game]!)}</strong>
+      <strong>{say(TITLES[table.game]!)} <OriginTag info={table} /></strong>
       <span class="table-with">{others.length ? say("page-table-with", { players: others.join(", ") }) : say("page-shared-screen")}</span>
       <span class="table-state"><State table={table} /></span>
     </a>

@@ -98,7 +98,9 @@ class FamigliaState(State):
         if self.stream is None:
             self.ask(CHANCE, FIRST, [DO_FIRST, DO_FIRST + 1])
         else:
-            self._start(self.below(2))
+            first = self.below(2)
+            self.fell(DO_FIRST + first)
+            self._start(first)
 
     def _start(self, first: int) -> None:
         self.first = self.player = first  # F-5
@@ -123,7 +125,10 @@ class FamigliaState(State):
             if not self.deck:
                 self._turn_up(self.bottom[0], True)
             elif self.stream is not None:
-                self._turn_up(nth(self.deck, self.below(size(self.deck))), False)
+                card = nth(self.deck, self.below(size(self.deck)))
+                if self.luck is not None and len(types(self.deck)) > 1:
+                    self.fell(DO_DEAL + card)
+                self._turn_up(card, False)
             else:
                 options = types(self.deck)
                 if len(options) > 1:

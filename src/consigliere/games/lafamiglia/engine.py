@@ -90,7 +90,9 @@ class LaFamigliaState(Table):
                 self.took(legal[0])
                 self.carry_out(legal[0])
             elif self.seat == CHANCE and self.stream is not None:
-                self.carry_out(legal[self.below(len(legal))])
+                drawn = legal[self.below(len(legal))]
+                self.fell(drawn)
+                self.carry_out(drawn)
             else:
                 return
 

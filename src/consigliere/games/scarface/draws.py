@@ -59,7 +59,10 @@ def draw(t: Table, f: list[int]) -> bool:
         if not bag:
             break
         if t.stream is not None:
-            take(t, f, bag, t.below(len(bag)))
+            place = t.below(len(bag))
+            if bag[0] != bag[-1]:
+                t.fell(BASE[kind] + bag[place])
+            take(t, f, bag, place)
         elif bag[0] == bag[-1]:
             take(t, f, bag, 0)
         else:

@@ -71,6 +71,8 @@ error-no-offer = That offer is no longer open.
 
 table-sat = { $seat } sits down.
 table-left = { $seat } leaves; a bot stands in.
+table-from-record = This game comes from a record: whoever brought it may know all that was hidden.
+table-goes-on = Here the record ends and the game goes on at this table; chance is drawn anew.
 table-time = The time of { $seat } is up: the rules decide.
 table-time-bot = The time of { $seat } is up: a bot goes on.
 table-undone = { $seat } takes back a decision.

@@ -71,6 +71,8 @@ error-no-offer = Cette proposition n’est plus valable.
 
 table-sat = { $seat } s’assied à la table.
 table-left = { $seat } s’en va ; un bot joue à sa place.
+table-from-record = Cette partie a été importée : la personne qui l’a apportée peut savoir tout ce qui était caché.
+table-goes-on = Ici finit la partie importée ; elle continue à cette table, et le hasard est tiré à nouveau.
 table-time = { $seat } n’a plus de temps : la règle décide.
 table-time-bot = { $seat } n’a plus de temps : un bot continue.
 table-undone = { $seat } reprend une décision.

@@ -77,6 +77,8 @@ error-no-offer = Ta propozycja jest już nieaktualna.
 
 table-sat = { $seat } siada do stołu.
 table-left = { $seat } odchodzi; gra bot.
+table-from-record = Ta partia pochodzi z zapisu: kto go wczytał, może znać wszystko, co było ukryte.
+table-goes-on = Tu kończy się zapis i partia toczy się dalej przy tym stole; los jest losowany od nowa.
 table-time = Czas minął ({ $seat }): decydują zasady.
 table-time-bot = Czas minął ({ $seat }): dalej gra bot.
 table-undone = { $seat } cofa decyzję.
