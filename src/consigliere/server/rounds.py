@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, func, or_, select, update
 
 from consigliere.server import rows, sessions, sweeping
+from consigliere.server.lobby import VISIT_SECONDS
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import BOTS_LEASE, Room
 from consigliere.server.timing import time_out
@@ -41,6 +42,7 @@ class Rounds:
             (LOOK_SECONDS, self.clocks),
             (sessions.LOOK_SECONDS, self.house.sessions.look),
             (BEAT_SECONDS, self.beat),
+            (VISIT_SECONDS, self.house.lobby.note_visits),
         ]
         if not self.house.alone:
             works += [(SAY_WHO_SECONDS, self.say_who_is_here), (NEWS_SECONDS, self.look_for_news)]

@@ -67,7 +67,8 @@ class TableData(msgspec.Struct, frozen=True):
     names: dict[str, str]
     origin: Origin = "new"
     secret: str = ""
-    place: int = 0
+    place: int = -1
+    visited: float = 0.0  # when it is stored; afterwards only the database knows
     saw: dict[str, list[int]] = {}  # of people at the table: seats they have got up from
 
     def seats_of(self, person: str) -> list[int]:
@@ -105,17 +106,12 @@ def load(db: Connection, id: str) -> TableData:
     return _data(found, db.execute(_SEATS_OF, {"id": id}).all())
 
 
-def lists(db: Connection, person: str) -> tuple[list[TableData], list[TableData]]:
-    """The tables of a person, running ones first, and those that anybody may find."""
+def mine(db: Connection, person: str) -> list[TableData]:
+    """The tables of a person, those that are not over first."""
     mine_ids = select(rows.seats.c.table).where(rows.seats.c.person == person)
-    mine = select(rows.tables).where(or_(rows.tables.c.id.in_(mine_ids), rows.tables.c.owner == person))
+    found = select(rows.tables).where(or_(rows.tables.c.id.in_(mine_ids), rows.tables.c.owner == person))
     order = (rows.tables.c.status == "over", rows.tables.c.moved.desc())
-    joinable = or_(rows.tables.c.status == "waiting", rows.tables.c.spectators)
-    listed = select(rows.tables).where(and_(rows.tables.c.listed, rows.tables.c.status != "over", joinable))
-    return (
-        _many(db, db.execute(mine.order_by(*order).limit(LIST_LENGTH)).all()),
-        _many(db, db.execute(listed.order_by(rows.tables.c.moved.desc()).limit(LIST_LENGTH)).all()),
-    )
+    return many(db, db.execute(found.order_by(*order).limit(LIST_LENGTH)).all())
 
 
 def sat_at(db: Connection, person: str) -> list[str]:
@@ -129,7 +125,7 @@ def open_tables(db: Connection, person: str) -> int:
     return db.scalar(select(func.count()).select_from(rows.tables).where(mine)) or 0
 
 
-def _many(db: Connection, found: Sequence[Any]) -> list[TableData]:
+def many(db: Connection, found: Sequence[Any]) -> list[TableData]:
     ids = [table.id for table in found]
     seats: dict[str, list[Any]] = {id: [] for id in ids}
     for seat in db.execute(_SEATS.where(rows.seats.c.table.in_(ids))):
@@ -290,7 +286,7 @@ def store(db: Connection, table: TableData) -> None:
             returns="null",
             origin=table.origin,
             place=table.place,
-            visited=table.created,
+            visited=table.visited,
         )
     )
     for seat, chair in enumerate(table.chairs):
