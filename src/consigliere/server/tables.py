@@ -97,6 +97,18 @@ _SEATS = (
     .order_by(rows.seats.c.table, rows.seats.c.seat)
 )
 _SEATS_OF = _SEATS.where(rows.seats.c.table == bindparam("id"))
+_SEATS_OF_MANY = _SEATS.where(rows.seats.c.table.in_(bindparam("ids", expanding=True)))
+_MINE = (
+    select(rows.tables)
+    .where(
+        or_(
+            rows.tables.c.id.in_(select(rows.seats.c.table).where(rows.seats.c.person == bindparam("who"))),
+            rows.tables.c.owner == bindparam("who"),
+        )
+    )
+    .order_by(rows.tables.c.status == "over", rows.tables.c.moved.desc())
+    .limit(LIST_LENGTH)
+)
 
 
 def load(db: Connection, id: str) -> TableData:
@@ -108,10 +120,7 @@ def load(db: Connection, id: str) -> TableData:
 
 def mine(db: Connection, person: str) -> list[TableData]:
     """The tables of a person, those that are not over first."""
-    mine_ids = select(rows.seats.c.table).where(rows.seats.c.person == person)
-    found = select(rows.tables).where(or_(rows.tables.c.id.in_(mine_ids), rows.tables.c.owner == person))
-    order = (rows.tables.c.status == "over", rows.tables.c.moved.desc())
-    return many(db, db.execute(found.order_by(*order).limit(LIST_LENGTH)).all())
+    return many(db, db.execute(_MINE, {"who": person}).all())
 
 
 def sat_at(db: Connection, person: str) -> list[str]:
@@ -126,9 +135,8 @@ def open_tables(db: Connection, person: str) -> int:
 
 
 def many(db: Connection, found: Sequence[Any]) -> list[TableData]:
-    ids = [table.id for table in found]
-    seats: dict[str, list[Any]] = {id: [] for id in ids}
-    for seat in db.execute(_SEATS.where(rows.seats.c.table.in_(ids))):
+    seats: dict[str, list[Any]] = {table.id: [] for table in found}
+    for seat in db.execute(_SEATS_OF_MANY, {"ids": list(seats)}) if found else ():
         seats[seat.table].append(seat)
     read = [_readable(table, seats[table.id]) for table in found]
     return [table for table in read if table is not None]
