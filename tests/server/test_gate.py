@@ -124,6 +124,11 @@ def test_depth(text: bytes, levels: int) -> None:
 # How much
 
 
+def test_every_limit_is_told() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8").partition("## Limits")[2]
+    assert [name for name in Limits.__struct_fields__ if f"`{name}`" not in told] == []
+
+
 def test_a_bucket_fills_again() -> None:
     now = 0.0
     buckets = Buckets(Rate(2, 10), clock=lambda: now)

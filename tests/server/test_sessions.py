@@ -1,20 +1,20 @@
 """Sockets and streams end with their session, and there are only so many; also where nobody tells of it."""
 
+from collections.abc import Callable
+
 import pytest
 from sqlalchemy import Connection, delete
 from websockets.exceptions import ConnectionClosed
 
 from consigliere.server import people, sessions, turns
-from tests.server.real.test_faults import PASSWORD, Stream, closing_code, logged_in
+from tests.server.real.test_faults import PASSWORD, Stream, change_password, closing_code, logged_in, with_account
 from tests.server.running import Json, Running, Socket, Somebody, until
 from tests.server.test_play import HOT_SEAT
 
 
 def account(server: Running) -> tuple[Somebody, Somebody]:
     """Two devices of one person."""
-    mine = server.person()
-    mine.ok("POST", "/api/account", {"name": "Don Vito", "password": PASSWORD})
-    return mine, logged_in(server, "Don Vito")
+    return with_account(server, "Don Vito"), logged_in(server, "Don Vito")
 
 
 def end_other(mine: Somebody, other: Somebody) -> None:
@@ -22,35 +22,45 @@ def end_other(mine: Somebody, other: Somebody) -> None:
     mine.ok("DELETE", f"/api/sessions/{id}")
 
 
-def change_password(mine: Somebody, other: Somebody) -> None:
-    mine.ok("PUT", "/api/account/password", {"old": PASSWORD, "new": PASSWORD + "!"})
-
-
 def log_out(mine: Somebody, other: Somebody) -> None:
     other.ok("POST", "/api/logout")
 
 
-@pytest.mark.parametrize("end", [end_other, change_password, log_out])
-def test_what_is_open_ends_with_its_session(end: object, lite: Running) -> None:
+def new_password(mine: Somebody, other: Somebody) -> None:
+    change_password(mine)
+
+
+def forget(mine: Somebody, other: Somebody) -> None:
+    mine.http.request("DELETE", "/api/account", json={"password": PASSWORD}).raise_for_status()
+
+
+@pytest.mark.parametrize(
+    ("end", "all_end"), [(end_other, False), (log_out, False), (new_password, True), (forget, True)]
+)
+def test_what_is_open_ends_with_its_session(
+    end: Callable[[Somebody, Somebody], None], all_end: bool, lite: Running
+) -> None:
     mine, other = account(lite)
     table = mine.table(seats=HOT_SEAT)["id"]
-    open_here, open_there = (mine.socket(table, 0), Stream(mine)), (other.socket(table, 0), Stream(other))
-    for wire, _ in (open_here, open_there):
+    here, there = (mine.socket(table, 0), Stream(mine)), (other.socket(table, 0), Stream(other))
+    for wire, _ in (here, there):
         wire.get("position")
-    end(mine, other)  # type: ignore[operator]
-    assert closing_code(open_there[0]) == sessions.ENDED
-    until(lambda: open_there[1].ended)
-    assert not open_here[1].ended
-    assert open_here[0].command("undo", seq=1)["type"] == "refused"
-    log_out(other, mine)
-    until(lambda: open_here[1].ended)
+    end(mine, other)
+    assert closing_code(there[0]) == sessions.ENDED
+    until(lambda: there[1].ended)
+    if not all_end:
+        assert not here[1].ended
+        assert here[0].command("undo", seq=1)["type"] == "refused"
+        mine.ok("POST", "/api/logout")
+    assert closing_code(here[0]) == sessions.ENDED
+    until(lambda: here[1].ended)
 
 
 def test_a_stolen_stream_hears_nothing_more(lite: Running) -> None:
     """New tables of whom it was stolen from are none of its business."""
     mine, thief = account(lite)
     stream = Stream(thief)
-    change_password(mine, thief)
+    change_password(mine)
     until(lambda: stream.ended)
     told = list(stream.told)
     mine.table(seats=HOT_SEAT)
@@ -91,7 +101,7 @@ def test_commands_on_their_way_when_the_session_ends_are_not_carried_out(lite: R
     seat = mine.ok("GET", f"/api/tables/{table}")["asked"][0]
     wire = other.socket(table, seat)
     now = wire.get("position")
-    change_password(mine, other)
+    change_password(mine)
     with pytest.raises(ConnectionClosed):
         play_and_play(wire, now)
     assert mine.position(table, seat)["seq"] == now["seq"]

@@ -1,6 +1,7 @@
 """What is stored: the same tables on both databases, loaded and undone at a price that does not grow with the game."""
 
 import asyncio
+import os
 import socket
 import sqlite3
 import time
@@ -20,7 +21,7 @@ from consigliere.kernel import NOBODY, Game, Refusal, State, Stream, View
 from consigliere.kernel.alphabet import Action, Alphabet
 from consigliere.kernel.packs import Pack
 from consigliere.server import house as houses
-from consigliere.server import rows, seating, tables
+from consigliere.server import people, rows, seating, tables
 from consigliere.server.bots import Pool
 from consigliere.server.house import House
 from consigliere.server.hub import Hub
@@ -255,6 +256,46 @@ def test_tables_nobody_watches_are_forgotten(sqlite_database: str, monkeypatch: 
         await house.close()
 
     asyncio.run(go())
+
+
+def test_nobody_else_reads_the_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It holds the seeds of running games; also where it was open before, and whatever the umask."""
+    folder = tmp_path / "new" / "folder"
+    url = f"sqlite:///{folder / 'tables.db'}"
+    before = os.umask(0)
+    try:
+        first = filled(url)
+        assert modes(folder) == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+        assert folder.stat().st_mode & 0o777 == 0o700
+        assert "closed to others" not in caplog.messages
+        for file in folder.iterdir():
+            file.chmod(0o644)
+        second = filled(url)
+    finally:
+        os.umask(before)
+    assert set(modes(folder).values()) == {0o600}
+    assert caplog.messages.count("closed to others") == 3
+    first.close()
+    second.close()
+
+
+def filled(url: str) -> Storage:
+    storage = Storage(url)
+    storage.migrate()
+    storage.run_now(people.make_guest, "somebody")
+    return storage
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+def test_a_folder_for_other_things_stays_as_it_is(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    storage.migrate()
+    storage.close()
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
 
 
 def test_everything_is_there_after_a_restart(database: str) -> None:

@@ -18,6 +18,7 @@ import uvicorn
 from litestar import Litestar
 from redis import Redis
 from redis.exceptions import RedisError
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere import companion, games
@@ -34,7 +35,7 @@ from consigliere.server.door import Door, Line
 from consigliere.server.hosts import Hosts
 from consigliere.server.keeper import backlog, files, raise_files, room_for
 from consigliere.server.limits import Limits
-from consigliere.server.storage import Storage
+from consigliere.server.storage import FOLDER_MODE, Storage, close_to_others
 
 SETTINGS = "CONSIGLIERE_SERVER"
 PACKS = "CONSIGLIERE_PACKS"
@@ -65,6 +66,8 @@ def serve(
     logs.set_up()
     _check_address(host, port)
     _check_database(url)
+    if database is None:
+        close_to_others(Path(make_url(url).database or ".").parent, FOLDER_MODE)
     if redis:
         _check_redis(redis)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()

@@ -18,6 +18,7 @@ from consigliere.kernel import records as written_records
 from consigliere.server import records, rows, stored, tables
 from consigliere.server.bots import STRENGTHS
 from consigliere.server.companions import companions
+from consigliere.server.devices import devices
 from consigliere.server.people import carries, mutes, people, sessions
 from consigliere.server.play import Play
 from consigliere.server.problems import Wrong
@@ -26,8 +27,10 @@ from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage, config
 from consigliere.server.tables import Chair, TableData
 
-OF_TABLES = (rows.seats.c.table, rows.moves.c.table, rows.snapshots.c.table, rows.chat.c.table)
-OF_PEOPLE = (sessions.c.person, carries.c.person, mutes.c.person, mutes.c.muted, companions.c.person)
+OF_TABLES = (rows.seats.c.table, rows.visitors.c.table, rows.moves.c.table, rows.snapshots.c.table, rows.chat.c.table)
+OF_PEOPLE = (
+    sessions.c.person, devices.c.person, carries.c.person, mutes.c.person, mutes.c.muted, companions.c.person
+)  # fmt: skip
 AT_A_TABLE = (rows.seats.c.person, rows.moves.c.person, rows.chat.c.person)
 
 

@@ -6,7 +6,6 @@ its table in this process, for `rooms` finds it; the last used are held too, to 
 
 import asyncio
 import contextlib
-import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -115,7 +114,10 @@ class House:
         task = asyncio.create_task(work)
         self.in_flight.add(task)
         task.add_done_callback(self.in_flight.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # its error would hold this frame, and this frame the error, and both the room
 
     # Rooms
 
@@ -190,8 +192,7 @@ class House:
         if news.what == "chat":
             await room.tell_chat()
         elif news.what == "online":
-            room.online_elsewhere[news.sender] = (time.monotonic(), news.people)
-            room.tell_table()
+            room.hear_who_is_elsewhere(news.sender, news.people)
         else:
             await room.refresh()
 
@@ -218,9 +219,11 @@ class House:
             self._missed = False
             await self.rounds.attempt("sessions", self.sessions.look())
             self.turns.look_again()
-            for room in list(self.rooms.values()):
-                await self.rounds.attempt(f"news {room.table.id}", room.refresh())
-                await self.rounds.attempt(f"news {room.table.id}", room.tell_chat())
+            await self.rounds.at_each(list(self.rooms.values()), self._look_anew)
+
+    async def _look_anew(self, room: Room) -> None:
+        await room.refresh()
+        await room.tell_chat()
 
     # Whose turn it is
 

@@ -352,6 +352,14 @@ class Room:
             self.tell_table()
             self.announce_online()
 
+    def hear_who_is_elsewhere(self, process: str, people: list[str]) -> None:
+        """A process that comes to the table hears from us too."""
+        new = process not in self.online_elsewhere
+        self.online_elsewhere[process] = (time.monotonic(), people)
+        self.tell_table()
+        if new and self.viewers:
+            self.announce_online()
+
     def announce_online(self) -> None:
         here = sorted({viewer.person for viewer in self.viewers})
         self.house.announce(News("online", table=self.table.id, people=here))

@@ -3,8 +3,9 @@ of which no news came, sweeping. One table that makes trouble holds up none of t
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, func, or_, select, update
 
@@ -28,6 +29,8 @@ SAY_WHO_SECONDS = 20.0
 SWEEP_SECONDS = 3600.0
 NEWS_SECONDS = 3.0
 TABLES_AT_ONCE = 500
+TOGETHER = 20
+Work = Callable[[], Awaitable[None]]
 Mark = tuple[int, int, float, str | None]
 
 
@@ -38,22 +41,22 @@ class Rounds:
         self._looked_at: set[str] = set()
 
     def start(self) -> None:
-        works: list[tuple[float, Callable[[], Awaitable[None]]]] = [
-            (LOOK_SECONDS, self.clocks),
-            (sessions.LOOK_SECONDS, self.house.sessions.look),
-            (BEAT_SECONDS, self.beat),
-            (VISIT_SECONDS, self.house.lobby.note_visits),
-        ]
+        self._begin("clocks", LOOK_SECONDS, self.clocks)
+        self._begin("sessions", sessions.LOOK_SECONDS, self.house.sessions.look)
+        self._begin("beat", BEAT_SECONDS, self.beat)
+        self._begin("visits", VISIT_SECONDS, self.house.lobby.note_visits)
         if not self.house.alone:
-            works += [(SAY_WHO_SECONDS, self.say_who_is_here), (NEWS_SECONDS, self.look_for_news)]
-        for seconds, work in works:
-            self.house.keep(self._again(seconds, work))
+            self._begin("online", SAY_WHO_SECONDS, self.say_who_is_here)
+            self._begin("news", NEWS_SECONDS, self.look_for_news)
         self.house.keep(self._sweep())
 
-    async def _again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    def _begin(self, name: str, seconds: float, work: Work) -> None:
+        self.house.keep(self._again(name, seconds, work))
+
+    async def _again(self, name: str, seconds: float, work: Work) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await self.attempt(work.__name__, work())
+            await self.attempt(name, work())
 
     async def _sweep(self) -> None:
         while True:
@@ -74,6 +77,13 @@ class Rounds:
             return False
         self._failed.pop(name, None)
         return True
+
+    async def at_each(self, rooms: Sequence[Room], work: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
+        """Do it for some rooms at a time; one that hangs does not hold up the others for long."""
+        for first in range(0, len(rooms), TOGETHER):
+            some = rooms[first : first + TOGETHER]
+            tasks = [self.house.keep(self.attempt(f"news {room.table.id}", work(room))) for room in some]
+            await asyncio.wait(tasks, timeout=PATIENCE)
 
     # Clocks, and bots that nobody looks after
 
@@ -113,9 +123,7 @@ class Rounds:
 
     async def say_who_is_here(self) -> None:
         """As other processes forget it."""
-        for room in list(self.house.rooms.values()):
-            if room.viewers:
-                await self.attempt(f"online {room.table.id}", self._say_who_is_at(room))
+        await self.at_each([room for room in self.house.rooms.values() if room.viewers], self._say_who_is_at)
 
     async def _say_who_is_at(self, room: Room) -> None:
         room.announce_online()
@@ -124,15 +132,15 @@ class Rounds:
         """See in the database which of our tables have something new, in case no news of it came."""
         known = list(self.house.rooms)
         for first in range(0, len(known), TABLES_AT_ONCE):
-            for id, mark in await self.house.storage.run(_marks, known[first : first + TABLES_AT_ONCE]):
-                room = self.house.rooms.get(id)
-                if room is not None and _marked(room) != mark:
-                    await self.attempt(f"news {id}", self._take_in(room, mark))
+            marks = await self.house.storage.run(_marks, known[first : first + TABLES_AT_ONCE])
+            found = [(self.house.rooms.get(id), mark) for id, mark in marks]
+            fresh = {room: mark for room, mark in found if room is not None and _marked(room) != mark}
+            await self.at_each(list(fresh), partial(self._take_in, fresh))
 
-    async def _take_in(self, room: Room, mark: Mark) -> None:
+    async def _take_in(self, marks: dict[Room, Mark], room: Room) -> None:
         await room.refresh()
-        if room.chat_mark != mark[1]:
-            room.chat_mark = mark[1]
+        if room.chat_mark != marks[room][1]:
+            room.chat_mark = marks[room][1]
             await room.tell_chat()
 
 

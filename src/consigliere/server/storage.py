@@ -6,6 +6,8 @@ SQLite those that wait share a transaction, so that many who store at once cost 
 
 import asyncio
 import contextlib
+import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -22,6 +24,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
 MIGRATION_LOCK = 1920
 TOGETHER = 100
+FOLDER_MODE, FILE_MODE, OTHERS = 0o700, 0o600, 0o077
+BESIDE = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside its own
+log = logging.getLogger("consigliere")
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -46,7 +51,7 @@ class Storage:
         self.threads = 1 if self.lite else POSTGRES_THREADS
         if self.lite:
             if parsed.database:
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+                make_private(Path(parsed.database))
             self.engine = create_engine(parsed, hide_parameters=True)
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -188,6 +193,26 @@ def config(db: Connection) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = db
     return config
+
+
+def make_private(file: Path) -> None:
+    """Seeds of running games and hashes of secrets are for the owner alone: a database that others could read is closed
+    to them. Its folder is made that way, but one that was there before may be for other things too."""
+    file.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
+    for name in (file, *(Path(f"{file}{end}") for end in BESIDE)):
+        close_to_others(name, FILE_MODE)
+
+
+def close_to_others(path: Path, mode: int) -> None:
+    with contextlib.suppress(FileNotFoundError):
+        if path.stat().st_mode & OTHERS:
+            try:
+                path.chmod(mode)
+                log.warning("closed to others", extra={"fields": {"path": str(path)}})
+            except OSError as error:
+                log.warning("open to others", extra={"fields": {"path": str(path), "reason": error.strerror}})
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

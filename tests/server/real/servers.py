@@ -2,7 +2,7 @@
 
 import http.client
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -40,6 +40,7 @@ class Server:
         nursery: Nursery | None = None,
         pack: Path | None = None,
         files: int = 0,
+        more: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -49,6 +50,7 @@ class Server:
         self._arguments = ["serve", "--port", str(self.port), "--database", database]
         self._arguments += ["--limits", str(self._limits()), "--redis", redis]
         self._arguments += [] if pack is None else ["--pack", str(pack)]
+        self._arguments += more
 
     @property
     def address(self) -> str:

@@ -22,7 +22,8 @@ HALF = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Le"
 
 @pytest.fixture
 def server(tmp_path: Path, nursery: Nursery) -> Iterator[Server]:
-    started = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", nursery=nursery, files=FILES)
+    named = ["--host-name", "Club.example", "--host-name", "club.test"]
+    started = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", nursery=nursery, files=FILES, more=named)
     started.start()
     yield started
     started.kill()
@@ -55,6 +56,9 @@ def test_connections_of_which_nothing_comes_keep_nobody_out(server: Server) -> N
     assert 500 < told["most"] < FILES
     assert f"room for {told['most']} connections" in (server.folder / "log").read_text()
     assert server.errors() == []
+    for host, status in (("club.example", 200), ("club.test:443", 200), ("other.example", 421)):
+        assert httpx.get(f"{server.address}/api/games", headers={"Host": host}).status_code == status
+    assert server.events("host not known")
 
 
 def play_a_little(server: Server) -> None:

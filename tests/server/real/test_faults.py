@@ -114,24 +114,32 @@ def elsewhere(somebody: Somebody, server: Running) -> Somebody:
     return twin
 
 
+def renew(somebody: Somebody, method: str, path: str, body: object) -> None:
+    """What gives a new secret for the old one."""
+    secret = somebody.ok(method, path, body)["secret"]
+    somebody.headers = {"Authorization": f"Bearer {secret}"}
+    somebody.http.headers.update(somebody.headers)
+
+
 def logged_in(server: Running, name: str) -> Somebody:
     somebody = server.person()
-    secret = somebody.http.post("/api/login", json={"name": name, "password": PASSWORD}).cookies["consigliere"]
-    somebody.headers = {"Authorization": f"Bearer {secret}"}
-    somebody.http.cookies.clear()
-    somebody.http.headers.update(somebody.headers)
+    renew(somebody, "POST", "/api/login", {"name": name, "password": PASSWORD})
+    return somebody
+
+
+def with_account(server: Running, name: str) -> Somebody:
+    somebody = server.person()
+    renew(somebody, "POST", "/api/account", {"name": name, "password": PASSWORD})
     return somebody
 
 
 def owner_and_thief(pair: Pair) -> tuple[Somebody, Somebody]:
     """A device at the first server, and one at the other that should not be."""
-    owner = pair.one.person()
-    owner.ok("POST", "/api/account", {"name": "Don Vito", "password": PASSWORD})
-    return owner, logged_in(pair.other, "Don Vito")
+    return with_account(pair.one, "Don Vito"), logged_in(pair.other, "Don Vito")
 
 
 def change_password(owner: Somebody) -> None:
-    owner.ok("PUT", "/api/account/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+    renew(owner, "PUT", "/api/account/password", {"old": PASSWORD, "new": PASSWORD + "!"})
 
 
 def closing_code(wire: Socket) -> int:

@@ -8,9 +8,21 @@ import pytest
 
 from consigliere.server import house as houses
 from consigliere.server import seating
-from consigliere.server.messages import NewTable, SeatWish
-from consigliere.server.rooms import Room
+from consigliere.server.acting import answer
+from consigliere.server.house import House
+from consigliere.server.messages import NewTable, Play, Refused, SeatWish
+from consigliere.server.rooms import Room, Viewer
 from tests.server.test_storage import a_house
+
+
+async def visited(house: House, wish: NewTable) -> Room:
+    """A table where somebody was, and was refused something."""
+    room = await seating.make_table(house, "ann", wish)
+    viewer = Viewer(0, "ann", "session")
+    await room.enter(viewer, 0)
+    assert isinstance(await answer(room, "ann", Play(id="a", seat=0, seq=0, action=-1)), Refused)
+    await room.leave(viewer)
+    return room
 
 
 async def kept_rooms(database: str, tables: int) -> tuple[int, int]:
@@ -19,7 +31,7 @@ async def kept_rooms(database: str, tables: int) -> tuple[int, int]:
     wish = NewTable(game="lafamiglia", seats=[SeatWish("me")] * 4)
     rooms: weakref.WeakSet[Room] = weakref.WeakSet()
     for _ in range(tables):
-        rooms.add(await seating.make_table(house, "ann", wish))
+        rooms.add(await visited(house, wish))
     counts = len(house.rooms), len(rooms)
     await house.close()
     return counts

@@ -50,7 +50,9 @@ export interface NewTable {
   pack?: string;
 }
 
-/** `name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left. */
+/** `name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left.
+ *
+ * `knows`: this person has seen secrets of another team, and others play here. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -59,6 +61,7 @@ export interface SeatInfo {
   online: boolean;
   away: boolean;
   team: number;
+  knows: boolean;
 }
 
 /** Something all must agree on: taking back beyond one's own turn, or a draw. */
@@ -69,7 +72,10 @@ export interface Offer {
   agreed: number[];
 }
 
-/** A table as one person may see it; nothing of it depends on what is hidden in the game. */
+/** A table as one person may see it; nothing of it depends on what is hidden in the game.
+ *
+ * `origin` "record": the game goes on from a record, whoever brought it may know what was hidden until then.
+ * `rated` false: its result says nothing about the players, as somebody may know more than their own side. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -89,6 +95,8 @@ export interface TableInfo {
   ending: "" | "agreed" | "played" | "resigned" | "time";
   returns: number[] | null;
   rematch: string | null;
+  origin: "new" | "record";
+  rated: boolean;
 }
 
 /** An action by its number or its notation. */
