@@ -1,6 +1,6 @@
 """A server inside the test, and as many browsers and scripts as wanted that talk to it."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from consigliere import companion, games
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
+from consigliere.server.house import House
 from consigliere.server.limits import Limits, Rate
 from consigliere.server.storage import Storage
 
@@ -19,6 +20,8 @@ HOST = "testserver.local"
 PLENTY = Rate(1_000_000, 1)
 FREE = Limits(
     tables_each=1_000_000,
+    listed_each=1_000_000,
+    listed_per_address=1_000_000,
     looks=PLENTY,
     messages_per_address=PLENTY,
     chat=PLENTY,
@@ -37,6 +40,16 @@ class Inn:
     def __init__(self, keeper: Browser, storage: Storage) -> None:
         self.storage = storage
         self._keeper = keeper
+
+    @property
+    def house(self) -> House:
+        house: House = self._keeper.app.state.house
+        return house
+
+    def do(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Something the server does by itself from time to time."""
+        assert self._keeper.blocking_portal is not None
+        self._keeper.blocking_portal.call(work)
 
     def browser(self) -> Browser:
         """A new one, without a cookie."""

@@ -9,7 +9,7 @@ import pytest
 from consigliere.kernel import BadInput, Game
 from consigliere.server.messages import Clock
 from consigliere.server.play import Entry, Play, begin, from_snapshot
-from consigliere.server.records import line_of
+from consigliere.server.records import Replay
 from consigliere.server.rows import Row
 from tests.kernel.tiny import Tiny
 from tests.server.browsers import all_games
@@ -68,9 +68,11 @@ def test_rows_snapshots_and_records_tell_the_same_story(game: Game, seed: int) -
     for (before, _), (after, row) in pairwise(told):
         again = msgspec.json.decode(msgspec.json.encode(row), type=Row)
         assert same(before.follow(again), after), row
+    replay = Replay(game, seed, {}, rows[0])
     for play, row in told[::7]:
         assert same(from_snapshot(game, CLOCK, play.snapshot()), play)
-        line = line_of(rows[: row.seq])[1]
+        replay = replay.after(rows[replay.seq : row.seq])
+        line = replay.line
         state = game.new(seed, {}, journal=False)
         for step in line:
             state.apply(step.action, step.seat)

@@ -1,10 +1,15 @@
 """Records of finished games, moments of any game, and games that go on from a record."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from consigliere.kernel import records
+from consigliere.server import records as server_records
+from consigliere.server.kept import Kept
 from tests.server.browsers import all_games
 from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_play import HOT_SEAT, asked, two
@@ -76,6 +81,70 @@ def test_moments_during_the_game_are_my_own_and_all_open_after_it(lite: Running)
         told = [event for move in range(moves + 1) for event in ann.ok("GET", f"{path}/{move}?seat={place}")["events"]]
         assert ann.ok("GET", f"/api/tables/{table}/story?seat={place}") == told
     assert ann.refused("GET", f"{path}/3?seat=5") == (404, "error-no-seat")
+
+
+def test_the_last_moment_is_the_position(lite: Running) -> None:
+    """Also while the game goes on and is taken back: what is known of it already is not read again."""
+    ann = lite.person()
+    table = ann.table(seats=HOT_SEAT)["id"]
+    undone = 0
+    played = -1
+    while undone < 3:
+        seat = asked(ann, table)
+        if seat == played and ann.position(table, seat)["can_undo"]:
+            ann.command(table, "undo", seat)
+            undone, played = undone + 1, -1
+        else:
+            ann.play(table, seat, choice=-1)
+            played = seat
+        moves = ann.ok("GET", f"/api/tables/{table}/moments/0?seat=0")["moves"]
+        last = ann.ok("GET", f"/api/tables/{table}/moments/{moves}?seat=0")
+        assert last["view"] == ann.position(table, 0)["view"]
+
+
+def test_what_is_told_of_a_finished_game_is_made_once(lite: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def noted(name: str, make: Callable[..., Any]) -> Callable[..., Any]:
+        def noting(*args: Any) -> Any:
+            made.append(name)
+            return make(*args)
+
+        return noting
+
+    monkeypatch.setattr(server_records, "written", noted("record", server_records.written))
+    monkeypatch.setattr(server_records.Replay, "story", noted("story", server_records.Replay.story))
+    ann = lite.person()
+    table = ann.table(seats=HOT_SEAT)["id"]
+    story = f"/api/tables/{table}/story"
+    assert ann.ok("GET", story) == ann.ok("GET", story)
+    assert made == ["story"] * 2, "while it goes on nothing is kept"
+    ann.command(table, "resign", 1)
+    made.clear()
+    texts = [ann.ok("GET", f"/api/tables/{table}/record") for _ in range(3)]
+    assert [ann.ok("GET", story) for _ in range(3)] == [ann.ok("GET", story)] * 3
+    assert made == ["record", "story"]
+    ann.ok("PUT", "/api/me", {"name": "Donna Rosa"})
+    assert "seats: Donna Rosa" in ann.ok("GET", f"/api/tables/{table}/record") not in texts
+
+
+def test_what_is_kept_has_a_limit() -> None:
+    made: list[int] = []
+
+    async def ask(kept: Kept, key: int) -> bytes:
+        async def make() -> bytes:
+            made.append(key)
+            return b"x" * 40
+
+        return await kept.get(key, make)
+
+    async def ask_all() -> None:
+        kept = Kept(most=100)
+        for key in (1, 2, 1, 3, 1, 2):
+            assert await ask(kept, key) == b"x" * 40
+
+    asyncio.run(ask_all())
+    assert made == [1, 2, 3, 2]
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ from consigliere.server.names import look_of
 from consigliere.server.parameters import PathNumber, QueryNumber, QuerySeat, is_number
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import Room
+from consigliere.server.views import encode
 
 Asking = Request[Any, Any, Any]
 LANGUAGE = "en"
@@ -58,12 +59,13 @@ async def rules_text(state: State, game: FromPath[str], lang: FromQuery[str] = L
 
 
 @get("/api/tables")
-async def list_tables(request: Asking, state: State) -> Tables:
+async def list_tables(request: Asking, state: State) -> Response[Tables]:
     """My tables, and those that anybody may join or watch."""
     house: House = state.house
     person = _looking(request, state)
-    mine, listed = await house.storage.run(tables.lists, person)
-    return Tables(*([house.info(table, person) for table in found] for found in (mine, listed)))
+    mine = await house.storage.run(tables.mine, person)
+    content: Any = encode(Tables([house.info(table, person) for table in mine], await house.lobby.listed(person)))
+    return Response(content, media_type=MediaType.JSON)
 
 
 @post("/api/tables")
@@ -153,10 +155,11 @@ async def moment(
 
 
 @get("/api/tables/{table:str}/story")
-async def story(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> list[Told]:
+async def story(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> Response[list[Told]]:
     """All that was told in the game, each event with its move in `seq`; `seat` as for the moments."""
     person, room = _looking(request, state), await _room(state, table)
-    return await records.story(room, _place(room, person, seat))
+    content: Any = await records.story(room, _place(room, person, seat))
+    return Response(content, media_type=MediaType.JSON)
 
 
 def _place(room: Room, person: str, seat: str) -> int:
@@ -172,7 +175,7 @@ def _place(room: Room, person: str, seat: str) -> int:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: Asking, state: State, table: FromPath[str]) -> Response[str]:
+async def record(request: Asking, state: State, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, as a file."""
     person, room = _looking(request, state), await _room(state, table)
     viewer_of(room, person, None)

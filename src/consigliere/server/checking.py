@@ -210,7 +210,7 @@ def _record(db: Connection, game: Game, table: TableData, last: Play | None) -> 
     if last is None or not last.ending:
         return []
     try:
-        record = records.written(game, table, last, rows.rows_since(db, table.id))
+        record = records.written(table, last, records.replay_of(game, table, rows.rows_since(db, table.id)))
         if written_records.verify(written_records.read(record), game).state == last.state:
             return []
         reason = ""

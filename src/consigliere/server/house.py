@@ -18,7 +18,9 @@ from consigliere.server import damage, rows, tables
 from consigliere.server.bots import Pool
 from consigliere.server.damage import Stopped
 from consigliere.server.hub import Hub, News
+from consigliere.server.kept import Kept
 from consigliere.server.limits import Limiter
+from consigliere.server.lobby import Lobby
 from consigliere.server.messages import TableInfo
 from consigliere.server.metrics import Metrics
 from consigliere.server.problems import Wrong
@@ -53,6 +55,8 @@ class House:
         self.sessions = Sessions(storage)
         self.turns = Streams()
         self.rounds = Rounds(self)
+        self.lobby = Lobby(self)
+        self.kept = Kept()
         self.stopped = Stopped(metrics)
         self.in_flight: set[asyncio.Task[Any]] = set()
         self.closing = False

@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: Some = 65_536
     json_depth: Some = 24
     tables_each: Some = 50
+    listed_each: Some = 3
+    listed_per_address: Some = 20
     connections: Some = 10_000
     connections_per_address: Some = 200
     silent_seconds: Seconds = 20

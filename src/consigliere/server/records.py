@@ -1,7 +1,8 @@
 """Games to keep: records of finished ones, every moment of a game again, and games that go on from a record."""
 
 import asyncio
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -36,31 +37,38 @@ class Turned(NamedTuple):
     noticed: set[int]
 
 
-def line_of(found: list[Row]) -> tuple[list[Happening], list[Turned]]:
-    """The events of the beginning, and the decisions that were not taken back."""
-    line: list[Turned] = []
-    before = [0] * len(found[0].seen)
-    for row in found:
-        if row.details.to is not None:
-            taken = line[row.details.to :]
-            stays = [step for step in taken if (step.seat, step.action) in row.details.again]
-            line = line[: row.details.to] + stays
-        if row.action is not None:
-            noticed = {viewer for viewer, count in enumerate(row.seen) if count > before[viewer]}
-            line.append(Turned(row.seat, row.action, row.details.draws, row.events, noticed))
-        before = row.seen
-    return found[0].events, line
-
-
 class Replay:
-    """A game again, with a position every few moves to start from."""
+    """A game again, with a position every few moves to start from. It is never changed: `after` makes the next one."""
 
-    def __init__(self, game: Game, table: TableData, found: list[Row]) -> None:
+    def __init__(self, game: Game, seed: int | None, options: dict[str, Any], first: Row) -> None:
         self.game = game
-        self.opening, self.line = line_of(found)
-        state = play.opening(game, table.seed, table.options)
-        play.draw(state, found[0].details.draws)
+        self.seq = first.seq
+        self.opening = first.events
+        self.line: list[Turned] = []  # the decisions that were not taken back
+        self._seen = first.seen
+        state = play.opening(game, seed, options)
+        self.draws = play.draw(state, first.details.draws)
         self._marks: dict[int, State] = {0: state.clone()}
+
+    def after(self, found: list[Row]) -> "Replay":
+        """With what happened since."""
+        twin = Replay.__new__(Replay)
+        twin.__dict__.update(self.__dict__)
+        twin.line, twin._marks = list(self.line), dict(self._marks)
+        for row in found:
+            twin._take(row)
+        return twin
+
+    def _take(self, row: Row) -> None:
+        back = row.details.to
+        if back is not None:
+            stays = [step for step in self.line[back:] if (step.seat, step.action) in row.details.again]
+            self.line = self.line[:back] + stays
+            self._marks = {length: state for length, state in self._marks.items() if length <= back}
+        if row.action is not None:
+            noticed = {viewer for viewer, count in enumerate(row.seen) if count > self._seen[viewer]}
+            self.line.append(Turned(row.seat, row.action, row.details.draws, row.events, noticed))
+        self.seq, self._seen = row.seq, row.seen
 
     def moments(self, viewer: int) -> list[int]:
         """How long the line is after each decision that a viewer notices."""
@@ -100,56 +108,79 @@ class Replay:
 
 async def moment(room: Room, viewer: int, move: int) -> bytes:
     """A moment of a game, as a viewer may see it."""
-    replay, ended = await _replay(room)
-    with reading():
-        return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
+
+    async def make() -> bytes:
+        replay, ended = await _replay(room)
+        with reading():
+            return await asyncio.to_thread(lambda: views.encode(replay.moment(viewer, move, ended)))
+
+    return await _kept(room, ("moment", viewer, move), make)
 
 
-async def story(room: Room, viewer: int) -> list[Told]:
+async def story(room: Room, viewer: int) -> bytes:
     """What a viewer was told in the whole game, as far as it counts."""
-    replay, _ = await _replay(room)
-    return replay.story(viewer)
+
+    async def make() -> bytes:
+        replay, _ = await _replay(room)
+        return await asyncio.to_thread(lambda: views.encode(replay.story(viewer)))
+
+    return await _kept(room, ("story", viewer), make)
+
+
+async def record_of(room: Room) -> bytes:
+    """The record of a finished game."""
+    if room.play is None or not room.play.ending:
+        raise Wrong(409, "error-not-over")
+
+    async def make() -> bytes:
+        replay, ended = await _replay(room)
+        with reading():
+            return (await asyncio.to_thread(written, room.table, ended, replay)).encode()
+
+    return await _kept(room, ("record", *_names(room.table)), make)
+
+
+async def _kept(room: Room, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    """What is told of a finished game stays as it is."""
+    over = room.table.status == "over"
+    return await (room.house.kept.get((room.table.id, key), make) if over else make())
 
 
 async def _replay(room: Room) -> tuple[Replay, Play]:
+    """The game again; what is known of it already is not read again."""
     ended = room.play
     if ended is None:
         raise Wrong(409, "error-not-started")
-    if room.replay is None or room.replay[0] != ended.seq:
-        with reading():
-            found = await room.house.storage.run(rows.rows_since, room.table.id, 0, ended.seq)
-            room.replay = (ended.seq, Replay(room.game, room.table, found))
-    return room.replay[1], ended
-
-
-async def record_of(room: Room) -> str:
-    """The record of a finished game."""
-    table, ended = room.table, room.play
-    if ended is None or not ended.ending:
-        raise Wrong(409, "error-not-over")
+    known = room.replay
+    if known is not None and known.seq == ended.seq:
+        return known, ended
     with reading():
-        found = await room.house.storage.run(rows.rows_since, table.id)
-        return await asyncio.to_thread(written, room.game, table, ended, found)
+        found = await room.house.storage.run(rows.rows_since, room.table.id, known.seq if known else 0, ended.seq)
+        replay = known.after(found) if known else replay_of(room.game, room.table, found)
+    room.replay = replay
+    return replay, ended
 
 
-def written(game: Game, table: TableData, ended: Play, found: list[Row]) -> str:
-    history = History(game, play.opening(game, table.seed, table.options).clone())
-    for draw in found[0].details.draws:
+def replay_of(game: Game, table: TableData, found: list[Row]) -> Replay:
+    return Replay(game, table.seed, table.options, found[0]).after(found[1:])
+
+
+def written(table: TableData, ended: Play, replay: Replay) -> str:
+    history = History(replay.game, play.opening(replay.game, table.seed, table.options).clone())
+    for draw in replay.draws:
         history.apply(draw, CHANCE)
-    for step in line_of(found)[1]:
+    for step in replay.line:
         history.apply(step.action, step.seat)
         for draw in step.draws:
             history.apply(draw, CHANCE)
-    names = [_name(table, seat) for seat in range(game.seats)]
     ending = "" if ended.ending == "played" else ended.ending
-    return records.write(history, names, ending, ended.returns)
+    return records.write(history, _names(table), ending, ended.returns)
 
 
-def _name(table: TableData, seat: int) -> str:
-    """Who sat there, without what has a meaning in a record."""
-    chair = table.chairs[seat]
-    name = table.names.get(chair.person) or chair.bot
-    return " ".join(name.replace(",", " ").replace("#", " ").split())
+def _names(table: TableData) -> list[str]:
+    """Who sat where, without what has a meaning in a record."""
+    names = [table.names.get(chair.person) or chair.bot for chair in table.chairs]
+    return [" ".join(name.replace(",", " ").replace("#", " ").split()) for name in names]
 
 
 async def import_record(house: House, person: str, wanted: ImportedRecord) -> Room:

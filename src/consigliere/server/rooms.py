@@ -71,7 +71,7 @@ class Room:
         self.told_turns: set[int] = set()
         self.chat_mark = 0
         self._will_look = False
-        self.replay: tuple[int, Replay] | None = None
+        self.replay: Replay | None = None
 
     # Loading
 
@@ -287,6 +287,12 @@ class Room:
         here = {viewer.person for viewer in self.viewers}
         late = time.monotonic() - ONLINE_SECONDS
         return here.union(*(people for at, people in self.online_elsewhere.values() if at > late))
+
+    @property
+    def visited(self) -> bool:
+        """Whether anybody is here whom the table concerns: who sits there or made it."""
+        concerned = {self.table.owner, *(chair.person for chair in self.table.chairs)}
+        return any(viewer.person in concerned for viewer in self.viewers)
 
     def may_see(self, person: str, viewer: int) -> bool:
         """Only from a seat of their own, or as a spectator where that is allowed."""

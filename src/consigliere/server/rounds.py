@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, func, or_, select, update
 
 from consigliere.server import rows, sessions, sweeping
+from consigliere.server.lobby import VISIT_SECONDS
 from consigliere.server.problems import Wrong
 from consigliere.server.rooms import BOTS_LEASE, Room
 from consigliere.server.timing import time_out
@@ -43,6 +44,7 @@ class Rounds:
         self._begin("clocks", LOOK_SECONDS, self.clocks)
         self._begin("sessions", sessions.LOOK_SECONDS, self.house.sessions.look)
         self._begin("beat", BEAT_SECONDS, self.beat)
+        self._begin("visits", VISIT_SECONDS, self.house.lobby.note_visits)
         if not self.house.alone:
             self._begin("online", SAY_WHO_SECONDS, self.say_who_is_here)
             self._begin("news", NEWS_SECONDS, self.look_for_news)

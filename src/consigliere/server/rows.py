@@ -55,7 +55,7 @@ tables = Table(
     Column("deadline", Float, index=True),
     Column("bots_due", Float, index=True),
     Column("origin", String(16), nullable=False, server_default="new"),
-    Column("place", Integer, nullable=False, server_default="0"),
+    Column("place", Integer, nullable=False, server_default="-1"),
     Column("visited", Float, nullable=False, server_default="0"),
     Index("ix_tables_listed", "listed", "status", "moved"),
 )

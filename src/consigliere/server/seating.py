@@ -8,6 +8,7 @@ from sqlalchemy import Connection, update
 from consigliere.server import chat, rows, tables, visitors
 from consigliere.server.house import House
 from consigliere.server.hub import News
+from consigliere.server.lobby import place
 from consigliere.server.messages import NewTable, SeatWish
 from consigliere.server.play import Entry, Play
 from consigliere.server.problems import Wrong
@@ -21,8 +22,10 @@ async def make_table(house: House, person: str, wish: NewTable) -> Room:
     """A new table; if no seat is open the game begins at once."""
     house.limiter.tables.take(person)
     await check_number(house, person)
+    if wish.listed:
+        await house.lobby.check(person)
     table = tables.new(house.shelf.find(wish.game, wish.pack), wish, person)
-    return await _set_up(house, table)
+    return await _set_up(house, msgspec.structs.replace(table, place=place(), visited=house.watch.now()))
 
 
 async def check_number(house: House, person: str) -> None:
@@ -33,6 +36,7 @@ async def check_number(house: House, person: str) -> None:
 
 async def _set_up(house: House, table: TableData) -> Room:
     await house.storage.run(tables.store, table)
+    house.lobby.changed()
     room = await house.room(table.id)
     async with room.lock:
         await _start_if_full(room)
@@ -154,10 +158,12 @@ async def rematch(room: Room, person: str) -> Room:
         raise Wrong(409, "error-not-over")
     house.limiter.tables.take(person)
     await check_number(house, person)
+    if old.listed:
+        await house.lobby.check(person)
     wanted = NewTable(old.game, old.options, [], old.listed, old.spectators, old.clock, old.timeout, old.pack)
     fresh = tables.new(room.game, wanted, person)
     chairs = [_again(old.chairs[seat - 1]) for seat in range(len(old.chairs))]
-    fresh = msgspec.structs.replace(fresh, chairs=chairs)
+    fresh = msgspec.structs.replace(fresh, chairs=chairs, place=place(), visited=house.watch.now())
     id = await house.storage.run(_store_rematch, old.id, fresh)
     async with room.lock:
         await room.catch_up()
@@ -165,6 +171,7 @@ async def rematch(room: Room, person: str) -> Room:
     new_room = await house.room(id)
     async with new_room.lock:
         await _start_if_full(new_room)
+    house.lobby.changed()
     return new_room
 
 
@@ -187,11 +194,13 @@ async def _start_if_full(room: Room) -> None:
     table = room.table
     if table.status == "waiting" and all(chair.kind != "open" for chair in table.chairs):
         await room.start()
+        room.house.lobby.changed()
 
 
 async def _change(room: Room, seat: int, before: Chair, after: Chair, by: str = "") -> None:
     """Change a seat of a game that has not begun, if it still is as it was; `by`: the owner changes it."""
     room.table = await room.house.storage.run(_store_chair, room, seat, before, after, by)
+    room.house.lobby.changed()
     room.tell_table()
     room.house.announce(News("table", table=room.table.id))
 

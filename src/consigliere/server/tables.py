@@ -67,7 +67,8 @@ class TableData(msgspec.Struct, frozen=True):
     names: dict[str, str]
     origin: Origin = "new"
     secret: str = ""
-    place: int = 0
+    place: int = -1
+    visited: float = 0.0  # when it is stored; afterwards only the database knows
     saw: dict[str, list[int]] = {}  # of people at the table: seats they have got up from
 
     def seats_of(self, person: str) -> list[int]:
@@ -96,6 +97,18 @@ _SEATS = (
     .order_by(rows.seats.c.table, rows.seats.c.seat)
 )
 _SEATS_OF = _SEATS.where(rows.seats.c.table == bindparam("id"))
+_SEATS_OF_MANY = _SEATS.where(rows.seats.c.table.in_(bindparam("ids", expanding=True)))
+_MINE = (
+    select(rows.tables)
+    .where(
+        or_(
+            rows.tables.c.id.in_(select(rows.seats.c.table).where(rows.seats.c.person == bindparam("who"))),
+            rows.tables.c.owner == bindparam("who"),
+        )
+    )
+    .order_by(rows.tables.c.status == "over", rows.tables.c.moved.desc())
+    .limit(LIST_LENGTH)
+)
 
 
 def load(db: Connection, id: str) -> TableData:
@@ -105,17 +118,9 @@ def load(db: Connection, id: str) -> TableData:
     return _data(found, db.execute(_SEATS_OF, {"id": id}).all())
 
 
-def lists(db: Connection, person: str) -> tuple[list[TableData], list[TableData]]:
-    """The tables of a person, running ones first, and those that anybody may find."""
-    mine_ids = select(rows.seats.c.table).where(rows.seats.c.person == person)
-    mine = select(rows.tables).where(or_(rows.tables.c.id.in_(mine_ids), rows.tables.c.owner == person))
-    order = (rows.tables.c.status == "over", rows.tables.c.moved.desc())
-    joinable = or_(rows.tables.c.status == "waiting", rows.tables.c.spectators)
-    listed = select(rows.tables).where(and_(rows.tables.c.listed, rows.tables.c.status != "over", joinable))
-    return (
-        _many(db, db.execute(mine.order_by(*order).limit(LIST_LENGTH)).all()),
-        _many(db, db.execute(listed.order_by(rows.tables.c.moved.desc()).limit(LIST_LENGTH)).all()),
-    )
+def mine(db: Connection, person: str) -> list[TableData]:
+    """The tables of a person, those that are not over first."""
+    return many(db, db.execute(_MINE, {"who": person}).all())
 
 
 def sat_at(db: Connection, person: str) -> list[str]:
@@ -129,10 +134,9 @@ def open_tables(db: Connection, person: str) -> int:
     return db.scalar(select(func.count()).select_from(rows.tables).where(mine)) or 0
 
 
-def _many(db: Connection, found: Sequence[Any]) -> list[TableData]:
-    ids = [table.id for table in found]
-    seats: dict[str, list[Any]] = {id: [] for id in ids}
-    for seat in db.execute(_SEATS.where(rows.seats.c.table.in_(ids))):
+def many(db: Connection, found: Sequence[Any]) -> list[TableData]:
+    seats: dict[str, list[Any]] = {table.id: [] for table in found}
+    for seat in db.execute(_SEATS_OF_MANY, {"ids": list(seats)}) if found else ():
         seats[seat.table].append(seat)
     read = [_readable(table, seats[table.id]) for table in found]
     return [table for table in read if table is not None]
@@ -290,7 +294,7 @@ def store(db: Connection, table: TableData) -> None:
             returns="null",
             origin=table.origin,
             place=table.place,
-            visited=table.created,
+            visited=table.visited,
         )
     )
     for seat, chair in enumerate(table.chairs):

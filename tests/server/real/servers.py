@@ -15,6 +15,8 @@ from tests.server.real.services import Process, free_port, temporary_folder, wai
 PLENTY = Rate(1_000_000, 1)
 NO_LIMITS = Limits(
     tables_each=100_000,
+    listed_each=1_000_000,
+    listed_per_address=1_000_000,
     connections_per_address=100_000,
     chat=PLENTY,
     commands=PLENTY,

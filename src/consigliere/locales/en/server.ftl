@@ -22,6 +22,7 @@ error-too-many-tables = You already have { $most ->
     [one] { $most } open table
    *[other] { $most } open tables
 }. Finish one first.
+error-too-many-listed = No more tables of yours, or from your address, fit into the list. Open this one for people with the link only, or finish another first.
 
 error-bad-name = A name has 1 to { $most } visible characters.
 error-name-taken = The name “{ $name }” is taken.

@@ -22,6 +22,7 @@ error-too-many-tables = Vous avez déjà { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
 }. Terminez d’abord une partie.
+error-too-many-listed = La liste ne prend plus de tables de vous ou de votre adresse. Ouvrez celle-ci seulement avec le lien, ou terminez-en d’abord une autre.
 
 error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-name-taken = Le nom « { $name } » est déjà pris.

@@ -26,6 +26,7 @@ error-too-many-tables = Masz już { $most ->
     [many] { $most } otwartych stołów
    *[other] { $most } otwartego stołu
 }. Najpierw dokończ którąś grę.
+error-too-many-listed = Na liście nie zmieści się więcej twoich stołów ani stołów z twojego adresu. Otwórz ten tylko dla osób z linkiem albo najpierw dokończ inny.
 
 error-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 error-name-taken = Imię „{ $name }” jest zajęte.

@@ -31,5 +31,6 @@ def upgrade() -> None:
         Column("wall", Float, nullable=False),
     )
     op.add_column("tables", Column("origin", String(16), nullable=False, server_default="new"))
-    op.add_column("tables", Column("place", Integer, nullable=False, server_default="0"))
+    op.add_column("tables", Column("place", Integer, nullable=False, server_default="-1"))
     op.add_column("tables", Column("visited", Float, nullable=False, server_default="0"))
+    op.execute("UPDATE tables SET visited = moved")
