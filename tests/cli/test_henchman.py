@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+import typer
 
 from consigliere.cli import henchman, words
 from consigliere.cli.henchman import Terminal, check_pack, kept_cards, latest_unfinished, new_file, open_game
@@ -210,18 +211,25 @@ def test_export_import_and_another_pack(tmp_path: Path) -> None:
 
 
 @rule("SF-207", "SF-208")
+def left(terminal: Terminal) -> None:
+    """Played until it is left before its end."""
+    with pytest.raises(typer.Exit) as end:
+        terminal.play()
+    assert end.value.exit_code == 0
+
+
 def test_cards_entered_once_are_kept(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     box = standard(True)
     lines = [*set_up_words(box), "go", "done", "K1", "1 2 1", "0 recruit", "K2", "1 1 1", "1 takeover", "K3", "quit"]
     typing(monkeypatch, lines)
-    Terminal(Session(box, 1, kept_cards(box)), new_file()).play()
+    left(Terminal(Session(box, 1, kept_cards(box)), new_file()))
     assert "our own numbers count" in capsys.readouterr().out
     again = standard(True)
     assert len(kept_cards(again)) == 2
     assert kept_cards(standard()) == []
     typing(monkeypatch, [*set_up_words(again), "go", "done", "K2", "K1", "quit"])
     terminal = Terminal(Session(again, 2, kept_cards(again)), new_file())
-    terminal.play()
+    left(terminal)
     assert len(terminal.session.sheet.drawn) == 2
     assert latest_unfinished() == terminal.file
 
@@ -229,7 +237,7 @@ def test_cards_entered_once_are_kept(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_bad_input_is_told_and_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     lines = ["9", "maybe", "2", "", "1", "1 2", "1 1 1 1 1 1 1", "undo", "undo", "undo", "rule SF-211", "rule SF-999"]
     typing(monkeypatch, lines)
-    Terminal(Session(standard(), 1), new_file()).play()
+    left(Terminal(Session(standard(), 1), new_file()))
     shown = capsys.readouterr().out.replace("\n", " ")
     for sentence in [
         "“9” is none of these",

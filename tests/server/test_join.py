@@ -103,7 +103,7 @@ def test_a_broken_connection_is_told_and_mended(lite: Running, tmp_path: Path) -
     [
         (["http://127.0.0.1:1"], "error-join-link"),
         (["http://127.0.0.1:1/t/x"], "error-no-server"),
-        (["elsewhere/t/x"], "error-no-server"),
+        (["elsewhere/t/x"], "error-join-link"),
     ],
 )
 def test_where_nobody_is(arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

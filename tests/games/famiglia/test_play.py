@@ -192,6 +192,7 @@ def test_fields_name_everything_a_state_has() -> None:
         "others",
         "answers",
         "journal",
+        "luck",
         "taken",
     }
     state = GAME.new(seed=1)

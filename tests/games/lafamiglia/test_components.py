@@ -64,7 +64,12 @@ def test_an_owner_changes_numbers_field_by_field(tmp_path: Path) -> None:
 def test_a_broken_pack_says_what_is_wrong(tmp_path: Path, name: str, text: str, message: str) -> None:
     with pytest.raises(BadInput) as caught:
         consigliere.load("lafamiglia", owner_pack(tmp_path, name, text))
-    assert caught.value.message == message
+    told = caught.value
+    if told.message == "error-in-file":
+        problem = told.details["problem"]
+        assert isinstance(problem, BadInput)
+        told = problem
+    assert told.message == message
 
 
 def test_twelve_tokens_are_not_enough(tmp_path: Path) -> None:

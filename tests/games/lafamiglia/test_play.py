@@ -283,7 +283,7 @@ def test_clones_share_nothing_that_changes() -> None:
 def test_fields_name_everything_a_state_has() -> None:
     """A field that `fields` forgot would be lost in pickles and comparisons."""
     base = {"game", "options", "stream", "drawn", "revealed", "seq"}
-    asked = {"seat", "kind", "legal", "others", "answers", "journal", "taken"}
+    asked = {"seat", "kind", "legal", "others", "answers", "journal", "luck", "taken"}
     computed = {"decision", "decisions", "returns", "book"}
     state = begin(1, 0)
     own = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
