@@ -37,6 +37,17 @@ IN_ADDRESS = [
 ]
 
 
+HEADERS = [
+    "Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Cookie", "Expect",
+    "If-None-Match", "Origin", "Range", "Sec-Fetch-Site", "User-Agent", "X-Forwarded-For",
+]  # fmt: skip
+IN_HEADERS = [
+    b"", b"\xff\xfe", b"x" * 8000, b"a=b; " * 1000, b"consigliere=\xff", b'consigliere="\\777"', b"Bearer",
+    b"Bearer \xff", b"http://[", b"http://a:b@c:99999999", b'q=1;q="', b"bytes=0-1,5-", b'"', b"null", b",;=,;=",
+    b"%00", b"en;q=" + DIGITS.encode(), b"application/msgpack", b"multipart/form-data", b"application/json; charset=x",
+]  # fmt: skip
+
+
 class Case(NamedTuple):
     path: str
     body: str | None

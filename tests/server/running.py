@@ -79,6 +79,11 @@ class Somebody:
         assert response.status_code < 300, response.text
         return response.json() if "json" in response.headers.get("content-type", "") else response.text
 
+    def renew(self, method: str, path: str, data: object) -> None:
+        """Something that gives a new secret for the old one: an account, a password, a login."""
+        self.headers = {"Authorization": f"Bearer {self.ok(method, path, data)['secret']}"}
+        self.http.headers.update(self.headers)
+
     def refused(self, method: str, path: str, data: object = None) -> tuple[int, str]:
         response = self.ask(method, path, data)
         assert response.status_code >= 400, response.text

@@ -272,6 +272,16 @@ def test_nothing_nasty_is_a_failure(either: Running) -> None:
     assert asked > 500
 
 
+def test_no_header_is_a_failure(house: Inn) -> None:
+    browser = house.browser()
+    failed = []
+    for name in nasty.HEADERS:
+        for value in nasty.IN_HEADERS:
+            answer = browser.put("/api/me", content=b'{"name": "Me"}', headers=[(name.encode(), value)])
+            failed += [(name, value[:20])] if answer.status_code >= 500 else []
+    assert failed == []
+
+
 def test_nothing_nasty_opens_a_socket(either: Running) -> None:
     somebody = either.person()
     table = somebody.table(seats=[{"kind": "me"}] * 2)["id"]

@@ -46,7 +46,7 @@ def test_only_guests_of_whom_nothing_is_left_are_forgotten(server: Running) -> N
     talker.command(table, "say", -1, text="hello", seq=0)
     muter.ok("PUT", f"/api/tables/{table}/mutes/table/1")
     storage.run_now(companions.add, boxer.ok("GET", "/api/me")["id"], "a game", "")
-    member.ok("POST", "/api/account", {"name": "Don Vito", "password": PASSWORD})
+    member.renew("POST", "/api/account", {"name": "Don Vito", "password": PASSWORD})
     storage.run_now(let_time_pass, sweeping.GUEST_SECONDS + 1)
     assert known(regular)
     sweep(storage)
@@ -59,8 +59,8 @@ def test_sessions_and_links_go_when_their_time_is_over(server: Running) -> None:
     for name in ("Don Vito", "Don Michele"):
         storage.run_now(let_time_pass, people.SESSION_SECONDS + 1)
         somebody = server.person()
-        somebody.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-        somebody.ok("POST", "/api/me/carry")
+        somebody.renew("POST", "/api/account", {"name": name, "password": PASSWORD})
+        somebody.ok("POST", "/api/me/carry", {"password": PASSWORD})
     sweep(storage)
     assert [count(storage, kept) for kept in (people.people, people.sessions, people.carries)] == [2, 1, 1]
 

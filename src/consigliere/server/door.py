@@ -22,7 +22,7 @@ from consigliere.server.limits import network
 from consigliere.server.problems import Wrong
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-MOST_FRAGMENTS = 64
+MOST_PIECES = 64
 TOO_LARGE = 1009
 GONE_MILLISECONDS = 60_000  # for how long nothing that is sent may arrive
 
@@ -95,6 +95,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.keeper, _ = _keeper(self.app)
+        self._pieces = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -106,7 +107,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """Empty pieces of a message count for nothing but the memory they take."""
-        if len(self.frames) >= MOST_FRAGMENTS:
+        self._pieces = 0 if event.fin else self._pieces + 1
+        if self._pieces >= MOST_PIECES:
             self.conn.fail(TOO_LARGE)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True

@@ -1,7 +1,6 @@
 """Who is asking: a cookie for browsers, a bearer secret for scripts; and that a browser asks from our own page."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -55,7 +54,7 @@ def check_origin(connection: Connection) -> None:
     if origin is None:
         foreign = connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
     else:
-        foreign = urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+        foreign = origin.partition("://")[2].lower() != connection.headers.get("host", "").lower()
     if foreign:
         raise Wrong(403, "error-foreign-page")
 

@@ -57,5 +57,8 @@ def test_every_ruling_with_several_options_is_tried() -> None:
 def test_a_ruling_takes_only_its_options(tmp_path: Path, id: str) -> None:
     with pytest.raises(BadInput) as caught:
         with_ruling(tmp_path, id, "anything")
-    assert caught.value.message == "scarface-error-pack-value"
-    assert caught.value.details["id"] == id
+    assert caught.value.message == "error-in-file"
+    problem = caught.value.details["problem"]
+    assert isinstance(problem, BadInput)
+    assert problem.message == "scarface-error-pack-value"
+    assert problem.details["id"] == id

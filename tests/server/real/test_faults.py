@@ -114,22 +114,15 @@ def elsewhere(somebody: Somebody, server: Running) -> Somebody:
     return twin
 
 
-def renew(somebody: Somebody, method: str, path: str, body: object) -> None:
-    """What gives a new secret for the old one."""
-    secret = somebody.ok(method, path, body)["secret"]
-    somebody.headers = {"Authorization": f"Bearer {secret}"}
-    somebody.http.headers.update(somebody.headers)
-
-
 def logged_in(server: Running, name: str) -> Somebody:
     somebody = server.person()
-    renew(somebody, "POST", "/api/login", {"name": name, "password": PASSWORD})
+    somebody.renew("POST", "/api/login", {"name": name, "password": PASSWORD})
     return somebody
 
 
 def with_account(server: Running, name: str) -> Somebody:
     somebody = server.person()
-    renew(somebody, "POST", "/api/account", {"name": name, "password": PASSWORD})
+    somebody.renew("POST", "/api/account", {"name": name, "password": PASSWORD})
     return somebody
 
 
@@ -139,7 +132,7 @@ def owner_and_thief(pair: Pair) -> tuple[Somebody, Somebody]:
 
 
 def change_password(owner: Somebody) -> None:
-    renew(owner, "PUT", "/api/account/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+    owner.renew("PUT", "/api/account/password", {"old": PASSWORD, "new": PASSWORD + "!"})
 
 
 def closing_code(wire: Socket) -> int:
