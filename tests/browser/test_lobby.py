@@ -4,8 +4,9 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, wait_until
+from tests.browser.conftest import NARROW, NewPage, wait_until
 from tests.browser.play import offers, play_now, state, step, wait_for_turn
+from tests.browser.tables import open_record, record_text
 
 
 def open_table(page: Page, seats: list[str]) -> str:
@@ -36,6 +37,42 @@ def test_two_people_by_a_link(new_page: NewPage) -> None:
     one.keyboard.press("Enter")
     other.locator(".side-tabs button").nth(1).click()
     expect(other.locator(".chat-line p")).to_have_text("ciao")
+
+
+def test_the_owner_sends_somebody_away(new_page: NewPage) -> None:
+    one, other = new_page(), new_page()
+    one.goto("/new/lafamiglia")
+    for seat in (1, 2, 3):
+        one.locator("fieldset").first.locator("select").nth(seat).select_option("open")
+    one.locator("form button.primary").click()
+    one.wait_for_url("**/t/*")
+    other.goto(one.evaluate("() => location.pathname"))
+    sit = other.get_by_role("button", name="Sit down here")
+    sit.first.click()
+    other.get_by_role("button", name="Get up").click()
+    expect(sit).to_have_count(3)
+    send_away = one.get_by_role("button", name="cannot sit down here again")
+    expect(send_away).to_have_count(0)
+    sit.first.click()
+    send_away.click()
+    expect(other.get_by_text("has freed your seat")).to_be_visible()
+    expect(sit).to_have_count(0)
+    expect(one.get_by_role("button", name="Sit down here")).to_have_count(3)
+
+
+def test_a_game_from_a_record_says_so(new_page: NewPage) -> None:
+    """At the table, in the journal, in the list, to whoever opens it."""
+    page, guest = new_page(), new_page(language="fr", viewport=NARROW)
+    table = open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), 12)
+    expect(page.locator(".top .tag")).to_have_text("from a record")
+    expect(page.locator(".fairness")).to_contain_text("drawn anew")
+    expect(page.locator(".journal .line").first).to_contain_text("comes from a record")
+    guest.goto(f"/t/{table}")
+    expect(guest.locator(".top .tag")).to_have_text("partie importée")
+    guest.locator(".tab-row button").nth(1).click()
+    expect(guest.locator(".fairness")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".continue .tag").first).to_have_text("from a record")
 
 
 def test_somebody_is_muted_and_read_again(new_page: NewPage) -> None:
