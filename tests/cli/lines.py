@@ -41,6 +41,6 @@ def is_told_well(done: Done) -> None:
     assert done.code in (0, 1, 2), done
     assert len(done.err.splitlines()) == (1 if done.code == 2 else 0), done
     words = done.out + done.err
-    for strange in ("Traceback", "Exceeds the limit", "Errno", "0x7f", "recursion", "codec can't"):
+    for strange in ("That did not work", "Traceback", "Exceeds the limit", "Errno", "0x7f", "recursion", "codec can't"):
         assert strange not in words, done
     assert not set(done.err) & {chr(n) for n in range(32) if chr(n) != "\n"}, done
