@@ -1,12 +1,13 @@
 """At a table: taking back, hints, reasons, languages, a server that goes away."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.play import offers, play_now, wait_for_turn
+from tests.browser.play import offers, play_now, step, wait_for_turn
 from tests.browser.tables import open_record, record_text, state_after
 from tests.server.real.servers import Server
 
@@ -136,12 +137,14 @@ def test_events_are_shown_one_by_one_and_can_be_skipped(new_page: NewPage) -> No
     page.add_init_script("localStorage.setItem('consigliere.pace', '\"slow\"')")
     play_now(page, "famiglia")
     wait_for_turn(page)
-    telling = page.locator(".telling")
-    for _ in range(20):
-        page.locator(offers(page)[0]).first.click()
-        page.wait_for_function("() => document.querySelector('.telling, .result, .frame[data-asked=true]')")
-        if telling.count():
-            break
+    telling, dice = page.locator(".telling"), random.Random(1)
+    now = ""
+    while now != "telling":
+        step(page, dice)
+        now = page.wait_for_function(
+            """() => document.querySelector('.telling') ? 'telling'
+                : document.querySelector('.result, .frame[data-asked=true]') ? 'asked' : ''"""
+        ).json_value()
     expect(telling).to_be_visible()
     page.keyboard.press("s")
     expect(telling).to_have_count(0)

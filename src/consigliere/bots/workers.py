@@ -93,12 +93,13 @@ def answers(work: Callable[[Q], A], questions: Iterable[Q], workers: int) -> Ite
 
 @contextlib.contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C reaches all processes of a terminal; one that starts now never hears of it, we do as soon as it runs."""
+    """Ctrl-C reaches all processes of a terminal; one that starts now never hears of it, we do as soon as it runs. It
+    is not left half started either when we are told to end."""
     if sys.platform == "win32":
         yield
         return
     resource_tracker.ensure_running()  # else the first process to start would start it, and let interrupts through
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
     try:
         yield
     finally:
