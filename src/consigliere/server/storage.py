@@ -87,6 +87,7 @@ class Storage:
             except BaseException as error:
                 outcomes = [_Failure(error)] * len(jobs)
             _answer(jobs, outcomes)
+            del jobs, outcomes  # or a room is held until the next job comes
         worker.close()
 
     def _next(self) -> list[_Job]:
