@@ -152,7 +152,7 @@ def _check(data: object) -> None:
 
 def _check_text(text: str, path: list[str]) -> None:
     """JSON can name halves of letters, which nobody can print."""
-    if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
+    if not text.isascii() and any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
         raise BadInput("error-data-letter", place=_place(path))
 
 
