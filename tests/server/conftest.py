@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from consigliere.server import passwords
+from consigliere.server import lobby, passwords
 from consigliere.server.storage import Storage
 from consigliere.server.watch import Watch
 from tests.server.browsers import Browser, Inn, inn
@@ -58,4 +58,5 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(time, "time", clock)
     monkeypatch.setattr(Watch, "now", lambda _: clock.now)
+    monkeypatch.setattr(lobby, "FRESH_SECONDS", 0.0)
     return clock

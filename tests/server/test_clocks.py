@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from consigliere.kernel import BadInput
 from consigliere.server import clocks, house
 from consigliere.server.messages import Clock
-from consigliere.server.play import Entry, begin
+from consigliere.server.play import Entry, begin, from_snapshot
 from consigliere.server.rows import Happening
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
@@ -38,8 +39,6 @@ def test_live_clocks_run_for_who_is_asked_and_grow_by_each_move() -> None:
 
 
 def test_a_snapshot_keeps_the_clocks() -> None:
-    from consigliere.server.play import from_snapshot
-
     clock = Clock("live", seconds=60, increment=5)
     play = famiglia(clock)
     assert from_snapshot(play.game, clock, play.snapshot()).clocks == play.clocks
@@ -85,6 +84,58 @@ def test_after_a_bots_decision_there_is_as_much_as_after_a_time_out() -> None:
     assert clocks.left(change(play, "sat", seat, 1059.0).clocks, seat, 1059.0) == 1, "the bot had not decided yet"
     play = decide(play, 1060.0)
     assert clocks.left(play.clocks, seat, 1060.0) == clocks.MERCY
+
+
+def own_turn(clock: Clock) -> Any:
+    """A play where the seat that is asked decides and can take that back, and the play after it."""
+    play = famiglia(clock)
+    for n in range(1000):
+        at = 1000.0 + n / 1000
+        after = play.after(Entry("move", play.asked()[0], play.state.legal[-1], person="ann"), at)[0]
+        if after.can_undo(play.asked()[0]):
+            return play, after, at
+        play = after
+    raise AssertionError
+
+
+@pytest.mark.parametrize("clock", [Clock("live", seconds=60, increment=5), Clock("days", days=1)])
+@pytest.mark.parametrize("again", ["redo", "move"])
+def test_taking_back_gives_no_time(clock: Clock, again: str) -> None:
+    """What a decision has earned goes when it is taken back."""
+    play, after, at = own_turn(clock)
+    seat, before = play.asked()[0], clocks.left(play.clocks, play.asked()[0], at)
+    assert before is not None
+    second = before / 100
+    for n in range(1, 40):
+        back = after.after(Entry("undo", seat, details=after.take_back(seat)), at + 2 * n * second)[0]
+        left = clocks.left(back.clocks, seat, at + 2 * n * second)
+        assert left is not None
+        assert left < before - (n - 1) * second + 0.001
+        action = back.undone[seat][-1]
+        after = back.after(Entry(again, seat, action, person="ann"), at + (2 * n + 1) * second)[0]
+        after = from_snapshot(after.game, clock, after.snapshot())
+
+
+def test_what_the_clock_has_decided_stays() -> None:
+    """Else whoever has no time left thinks on, ten seconds after ten seconds."""
+    play, _, at = own_turn(Clock("live", seconds=60))
+    seat = play.asked()[0]
+    late = play.after(Entry("time", seat, play.state.legal[-1]), at + 60)[0]
+    for found in (late, from_snapshot(late.game, late.clock, late.snapshot())):
+        assert not found.can_undo(seat)
+        with pytest.raises(BadInput) as refusal:
+            found.take_back(seat)
+        assert refusal.value.message == "error-undo-time"
+        assert found.take_back(seat, agreed=True), "if all agree"
+
+
+def test_what_a_bot_that_stands_in_has_decided_stays() -> None:
+    play, _, at = own_turn(Clock("live", seconds=60))
+    seat = play.asked()[0]
+    play = change(play, "left", seat, at)
+    play = play.after(Entry("move", seat, play.state.legal[-1]), at + 1)[0]
+    play = change(play, "sat", seat, at + 2)
+    assert not play.can_undo(seat)
 
 
 def test_what_waits_for_a_newcomer_is_shown(lite: Running) -> None:

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from consigliere.server import seating, tables
+from consigliere.server import rows, seating, tables
+from consigliere.server.limits import Rate
 from consigliere.server.messages import NewTable, SeatWish
 from consigliere.server.problems import Wrong
 from consigliere.server.rows import Row
 from consigliere.server.tables import Chair
+from tests.server.browsers import FREE, inn
 from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_storage import a_house
 
@@ -170,6 +173,19 @@ def test_another_name_does_not_help(lite: Running, become: Callable[[Running, So
     leave(ann, table, 0)
     assert refused(other, table, 1) == OTHER_TEAM
     assert sit(other, table, 0)["seats"][0]["mine"]
+
+
+def test_nobody_sits_down_and_gets_up_all_the_time(tmp_path: Path) -> None:
+    with inn(tmp_path, replace(FREE, seats=Rate(6, 600))) as house:
+        ann = house.script()
+        table = ann.post("/api/tables", json={"game": "famiglia", "seats": HOT_SEAT}).json()["id"]
+        seat = f"/api/tables/{table}/seats/0"
+        for _ in range(3):
+            assert ann.delete(seat).status_code == 200
+            assert ann.post(seat).status_code == 200
+        assert ann.delete(seat).json()["message"] == "error-too-fast"
+        assert ann.post(seat).json()["message"] == "error-too-fast"
+        assert len(house.storage.run_now(rows.rows_since, table)) == 7
 
 
 # The owner and the seats

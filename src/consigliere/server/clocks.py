@@ -30,13 +30,37 @@ def after(old: "Play", new: "Play", entry: "Entry", at: float, open_: bool) -> C
             left[seat] -= max(0.0, at - before.since)
     if entry.action is not None and entry.seat in before.running:
         left[entry.seat] = _refilled(new.clock, left[entry.seat], entry.kind == "time", entry.seat in bots)
+    back = _taken_back(old, entry)
+    for seat, earned in back:
+        left[seat] -= earned
     if new.clock.kind == "days":
         for seat in running:
-            if seat not in before.running:
+            if seat not in before.running and seat not in dict(back):
                 left[seat] = _whole(new.clock)
     if entry.kind == "sat" and entry.seat in bots and entry.seat in running:
         left[entry.seat] -= max(0.0, at - bots[entry.seat])
     return ClockState(left, at, running, _standing(before, running, entry, at))
+
+
+def _taken_back(old: "Play", entry: "Entry") -> list[tuple[int, float]]:
+    """The seats whose decisions go, each with what that had earned."""
+    to, again = entry.details.to, entry.details.again
+    taken = [] if to is None else old.steps[to - old.before :]
+    return [(step.seat, step.earned or 0.0) for step in taken if (step.seat, step.action) not in again]
+
+
+def earned(before: ClockState | None, after: ClockState | None, seat: int) -> float:
+    """What the row between these has brought a seat."""
+    if before is None or after is None:
+        return 0.0
+    runs = seat in before.running and not stands_in(before, seat)
+    used = max(0.0, after.since - before.since) if runs else 0.0
+    return after.left[seat] - before.left[seat] + used
+
+
+def stands_in(state: ClockState | None, seat: int) -> bool:
+    """Whether a bot plays there for who left."""
+    return state is not None and seat in dict(state.standing)
 
 
 def _standing(before: ClockState, running: list[int], entry: "Entry", at: float) -> list[tuple[int, float]]:
@@ -53,7 +77,7 @@ def _standing(before: ClockState, running: list[int], entry: "Entry", at: float)
 def left(state: ClockState | None, seat: int, now: float) -> float | None:
     if state is None:
         return None
-    runs = seat in state.running and seat not in dict(state.standing)
+    runs = seat in state.running and not stands_in(state, seat)
     used = max(0.0, now - state.since) if runs else 0.0
     return max(0.0, state.left[seat] - used)
 

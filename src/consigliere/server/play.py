@@ -25,12 +25,16 @@ LUCK = SystemRandom()
 
 
 class Step(NamedTuple):
-    """A decision that can still be taken back, the position before it, and the viewers that noticed it."""
+    """A decision that can still be taken back, the position before it, and the viewers that noticed it.
+
+    `earned`: what it brought its seat on the clock; None for one that the clock or a bot that stands in has taken.
+    """
 
     seat: int
     action: int
     before: State
     noticed: tuple[int, ...]
+    earned: float | None = 0.0
 
 
 class Entry(NamedTuple):
@@ -60,6 +64,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     clocks: ClockState | None
     ending: str
     returns: list[float] | None
+    earned: list[float | None] = []  # by each of the steps
 
 
 class Play:
@@ -138,9 +143,10 @@ class Play:
         assert details.to is not None
         index = details.to - self.before
         for earlier in range(index - 1, -1, -1):
-            if self.steps[earlier].seat == seat:
+            step = self.steps[earlier]
+            if step.seat == seat and not self._stays(step):
                 index = earlier
-            elif self.spectator in self.steps[earlier].noticed:
+            elif self.spectator in step.noticed:
                 break
         return msgspec.structs.replace(details, to=self.before + index)
 
@@ -164,7 +170,13 @@ class Play:
         others_went_on = any(self.spectator in step.noticed for step in self.steps[index + 1 :])
         if others_went_on and not agreed and not self._withdraws(seat):
             return "error-undo-other-seat"
+        if self._stays(self.steps[index]) and not agreed:
+            return "error-undo-time"
         return None
+
+    def _stays(self, step: Step) -> bool:
+        """Nobody thinks on after their time; what was decided in secret does not count, as clocks do not run for it."""
+        return step.earned is None and self.spectator in step.noticed
 
     # What happens
 
@@ -180,6 +192,7 @@ class Play:
             noticed = self._who_notices(play, events)
         play._note(entry, noticed)
         play.clocks = clocks.after(self, play, entry, now, self.spectator in noticed)
+        play._earn(entry, self.clocks)
         row = Row(
             seq=play.seq,
             kind=entry.kind,
@@ -204,6 +217,7 @@ class Play:
         play._drop_offers(entry, noticed)
         play._note(entry, noticed)
         play.clocks = row.clocks
+        play._earn(entry, self.clocks)
         return play
 
     def snapshot(self) -> bytes:
@@ -222,6 +236,7 @@ class Play:
                 clocks=self.clocks,
                 ending=self.ending,
                 returns=self.returns,
+                earned=[step.earned for step in self.steps],
             )
         )
 
@@ -239,6 +254,8 @@ class Play:
         if entry.action is not None:
             events += self._decide(entry.seat, entry.action, details.draws)
             self._forget_undone(entry.seat, keep=entry.kind == "redo")
+            if self.steps and (entry.kind == "time" or clocks.stands_in(self.clocks, entry.seat)):
+                self.steps[-1] = self.steps[-1]._replace(earned=None)
         if details.offer is not None:
             self._offer(entry)
         if details.returns is not None:
@@ -261,11 +278,12 @@ class Play:
     def _go_back(self, kind: str, seat: int, to: int, again: Sequence[tuple[int, int]]) -> list[Happening]:
         index = to - self.before
         taken = self.steps[index:]
-        noticed = {(step.seat, step.action): step.noticed for step in taken}
+        known = {(step.seat, step.action): step for step in taken}
         self.state, self.steps = taken[0].before, self.steps[:index]
         for other, action in again:
             self._decide(other, action)
-            self.steps[-1] = self.steps[-1]._replace(noticed=noticed[other, action])
+            was = known[other, action]
+            self.steps[-1] = self.steps[-1]._replace(noticed=was.noticed, earned=was.earned)
         self.undone = [list(stack) for stack in self.undone]
         for step in reversed(taken):
             if (step.seat, step.action) not in again:
@@ -322,6 +340,12 @@ class Play:
     def _face(self, viewer: int) -> tuple[object, ...]:
         return (self.view_bytes(viewer), self.offers, self.can_undo(viewer), self.can_redo(viewer))
 
+    def _earn(self, entry: Entry, before: ClockState | None) -> None:
+        """A decision that can be taken back knows what it brought."""
+        if entry.action is not None and self.steps and self.steps[-1].earned is not None:
+            earned = clocks.earned(before, self.clocks, entry.seat)
+            self.steps = [*self.steps[:-1], self.steps[-1]._replace(earned=earned)]
+
     def _note(self, entry: Entry, noticed: tuple[int, ...]) -> None:
         self.seq += 1
         self.seen = [count + (viewer in noticed) for viewer, count in enumerate(self.seen)]
@@ -367,11 +391,12 @@ def from_snapshot(game: Game, clock: Clock, data: bytes) -> Play:
     kept = msgspec.msgpack.decode(data, type=Snapshot)
     play = Play(game, restore(game, kept.base), clock)
     play.before = kept.before
-    for seat, action, noticed in kept.steps:
+    earned = kept.earned or [0.0] * len(kept.steps)
+    for (seat, action, noticed), worth in zip(kept.steps, earned, strict=True):
         before = play.state
         play.state = before.clone()
         play.state.apply(action, seat)
-        play.steps.append(Step(seat, action, before, noticed))
+        play.steps.append(Step(seat, action, before, noticed, worth))
     play.undone, play.offers, play.offered, play.acted = kept.undone, kept.offers, kept.offered, kept.acted
     play.seq, play.seen, play.clocks = kept.seq, kept.seen, kept.clocks
     play.ending, play.returns = kept.ending, kept.returns

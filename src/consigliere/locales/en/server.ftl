@@ -46,6 +46,7 @@ error-clock = That clock is not possible: at most { $days } days a move, { $seco
 error-no-seat = There is no such seat.
 error-seat-taken = Somebody else has this seat.
 error-other-team = You know secrets of the other team at this table, so you cannot sit here.
+error-undo-time = What the clock, or a bot in your place, has decided stays.
 error-sent-away = Whoever made this table has freed your seat; you cannot sit down here again.
 error-not-owner = Only who made the table may do that.
 error-not-started = The game has not begun yet.

@@ -46,6 +46,7 @@ error-clock = Cette pendule est impossible : au plus { $days } jours par coup, {
 error-no-seat = Cette place n’existe pas.
 error-seat-taken = Cette place est occupée.
 error-other-team = Vous connaissez des secrets de l’autre équipe à cette table : vous ne pouvez pas vous asseoir ici.
+error-undo-time = Ce que l’horloge, ou un bot à votre place, a décidé reste.
 error-sent-away = La personne qui a créé la table a libéré votre place ; vous ne pouvez plus vous y asseoir.
 error-not-owner = Seule la personne qui a créé la table peut le faire.
 error-not-started = La partie n’a pas encore commencé.

@@ -50,6 +50,7 @@ error-clock = Taki zegar jest niemożliwy: najwyżej { $days } dni na ruch, { $s
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-other-team = Znasz przy tym stole tajemnice drugiej drużyny, więc nie możesz tu usiąść.
+error-undo-time = To, o czym zdecydował zegar albo bot w twoim miejscu, zostaje.
 error-sent-away = Osoba, która założyła stół, zwolniła twoje miejsce; nie możesz tu znowu usiąść.
 error-not-owner = Może to zrobić tylko osoba, która założyła stół.
 error-not-started = Gra jeszcze się nie zaczęła.
