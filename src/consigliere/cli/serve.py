@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from consigliere import companion, games
 from consigliere.cli import saves
 from consigliere.cli.options import MOST_PROCESSES, number
+from consigliere.cli.stopping import stop_listening
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput, Game
 from consigliere.kernel.reading import read_text, reason_of
@@ -71,6 +72,7 @@ def serve(
     console.print(say("serve-address", address=address))
     if open_:
         threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
+    stop_listening()
     uvicorn.run(
         "consigliere.cli.serve:application",
         factory=True,
