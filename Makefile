@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consig
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server mutants bench load clean
+.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-line mutants bench load clean
 
 play: .venv/play page
 	@$(BIN)/consigliere serve --open
@@ -78,6 +78,10 @@ soak-page: .venv/dev page
 # The long tests of the server: a thousand tables, forgotten and loaded again all the time, on both databases.
 soak-server: .venv/dev
 	$(BIN)/pytest -m soak tests/server
+
+# The command line with many more spoiled files than the tests have time for.
+soak-line: .venv/dev
+	CONSIGLIERE_FUZZ=$(or $(CASES),10000) $(BIN)/pytest -n auto tests/cli/test_fuzz.py
 
 mutants: .venv/dev
 	$(BIN)/python -m tools.mutants $(GAME)

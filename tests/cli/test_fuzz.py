@@ -1,6 +1,6 @@
 """Spoiled records, scenarios, packs and arguments: the command never breaks, and says in a sentence what is wrong.
 
-CONSIGLIERE_FUZZ is how many cases each test tries; `make fuzz` tries more.
+CONSIGLIERE_FUZZ is how many cases each test tries; `make soak-line` tries more.
 """
 
 import copy

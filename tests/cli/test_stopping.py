@@ -16,6 +16,7 @@ import pytest
 from consigliere.bots.workers import Failed, answers
 from consigliere.cli.counting import watched
 from consigliere.cli.stopping import Stopped
+from consigliere.games import load
 from consigliere.kernel import BadInput, ConsigliereError
 from tests.cli.lines import consigliere
 
@@ -76,8 +77,7 @@ def test_many_games_are_stopped_with_all_their_processes(tmp_path: Path, command
     until(lambda: not group(running.pid))
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("command", ["play famiglia", "henchman"])
+@pytest.mark.parametrize(("command", "number"), [("play famiglia", signal.SIGINT), ("henchman", signal.SIGTERM)])
 def test_a_game_in_the_terminal_is_saved(tmp_path: Path, command: str, number: signal.Signals) -> None:
     arguments = ["-m", "consigliere", *command.split()]
     terminal = pexpect.spawn(sys.executable, arguments, env=environment(tmp_path), encoding="utf-8", timeout=PATIENCE)
@@ -122,22 +122,14 @@ def test_what_was_played_before_counts(capsys: pytest.CaptureFixture[str]) -> No
         watched(counting(0), "many", 10, True)
 
 
-def half(number: int) -> int:
-    if number == 13:
-        raise BadInput("error-game-over")
-    if number == 17:
-        os._exit(3)
-    return number // (number - 19) if number > 18 else number // 2
-
-
 def test_answers_of_other_processes() -> None:
-    assert sorted(answers(half, range(12), 2)) == sorted(number // 2 for number in range(12))
-    with pytest.raises(BadInput, match="The game is over"):
-        list(answers(half, [2, 13, 4], 2))
-    with pytest.raises(Failed, match="ZeroDivisionError"):
-        list(answers(half, [2, 19], 2))
+    assert sorted(answers(abs, [-3, 2, -1], 2)) == [1, 2, 3]
+    with pytest.raises(BadInput, match="There is no game “chess”"):
+        list(answers(load, ["chess"], 2))
+    with pytest.raises(Failed, match="ValueError"):
+        list(answers(int, ["x"], 2))
     with pytest.raises(ConsigliereError, match="ended from outside"):
-        list(answers(half, [2, 17, 4], 2))
+        list(answers(os._exit, [3], 2))
 
 
 def test_a_server_that_cannot_listen_says_so(tmp_path: Path) -> None:

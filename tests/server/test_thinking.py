@@ -185,12 +185,13 @@ def test_people_are_served_in_turn() -> None:
     in_pool(ask)
 
 
-def test_whoever_waits_for_advice_comes_first_and_bots_among_themselves_last() -> None:
+def test_whoever_waits_for_advice_comes_first_and_bots_that_nobody_watches_last() -> None:
     async def ask(pool: Pool) -> None:
-        asked = [("mob", Urgency.ALONE)] * 30 + [("mob", Urgency.WATCHED)] * 3
-        asked += [("bob", Urgency.TABLE), ("ann", Urgency.HINT)]
+        asked = [("mob", Urgency.ALONE)] * 5 + [("eve", Urgency.WATCHED)] * 3
+        asked += [("bob", Urgency.TABLE)] * 3 + [("ann", Urgency.HINT)]
         served = await order_of(pool, asked)
-        assert served[:2] == ["ann", "bob"]
+        assert [person for person in served if person in ("ann", "bob")] == ["ann", "bob", "bob", "bob"]
+        assert [person for person in served if person in ("mob", "eve")] == ["mob", *["eve"] * 3, *["mob"] * 4]
 
     in_pool(ask)
 
@@ -207,18 +208,26 @@ def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatc
     in_pool(ask)
 
 
-def test_bots_among_themselves_leave_one_process_to_people() -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_among_themselves_leave_a_process_to_people(workers: int) -> None:
     async def ask(pool: Pool) -> None:
-        await asyncio.gather(*(pool.choose(question("greedy")) for _ in range(2)))
-        watched = [asyncio.create_task(pool.choose(question("random", person="mob", urgency=Urgency.WATCHED)))]
-        watched.append(asyncio.create_task(pool.choose(question("random", person="eve", urgency=Urgency.WATCHED))))
+        asked = [question("random", person=person, urgency=Urgency.WATCHED) for person in ("mob", "eve")]
+        watched = [asyncio.create_task(pool.choose(one)) for one in asked]
         await asyncio.sleep(0)
         assert await pool.choose(question("greedy", urgency=Urgency.HINT)) in legal()
         assert not any(task.done() for task in watched)
         for task in watched:
             task.cancel()
 
-    in_pool(ask, 2, trouble)
+    in_pool(ask, workers, trouble)
+
+
+def test_one_process_is_enough_for_people_alone() -> None:
+    async def ask(pool: Pool) -> None:
+        await asyncio.gather(*(pool.choose(question("greedy", urgency=urgency)) for urgency in list(Urgency)[:2] * 3))
+        assert sum(thinker.pid > 0 for thinker in pool.thinkers) == 1
+
+    in_pool(ask)
 
 
 def test_the_same_position_gets_the_same_choice() -> None:

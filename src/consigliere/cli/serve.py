@@ -25,6 +25,7 @@ from consigliere import companion, games
 from consigliere.bots.workers import collect_rarely
 from consigliere.cli import saves
 from consigliere.cli.options import MOST_PROCESSES, number
+from consigliere.cli.stopping import stop_listening
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput, Game
 from consigliere.kernel.reading import read_text, reason_of
@@ -81,6 +82,7 @@ def serve(
     console.print(say("serve-room", files=files(), connections=room_for(settings.limits)))
     if open_:
         threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
+    stop_listening()
     uvicorn.run(
         "consigliere.cli.serve:application",
         factory=True,

@@ -19,6 +19,12 @@ def listen() -> None:
         signal.signal(number, _stop)
 
 
+def stop_listening() -> None:
+    """For a command that knows itself how to end in good order."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
 def _stop(number: int, _frame: FrameType | None) -> None:
     raise Stopped(number)
 

@@ -42,6 +42,10 @@ class Urgency(IntEnum):
     WATCHED = 2
     ALONE = 3
 
+    @property
+    def for_bots(self) -> bool:
+        return self >= Urgency.WATCHED
+
 
 class Question(NamedTuple):
     """What a bot is asked: which bot, how long it may think, and what its seat sees; for whom, and how urgently."""
@@ -72,8 +76,8 @@ class Pool:
     ) -> None:
         self._grace = grace
         self._failed = failed
-        self.thinkers = [_Thinker(Mind(games, maker)) for _ in range(workers)]
-        self._line = Line(self.thinkers)
+        self.thinkers = [_Thinker(Mind(games, maker)) for _ in range(max(2, workers))]
+        self._line = Line(self.thinkers, workers)
 
     async def choose(self, question: Question) -> int | None:
         """The bot's choice, or None if it failed again and again. Cancelling stops the bot."""
@@ -94,7 +98,7 @@ class Pool:
         try:
             return await thinker.choose(question, limit)
         finally:
-            self._line.give_back(thinker)
+            self._line.give_back(thinker, question.urgency)
 
     def _tell(self, bot: str, error: Exception) -> None:
         why = {TimeoutError: "late", Ended: "ended"}.get(type(error), "failed")
@@ -107,11 +111,12 @@ class Pool:
 
 
 class Line:
-    """Those who wait for a thinker. Bots without people never take the last one that is free, if there are several."""
+    """Those who wait for a thinker: as many think for people at once as there are workers, and one fewer for bots among
+    themselves. Where there is one worker it is one for each, and the second process is started when bots need it."""
 
-    def __init__(self, thinkers: Sequence["_Thinker"]) -> None:
+    def __init__(self, thinkers: Sequence["_Thinker"], workers: int) -> None:
         self._free = list(thinkers)
-        self._several = len(thinkers) > 1
+        self._room = [workers, max(1, workers - 1)]  # for people, for bots
         self._waiting: list[dict[str, deque[asyncio.Future[_Thinker]]]] = [{} for _ in Urgency]
         self._alone_from = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -124,39 +129,37 @@ class Line:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.give_back(turn.result())
+                self.give_back(turn.result(), urgency)
             raise
 
-    def give_back(self, thinker: "_Thinker") -> None:
+    def give_back(self, thinker: "_Thinker", urgency: Urgency) -> None:
         self._free.append(thinker)
+        self._room[urgency.for_bots] += 1
         self._serve()
 
     def _serve(self) -> None:
-        while self._free and (turn := self._next()) is not None:
-            turn.set_result(self._free.pop())
-
-    def _next(self) -> "asyncio.Future[_Thinker] | None":
         for urgency in Urgency:
             people = self._waiting[urgency]
-            if not people or not self._may(urgency):
-                continue
-            while people:
+            while people and self._may(urgency):
                 turn = _first(people)
                 if not turn.done():
-                    if urgency == Urgency.ALONE:
-                        self._alone_from = time.monotonic() + ALONE_SECONDS
-                    return turn
-        return None
+                    self._hand_out(turn, urgency)
 
     def _may(self, urgency: Urgency) -> bool:
-        if urgency < Urgency.WATCHED:
-            return True
-        wait = self._alone_from - time.monotonic()
-        if urgency == Urgency.ALONE and wait > 0:
-            if self._timer is None:
-                self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+        if not self._free or not self._room[urgency.for_bots]:
             return False
-        return len(self._free) > 1 or not self._several
+        wait = self._alone_from - time.monotonic() if urgency == Urgency.ALONE else 0.0
+        if wait > 0.0 and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+        return wait <= 0.0
+
+    def _hand_out(self, turn: "asyncio.Future[_Thinker]", urgency: Urgency) -> None:
+        self._room[urgency.for_bots] -= 1
+        if urgency == Urgency.ALONE:
+            self._alone_from = time.monotonic() + ALONE_SECONDS
+        thinker = min(self._free, key=lambda thinker: thinker.to_wait)
+        self._free.remove(thinker)
+        turn.set_result(thinker)
 
     def _wake(self) -> None:
         self._timer = None
@@ -188,6 +191,11 @@ class _Thinker:
     def pid(self) -> int:
         """Of the process, 0 if there is none."""
         return 0 if self._process is None else self._process.process.pid or 0
+
+    @property
+    def to_wait(self) -> int:
+        """How far it is from being asked: it is ready, it is being started, nothing is there yet."""
+        return 0 if self._process is not None else 1 if self._starting is not None else 2
 
     async def choose(self, question: Question, limit: float) -> int:
         process = await self._ready()
