@@ -272,7 +272,7 @@ def test_a_broken_record_and_a_pack_with_a_card_too_many(tmp_path: Path) -> None
     (tmp_path / "cards.toml").write_text('[[card]]\nid = "I0"\ncopies = 6\n')
     done = run(tmp_path, "pack", "check", str(tmp_path))
     assert done.returncode == 2
-    assert done.stderr == "Card Italian 0: “copies” is 6, but the rules fix it at 5 (F-1).\n"
+    assert done.stderr == f"{tmp_path}: Card Italian 0: “copies” is 6, but the rules fix it at 5 (F-1).\n"
     assert "Traceback" not in done.stderr
 
 
