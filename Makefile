@@ -75,7 +75,7 @@ soak: build/compiled/done
 soak-page: .venv/dev page
 	$(BIN)/pytest -m soak tests/browser
 
-# The long tests of the server: a thousand tables, forgotten and loaded again all the time, on both databases.
+# The long tests of the server: two thousand tables, forgotten and loaded again all the time, on both databases.
 soak-server: .venv/dev
 	$(BIN)/pytest -m soak tests/server
 

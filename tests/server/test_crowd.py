@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import NamedTuple
 
 import pytest
 
@@ -11,8 +12,15 @@ from consigliere.server.hub import Hub
 from tests.server.crowds import crowd, gossiping
 from tests.server.test_storage import a_house
 
-TABLES, AT_ONCE, VISITS = 40, 20, 3
-MANY_TABLES, MANY_AT_ONCE, MANY_VISITS = 1000, 400, 5
+
+class Size(NamedTuple):
+    tables: int
+    at_once: int
+    visits: int
+
+
+A_THOUSAND = Size(1000, 400, 1)
+SOAK = Size(2000, 800, 5)
 
 
 @pytest.fixture(autouse=True)
@@ -20,20 +28,19 @@ def nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "ROOMS", 0)
 
 
-def many(database: str, processes: int, soak: bool) -> None:
+def many(database: str, processes: int, size: Size) -> None:
     rng = random.Random(processes)
     hubs = gossiping(rng, processes, lost=0.1) if processes > 1 else [Hub()]
-    size = (MANY_TABLES, MANY_AT_ONCE, MANY_VISITS) if soak else (TABLES, AT_ONCE, VISITS)
     asyncio.run(crowd([a_house(database, hub) for hub in hubs], *size, rng))
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_crowd(sqlite_database: str, processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thousand_tables(sqlite_database: str, processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "NEWS_SECONDS", 0.2)
-    many(sqlite_database, processes, soak=False)
+    many(sqlite_database, processes, A_THOUSAND)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_thousand_tables(database: str, processes: int) -> None:
-    many(database, processes, soak=True)
+def test_many_more(database: str, processes: int) -> None:
+    many(database, processes, SOAK)
