@@ -67,6 +67,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.online_elsewhere: dict[str, tuple[float, list[str]]] = {}
+        self._told_online: set[str] = set()
         self.thinking = Thinking()
         self.told_turns: set[int] = set()
         self.chat_mark = 0
@@ -328,6 +329,7 @@ class Room:
             if not self.may_see(viewer.person, viewer.viewer):
                 self.viewers.discard(viewer)
                 viewer.close(GONE)
+        self._told_online = self.online()
         for viewer in self.viewers:
             viewer.send(views.encode(TableChanged(self.info(viewer.person))))
 
@@ -350,15 +352,20 @@ class Room:
     async def _tell_online(self, person: str) -> None:
         if self.table.seats_of(person):
             self.tell_table()
-            self.announce_online()
+        self.announce_online()
 
     def hear_who_is_elsewhere(self, process: str, people: list[str]) -> None:
         """A process that comes to the table hears from us too."""
         new = process not in self.online_elsewhere
         self.online_elsewhere[process] = (time.monotonic(), people)
-        self.tell_table()
+        self.tell_online()
         if new and self.viewers:
             self.announce_online()
+
+    def tell_online(self) -> None:
+        """Tell the viewers if others are there now; also when a process no longer says who is with it."""
+        if self.online() != self._told_online:
+            self.tell_table()
 
     def announce_online(self) -> None:
         here = sorted({viewer.person for viewer in self.viewers})

@@ -122,11 +122,12 @@ class Rounds:
     # The other processes
 
     async def say_who_is_here(self) -> None:
-        """As other processes forget it."""
+        """As other processes forget it, and we forget them."""
         await self.at_each([room for room in self.house.rooms.values() if room.viewers], self._say_who_is_at)
 
     async def _say_who_is_at(self, room: Room) -> None:
         room.announce_online()
+        room.tell_online()
 
     async def look_for_news(self) -> None:
         """See in the database which of our tables have something new, in case no news of it came."""
