@@ -7,30 +7,17 @@ out what was chosen. Asking changes nothing, so a position can be asked again fr
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.lafamiglia import (
-    check,
-    conflict,
-    encounter,
-    equipment,
-    gain,
-    influence,
-    money,
-    movement,
-    other_attacks,
-    parts,
-    planning,
-    setting_up,
-    supply_symbols,
-    ultima,
-)
+from consigliere.games.lafamiglia import check, equipment, parts, setting_up
 from consigliere.games.lafamiglia.actions import FIRST_MONEY_ACTION
+from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, supply_symbols, tokens
 from consigliere.games.lafamiglia.flow import SET_UP
+from consigliere.games.lafamiglia.planning import cells, gain, influence, issuing, money, turns, ultima
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
 from consigliere.kernel.state import CHANCE, NOBODY
 
 STEPS: Final[list[Callable[[Table, list[int]], bool]]] = [
-    setting_up.go, planning.start, planning.turn, money.ask_gift, planning.use, parts.cell, gain.gain, ultima.ultima,
-    check.go, encounter.go, encounter.token, parts.place, parts.order, equipment.equip, equipment.car, equipment.lab,
+    setting_up.go, turns.start, turns.turn, money.ask_gift, turns.use, cells.cell, gain.gain, ultima.ultima,
+    check.go, tokens.go, tokens.token, parts.place, issuing.order, equipment.equip, equipment.car, equipment.lab,
     equipment.boat, equipment.rally, influence.influence, supply_symbols.guard, supply_symbols.around, movement.go,
     conflict.go, other_attacks.bomb, other_attacks.pentito, other_attacks.defect, other_attacks.incite, parts.recruit,
     parts.launder,
@@ -44,13 +31,13 @@ def _never(t: Table, f: list[int], action: int) -> None:
 ANSWERS: Final[list[Callable[[Table, list[int], int], None]]] = [
     setting_up.deal_tile, setting_up.deal_team, setting_up.deal_family, setting_up.deal_first,
     setting_up.deal_character, setting_up.setup_family, setting_up.setup_soldier, setting_up.setup_car,
-    setting_up.setup_boat, setting_up.setup_lab, setting_up.setup_disc, planning.tile_influence, planning.plan_turn,
-    money.answer_gift, planning.plan_disc, planning.plan_cell, parts.plan_part, parts.place_area, parts.place_count,
-    parts.order_token, parts.order_area, equipment.equip_kind, equipment.car_area, equipment.lab_area,
+    setting_up.setup_boat, setting_up.setup_lab, setting_up.setup_disc, turns.tile_influence, turns.plan_turn,
+    money.answer_gift, turns.plan_disc, turns.plan_cell, cells.plan_part, parts.place_area, parts.place_count,
+    issuing.order_token, issuing.order_area, equipment.equip_kind, equipment.car_area, equipment.lab_area,
     equipment.boat_sea, equipment.boat_move, equipment.boat_remove, equipment.rally_area, equipment.rally_from,
     equipment.rally_soldiers, equipment.rally_cars, influence.infl_row, influence.infl_more, influence.infl_dest,
-    gain.gain_disc, gain.gain_step, planning.plan_after, ultima.ultima_cell, check.check_remove, check.check_add,
-    encounter.enc_pick, encounter.enc_part, supply_symbols.guard_area, supply_symbols.around_area,
+    gain.gain_disc, gain.gain_step, turns.plan_after, ultima.ultima_cell, check.check_remove, check.check_add,
+    tokens.enc_pick, tokens.enc_part, supply_symbols.guard_area, supply_symbols.around_area,
     supply_symbols.around_count, supply_symbols.around_ally, movement.move_from, movement.move_target,
     movement.move_bribe, movement.move_soldiers, movement.move_car, movement.move_turncoat, movement.move_payoff,
     conflict.fight_mode, conflict.fight_neutral, _never, conflict.fight_take, movement.take_recruit,

@@ -8,8 +8,8 @@ from consigliere.games.lafamiglia import imagining, positions
 from consigliere.games.lafamiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
 from consigliere.games.lafamiglia.components import Components
 from consigliere.games.lafamiglia.engine import LaFamigliaState
-from consigliere.games.lafamiglia.evaluation import evaluate
-from consigliere.games.lafamiglia.explain import why_not
+from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.explain.why import why_not
 from consigliere.games.lafamiglia.names import NAMED
 from consigliere.games.lafamiglia.options import CHOICES, check_options
 from consigliere.games.lafamiglia.svg import picture

@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.lafamiglia.actions import DO_PICK
 from consigliere.games.lafamiglia.components import ROW_ROOM
-from consigliere.games.lafamiglia.encounter import enc_pick
+from consigliere.games.lafamiglia.encounter.tokens import enc_pick
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import CHECKING, PLANNING_START, RESOLVING, TURN, ULTIMA_AZIONE
 from consigliere.games.lafamiglia.invariants import check_table
