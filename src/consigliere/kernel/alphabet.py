@@ -49,3 +49,59 @@ class Alphabet:
     def fingerprint(self) -> str:
         """Changes whenever an action is added, removed, renamed or renumbered."""
         return blake2b("\n".join(a.notation for a in self.actions).encode(), digest_size=8).hexdigest()
+
+
+class AlphabetBuilder:
+    """Numbers the actions of a game in the order they are added; each method gives the number of the first.
+
+    A notation is the kind of decision and the option, a verb the kind with dashes (and the word or prefix of the
+    option): `move.target land:enna` has the verb `move-target-land`.
+    """
+
+    def __init__(self, kinds: list[str]) -> None:
+        self.kinds: list[str] = kinds
+        self.actions: list[Action] = []
+        self.declining: list[int] = []
+
+    def add(self, kind: int, verb: str, options: list[str], args: list[dict[str, object]]) -> int:
+        """One action for each option."""
+        first = len(self.actions)
+        name = self.kinds[kind]
+        for option, more in zip(options, args, strict=True):
+            self.actions.append(Action(name, f"{name} {option}", {"verb": verb, **more}))
+        return first
+
+    def word(self, kind: int, option: str, declines: bool = False) -> int:
+        """A word of its own: `none`, `done`, `use`."""
+        if declines:
+            self.declining.append(len(self.actions))
+        return self.add(kind, f"{self._dashed(kind)}-{option}", [option], [{}])
+
+    def named(self, kind: int, what: str, names: list[str], prefix: str = "") -> int:
+        """One action for each name; with a prefix as in `land:enna`."""
+        verb = f"{self._dashed(kind)}-{prefix}" if prefix else self._dashed(kind)
+        options = [f"{prefix}:{name}" if prefix else name for name in names]
+        return self.add(kind, verb, options, [{what: name} for name in names])
+
+    def pairs(self, kind: int, one: str, ones: list[str], other: str, others: list[str], between: str = ":") -> int:
+        """One action for each pair, as in `loop:casino`: len(others) * one + other."""
+        options = [f"{a}{between}{b}" for a in ones for b in others]
+        return self.add(kind, self._dashed(kind), options, [{one: a, other: b} for a in ones for b in others])
+
+    def numbers(self, kind: int, least: int, most: int, declines: bool = False) -> int:
+        """One action for each number, of which 0 may decline; the result is the action of 0, legal or not."""
+        return self.counted(kind, self._dashed(kind), "", least, most, declines)
+
+    def counted(self, kind: int, verb: str, prefix: str, least: int, most: int, declines: bool = False) -> int:
+        """Numbers under a verb of their own, with a prefix as in `give:`."""
+        if declines:
+            self.declining.append(len(self.actions) - least)
+        numbers = range(least, most + 1)
+        return self.add(kind, verb, [f"{prefix}{n}" for n in numbers], [{"n": n} for n in numbers]) - least
+
+    def _dashed(self, kind: int) -> str:
+        return self.kinds[kind].replace(".", "-").replace("_", "-")
+
+    def kind_of(self) -> list[int]:
+        """The kind of decision of each action."""
+        return [self.kinds.index(action.kind) for action in self.actions]

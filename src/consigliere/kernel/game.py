@@ -120,15 +120,20 @@ class Game(ABC):
         return {}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
-        """The options of a game, complete and checked."""
+        """The options of a game, complete and checked: the first value where none was named."""
         choices = self.choices()
-        for name, value in options.items():
+        for name in options:
             if name not in choices:
                 raise BadInput("error-unknown-option", option=name, game=self.id)
-            if value not in choices[name]:
-                known = ", ".join([str(choice) for choice in choices[name]])
-                raise BadInput("error-option-value", option=name, found=str(value), known=known)
-        return {name: options.get(name, values[0]) for name, values in choices.items()}
+        return {name: self.check_option(name, options.get(name, known[0]), known) for name, known in choices.items()}
+
+    def check_option(self, name: str, value: object, known: list[object]) -> object:
+        """One value; a game may take more than the `known` ones."""
+        if value not in known or isinstance(value, bool):
+            raise BadInput(
+                "error-option-value", option=name, found=str(value), known=", ".join([str(one) for one in known])
+            )
+        return value
 
     def new(
         self,

@@ -5,7 +5,7 @@ import pytest
 import consigliere
 from consigliere.arena.match import play_game, play_match
 from consigliere.bots import Budget, make_bot
-from consigliere.games.lafamiglia.evaluation_fights import chance_to_take, odds
+from consigliere.games.lafamiglia.evaluation.fights import chance_to_take, odds
 from tests.conformance import play_out
 
 GAME = consigliere.load("lafamiglia")

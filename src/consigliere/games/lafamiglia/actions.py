@@ -23,7 +23,7 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.kernel.alphabet import Action, Alphabet
+from consigliere.kernel.alphabet import Alphabet, AlphabetBuilder
 
 _RULES: Final = [
     ("deal.tile", "LF-10"), ("deal.team", "LF-11"), ("deal.family", "LF-12"), ("deal.first", "LF-16"),
@@ -126,171 +126,128 @@ LAUNDER_COUNT: Final = 69
 
 MOST_GIFT: Final = 50  # LF-38, H6: as much as the dearest payoff, for all soldiers of a family
 
-_actions: list[Action] = []
-_declining: list[int] = []
+_builder: Final = AlphabetBuilder(KINDS)
 _SIDES: Final = [*COLOURS, NEUTRAL_NAME]
 
+DO_DEAL_TILE: Final = _builder.named(DEAL_TILE, "tile", TILES)
+DO_DEAL_TEAM: Final = _builder.named(DEAL_TEAM, "colour", COLOURS)
+DO_DEAL_FAMILY: Final = _builder.named(DEAL_FAMILY, "colour", COLOURS)
+DO_DEAL_FIRST: Final = _builder.named(DEAL_FIRST, "corner", CORNERS)
+DO_DEAL_CHARACTER: Final = _builder.named(DEAL_CHARACTER, "character", CHARACTERS)
 
-def _add(kind: int, verb: str, options: list[str], args: list[dict[str, object]]) -> int:
-    """Append one action for each option; the number of the first."""
-    first = len(_actions)
-    for option, more in zip(options, args, strict=True):
-        _actions.append(Action(KINDS[kind], f"{KINDS[kind]} {option}", {"verb": verb, **more}))
-    return first
+DO_SETUP_FAMILY: Final = _builder.named(SETUP_FAMILY, "colour", COLOURS)
+DO_SETUP_SOLDIER: Final = _builder.named(SETUP_SOLDIER, "area", AREAS)
+DO_SETUP_CAR: Final = _builder.named(SETUP_CAR, "area", AREAS)
+DO_SETUP_BOAT: Final = _builder.named(SETUP_BOAT, "sea", SEAS)
+DO_SETUP_LAB: Final = _builder.named(SETUP_LAB, "area", AREAS)
+DO_SETUP_DISC: Final = _builder.named(SETUP_DISC, "column", COLUMNS)
 
+DO_NO_INFLUENCE: Final = _builder.word(TILE_INFLUENCE, "none", True)
+DO_INFLUENCE: Final = _builder.named(TILE_INFLUENCE, "column", COLUMNS)
 
-def _word(kind: int, option: str, declines: bool = False) -> int:
-    """A word of its own: `none`, `done`, `use`."""
-    if declines:
-        _declining.append(len(_actions))
-    return _add(kind, f"{_dashed(kind)}-{option}", [option], [{}])
-
-
-def _named(kind: int, what: str, names: list[str], prefix: str = "") -> int:
-    """One action for each name; with a prefix as in `land:enna`."""
-    verb = f"{_dashed(kind)}-{prefix}" if prefix else _dashed(kind)
-    options = [f"{prefix}:{name}" if prefix else name for name in names]
-    return _add(kind, verb, options, [{what: name} for name in names])
-
-
-def _numbers(kind: int, least: int, most: int) -> int:
-    """One action for each number; the result is the action of 0, legal or not."""
-    numbers = range(least, most + 1)
-    return _add(kind, _dashed(kind), [str(n) for n in numbers], [{"n": n} for n in numbers]) - least
-
-
-def _dashed(kind: int) -> str:
-    return KINDS[kind].replace(".", "-").replace("_", "-")
-
-
-DO_DEAL_TILE: Final = _named(DEAL_TILE, "tile", TILES)
-DO_DEAL_TEAM: Final = _named(DEAL_TEAM, "colour", COLOURS)
-DO_DEAL_FAMILY: Final = _named(DEAL_FAMILY, "colour", COLOURS)
-DO_DEAL_FIRST: Final = _named(DEAL_FIRST, "corner", CORNERS)
-DO_DEAL_CHARACTER: Final = _named(DEAL_CHARACTER, "character", CHARACTERS)
-
-DO_SETUP_FAMILY: Final = _named(SETUP_FAMILY, "colour", COLOURS)
-DO_SETUP_SOLDIER: Final = _named(SETUP_SOLDIER, "area", AREAS)
-DO_SETUP_CAR: Final = _named(SETUP_CAR, "area", AREAS)
-DO_SETUP_BOAT: Final = _named(SETUP_BOAT, "sea", SEAS)
-DO_SETUP_LAB: Final = _named(SETUP_LAB, "area", AREAS)
-DO_SETUP_DISC: Final = _named(SETUP_DISC, "column", COLUMNS)
-
-DO_NO_INFLUENCE: Final = _word(TILE_INFLUENCE, "none", True)
-DO_INFLUENCE: Final = _named(TILE_INFLUENCE, "column", COLUMNS)
-
-DO_USE: Final = _word(PLAN_TURN, "use")
-DO_GAIN: Final = _named(PLAN_TURN, "column", COLUMNS, "gain")
+DO_USE: Final = _builder.word(PLAN_TURN, "use")
+DO_GAIN: Final = _builder.named(PLAN_TURN, "column", COLUMNS, "gain")
 _ONCE_TILES: Final = [TILES[tile] for tile in ONCE_PER_TURN]
-DO_TILE: Final = _named(PLAN_TURN, "tile", _ONCE_TILES, "tile") - 1  # MEETINGS is 1
-DO_GIVE: Final = _add(PLAN_TURN, "give", [f"give:{n}" for n in range(1, 6)], [{"n": n} for n in range(1, 6)]) - 1
+DO_TILE: Final = _builder.named(PLAN_TURN, "tile", _ONCE_TILES, "tile") - 1  # MEETINGS is 1
+DO_GIVE: Final = _builder.counted(PLAN_TURN, "give", "give:", 1, 5)
 GIFTS: Final = list(range(DO_GIVE + 1, DO_GIVE + 6))
-DO_GIFT: Final = _numbers(GIFT_ANSWER, 0, MOST_GIFT)
-_declining.append(DO_GIFT)
-DO_DISC: Final = _add(
-    PLAN_DISC,
-    "plan-disc",
-    [f"{column} {side}" for column in COLUMNS for side in _SIDES],
-    [{"column": column, "colour": side} for column in COLUMNS for side in _SIDES],
-)  # 7 * column + colour, neutral is 6
-DO_CELL: Final = _named(PLAN_CELL, "cell", CELLS)
-DO_PART_DONE: Final = _word(PLAN_PART, "done", True)
-DO_PART: Final = _named(PLAN_PART, "part", PARTS)
+DO_GIFT: Final = _builder.numbers(GIFT_ANSWER, 0, MOST_GIFT, declines=True)
+DO_DISC: Final = _builder.pairs(PLAN_DISC, "column", COLUMNS, "colour", _SIDES, " ")  # 7 * column + colour
+DO_CELL: Final = _builder.named(PLAN_CELL, "cell", CELLS)
+DO_PART_DONE: Final = _builder.word(PLAN_PART, "done", True)
+DO_PART: Final = _builder.named(PLAN_PART, "part", PARTS)
 
-DO_PLACE_AREA: Final = _named(PLACE_AREA, "area", AREAS)
-DO_PLACE_COUNT: Final = _numbers(PLACE_COUNT, 1, 50)
-DO_NO_TOKEN: Final = _word(ORDER_TOKEN, "none", True)
-DO_TOKEN: Final = _named(ORDER_TOKEN, "token", TOKENS)
-DO_ORDER_AREA: Final = _named(ORDER_AREA, "area", AREAS)
-DO_NO_EQUIP: Final = _word(EQUIP_KIND, "none", True)
-DO_EQUIP_CAR: Final = _word(EQUIP_KIND, "car")
-DO_EQUIP_BOAT: Final = _word(EQUIP_KIND, "boat")
-DO_EQUIP_LAB: Final = _word(EQUIP_KIND, "lab")
-DO_NO_CAR: Final = _word(CAR_AREA, "none", True)
-DO_CAR_AREA: Final = _named(CAR_AREA, "area", AREAS)
-DO_NO_LAB: Final = _word(LAB_AREA, "none", True)
-DO_LAB_AREA: Final = _named(LAB_AREA, "area", AREAS)
-DO_BOAT_SEA: Final = _named(BOAT_SEA, "sea", SEAS)
-DO_STAY: Final = _word(BOAT_MOVE, "stay", True)
-DO_BOAT_MOVE: Final = _named(BOAT_MOVE, "sea", SEAS)
-DO_BOAT_REMOVE: Final = _named(BOAT_REMOVE, "colour", COLOURS)
-DO_RALLY_AREA: Final = _named(RALLY_AREA, "area", AREAS)
-DO_RALLIED: Final = _word(RALLY_FROM, "done", True)
-DO_RALLY_FROM: Final = _named(RALLY_FROM, "area", AREAS)
-DO_RALLY_SOLDIERS: Final = _numbers(RALLY_SOLDIERS, 0, 50)
-DO_RALLY_CARS: Final = _numbers(RALLY_CARS, 0, 5)
-DO_ROW: Final = _named(INFL_ROW, "row", ROWS)
-DO_MORE: Final = _word(INFL_MORE, "yes")
-DO_NO_MORE: Final = _word(INFL_MORE, "no", True)
-DO_DEST_CELL: Final = _named(INFL_DEST, "cell", CELLS)
-DO_DEST_COLUMN: Final = _named(INFL_DEST, "column", COLUMNS, "upper")
-DO_GAIN_DISC: Final = _named(GAIN_DISC, "cell", CELLS)
-DO_GAIN_ACTION: Final = _word(GAIN_STEP, "action")
-DO_GAIN_ORDER: Final = _word(GAIN_STEP, "order")
-DO_GAIN_END: Final = _word(GAIN_STEP, "end", True)
-DO_AFTER_END: Final = _word(PLAN_AFTER, "end", True)
-DO_AFTER_TILE: Final = _named(PLAN_AFTER, "tile", _ONCE_TILES, "tile") - 1
-DO_NO_ULTIMA: Final = _word(ULTIMA_CELL, "none", True)
-DO_ULTIMA: Final = _named(ULTIMA_CELL, "cell", CELLS)
-DO_CHECK_REMOVE: Final = _named(CHECK_REMOVE, "tile", TILES)
-DO_CHECK_ADD: Final = _named(CHECK_ADD, "tile", TILES)
+DO_PLACE_AREA: Final = _builder.named(PLACE_AREA, "area", AREAS)
+DO_PLACE_COUNT: Final = _builder.numbers(PLACE_COUNT, 1, 50)
+DO_NO_TOKEN: Final = _builder.word(ORDER_TOKEN, "none", True)
+DO_TOKEN: Final = _builder.named(ORDER_TOKEN, "token", TOKENS)
+DO_ORDER_AREA: Final = _builder.named(ORDER_AREA, "area", AREAS)
+DO_NO_EQUIP: Final = _builder.word(EQUIP_KIND, "none", True)
+DO_EQUIP_CAR: Final = _builder.word(EQUIP_KIND, "car")
+DO_EQUIP_BOAT: Final = _builder.word(EQUIP_KIND, "boat")
+DO_EQUIP_LAB: Final = _builder.word(EQUIP_KIND, "lab")
+DO_NO_CAR: Final = _builder.word(CAR_AREA, "none", True)
+DO_CAR_AREA: Final = _builder.named(CAR_AREA, "area", AREAS)
+DO_NO_LAB: Final = _builder.word(LAB_AREA, "none", True)
+DO_LAB_AREA: Final = _builder.named(LAB_AREA, "area", AREAS)
+DO_BOAT_SEA: Final = _builder.named(BOAT_SEA, "sea", SEAS)
+DO_STAY: Final = _builder.word(BOAT_MOVE, "stay", True)
+DO_BOAT_MOVE: Final = _builder.named(BOAT_MOVE, "sea", SEAS)
+DO_BOAT_REMOVE: Final = _builder.named(BOAT_REMOVE, "colour", COLOURS)
+DO_RALLY_AREA: Final = _builder.named(RALLY_AREA, "area", AREAS)
+DO_RALLIED: Final = _builder.word(RALLY_FROM, "done", True)
+DO_RALLY_FROM: Final = _builder.named(RALLY_FROM, "area", AREAS)
+DO_RALLY_SOLDIERS: Final = _builder.numbers(RALLY_SOLDIERS, 0, 50)
+DO_RALLY_CARS: Final = _builder.numbers(RALLY_CARS, 0, 5)
+DO_ROW: Final = _builder.named(INFL_ROW, "row", ROWS)
+DO_MORE: Final = _builder.word(INFL_MORE, "yes")
+DO_NO_MORE: Final = _builder.word(INFL_MORE, "no", True)
+DO_DEST_CELL: Final = _builder.named(INFL_DEST, "cell", CELLS)
+DO_DEST_COLUMN: Final = _builder.named(INFL_DEST, "column", COLUMNS, "upper")
+DO_GAIN_DISC: Final = _builder.named(GAIN_DISC, "cell", CELLS)
+DO_GAIN_ACTION: Final = _builder.word(GAIN_STEP, "action")
+DO_GAIN_ORDER: Final = _builder.word(GAIN_STEP, "order")
+DO_GAIN_END: Final = _builder.word(GAIN_STEP, "end", True)
+DO_AFTER_END: Final = _builder.word(PLAN_AFTER, "end", True)
+DO_AFTER_TILE: Final = _builder.named(PLAN_AFTER, "tile", _ONCE_TILES, "tile") - 1
+DO_NO_ULTIMA: Final = _builder.word(ULTIMA_CELL, "none", True)
+DO_ULTIMA: Final = _builder.named(ULTIMA_CELL, "cell", CELLS)
+DO_CHECK_REMOVE: Final = _builder.named(CHECK_REMOVE, "tile", TILES)
+DO_CHECK_ADD: Final = _builder.named(CHECK_ADD, "tile", TILES)
 
-DO_PICK: Final = _named(ENC_PICK, "token", TOKENS)
-DO_TOKEN_DONE: Final = _word(ENC_PART, "done", True)
-DO_SYMBOL: Final = _named(ENC_PART, "symbol", SYMBOLS)
-DO_GUARD_DONE: Final = _word(GUARD_AREA, "done", True)
-DO_GUARD_ALL: Final = _word(GUARD_AREA, "all")
-DO_GUARD: Final = _named(GUARD_AREA, "area", AREAS)
-DO_AROUND_DONE: Final = _word(AROUND_AREA, "done", True)
-DO_AROUND: Final = _named(AROUND_AREA, "area", AREAS)
-DO_AROUND_COUNT: Final = _numbers(AROUND_COUNT, 1, 9)
-DO_AROUND_ALLY: Final = _numbers(AROUND_ALLY, 0, 9)
-_declining.append(DO_AROUND_ALLY)
+DO_PICK: Final = _builder.named(ENC_PICK, "token", TOKENS)
+DO_TOKEN_DONE: Final = _builder.word(ENC_PART, "done", True)
+DO_SYMBOL: Final = _builder.named(ENC_PART, "symbol", SYMBOLS)
+DO_GUARD_DONE: Final = _builder.word(GUARD_AREA, "done", True)
+DO_GUARD_ALL: Final = _builder.word(GUARD_AREA, "all")
+DO_GUARD: Final = _builder.named(GUARD_AREA, "area", AREAS)
+DO_AROUND_DONE: Final = _builder.word(AROUND_AREA, "done", True)
+DO_AROUND: Final = _builder.named(AROUND_AREA, "area", AREAS)
+DO_AROUND_COUNT: Final = _builder.numbers(AROUND_COUNT, 1, 9)
+DO_AROUND_ALLY: Final = _builder.numbers(AROUND_ALLY, 0, 9, declines=True)
 
-DO_FROM_NONE: Final = _word(MOVE_FROM, "none", True)
-DO_FROM: Final = _named(MOVE_FROM, "area", AREAS)
-DO_NO_TARGET: Final = _word(MOVE_TARGET, "none", True)
-DO_LAND: Final = _named(MOVE_TARGET, "area", AREAS, "land")
-DO_BOAT: Final = _named(MOVE_TARGET, "area", AREAS, "boat")
-DO_ALLIES: Final = _named(MOVE_TARGET, "area", AREAS, "allies")
-DO_NO_BRIBE: Final = _word(MOVE_BRIBE, "no", True)
-DO_BRIBE: Final = _word(MOVE_BRIBE, "yes")
-DO_SOLDIERS: Final = _numbers(MOVE_SOLDIERS, 1, 50)
-DO_CAR: Final = _word(MOVE_CAR, "yes")
-DO_NO_CAR_ALONG: Final = _word(MOVE_CAR, "no", True)
-DO_TURNCOAT: Final = _numbers(MOVE_TURNCOAT, 0, 9)
-_declining.append(DO_TURNCOAT)
-DO_PAYOFF: Final = _numbers(MOVE_PAYOFF, 0, 50)
-_declining.append(DO_PAYOFF)
-DO_TACTICS: Final = _word(FIGHT_MODE, "tactics")
-DO_BRUTE: Final = _word(FIGHT_MODE, "brute")
-DO_DEFEND_SELF: Final = _word(FIGHT_NEUTRAL, "self")
-DO_DEFEND_PARTNER: Final = _word(FIGHT_NEUTRAL, "partner")
-DO_CARD: Final = _named(FIGHT_CARD, "card", CARDS)
-DO_LEAVE: Final = _word(FIGHT_TAKE, "leave", True)
-DO_TAKE: Final = _word(FIGHT_TAKE, "take")
-DO_NO_RECRUIT: Final = _word(TAKE_RECRUIT, "none", True)
-DO_RECRUIT: Final = _numbers(TAKE_RECRUIT, 1, 2)
-DO_BOMB_FROM_NONE: Final = _word(BOMB_FROM, "none", True)
-DO_BOMB_FROM: Final = _named(BOMB_FROM, "area", AREAS)
-DO_NO_BOMB: Final = _word(BOMB_TARGET, "none", True)
-DO_BOMB: Final = _named(BOMB_TARGET, "area", AREAS)
-DO_BOMB_FAR: Final = _named(BOMB_TARGET, "area", AREAS, "far")
-DO_NO_CAR_BOMB: Final = _word(BOMB_CAR, "no", True)
-DO_CAR_BOMB: Final = _word(BOMB_CAR, "yes")
-DO_NO_PENTITO: Final = _word(PENTITO_AREA, "none", True)
-DO_PENTITO: Final = _named(PENTITO_AREA, "area", AREAS)
-DO_PENTITO_COUNT: Final = _numbers(PENTITO_COUNT, 1, 9)
-DO_DEFECT_DONE: Final = _word(DEFECT_AREA, "done", True)
-DO_DEFECT: Final = _named(DEFECT_AREA, "area", AREAS)
-DO_DEFECT_COUNT: Final = _numbers(DEFECT_COUNT, 1, 9)
-DO_NO_INCITE: Final = _word(INCITE_AREA, "none", True)
-DO_INCITE: Final = _named(INCITE_AREA, "area", AREAS)
-DO_INCITE_TARGET: Final = _named(INCITE_TARGET, "area", AREAS)
-DO_INCITE_COUNT: Final = _numbers(INCITE_COUNT, 1, 30)
+DO_FROM_NONE: Final = _builder.word(MOVE_FROM, "none", True)
+DO_FROM: Final = _builder.named(MOVE_FROM, "area", AREAS)
+DO_NO_TARGET: Final = _builder.word(MOVE_TARGET, "none", True)
+DO_LAND: Final = _builder.named(MOVE_TARGET, "area", AREAS, "land")
+DO_BOAT: Final = _builder.named(MOVE_TARGET, "area", AREAS, "boat")
+DO_ALLIES: Final = _builder.named(MOVE_TARGET, "area", AREAS, "allies")
+DO_NO_BRIBE: Final = _builder.word(MOVE_BRIBE, "no", True)
+DO_BRIBE: Final = _builder.word(MOVE_BRIBE, "yes")
+DO_SOLDIERS: Final = _builder.numbers(MOVE_SOLDIERS, 1, 50)
+DO_CAR: Final = _builder.word(MOVE_CAR, "yes")
+DO_NO_CAR_ALONG: Final = _builder.word(MOVE_CAR, "no", True)
+DO_TURNCOAT: Final = _builder.numbers(MOVE_TURNCOAT, 0, 9, declines=True)
+DO_PAYOFF: Final = _builder.numbers(MOVE_PAYOFF, 0, 50, declines=True)
+DO_TACTICS: Final = _builder.word(FIGHT_MODE, "tactics")
+DO_BRUTE: Final = _builder.word(FIGHT_MODE, "brute")
+DO_DEFEND_SELF: Final = _builder.word(FIGHT_NEUTRAL, "self")
+DO_DEFEND_PARTNER: Final = _builder.word(FIGHT_NEUTRAL, "partner")
+DO_CARD: Final = _builder.named(FIGHT_CARD, "card", CARDS)
+DO_LEAVE: Final = _builder.word(FIGHT_TAKE, "leave", True)
+DO_TAKE: Final = _builder.word(FIGHT_TAKE, "take")
+DO_NO_RECRUIT: Final = _builder.word(TAKE_RECRUIT, "none", True)
+DO_RECRUIT: Final = _builder.numbers(TAKE_RECRUIT, 1, 2)
+DO_BOMB_FROM_NONE: Final = _builder.word(BOMB_FROM, "none", True)
+DO_BOMB_FROM: Final = _builder.named(BOMB_FROM, "area", AREAS)
+DO_NO_BOMB: Final = _builder.word(BOMB_TARGET, "none", True)
+DO_BOMB: Final = _builder.named(BOMB_TARGET, "area", AREAS)
+DO_BOMB_FAR: Final = _builder.named(BOMB_TARGET, "area", AREAS, "far")
+DO_NO_CAR_BOMB: Final = _builder.word(BOMB_CAR, "no", True)
+DO_CAR_BOMB: Final = _builder.word(BOMB_CAR, "yes")
+DO_NO_PENTITO: Final = _builder.word(PENTITO_AREA, "none", True)
+DO_PENTITO: Final = _builder.named(PENTITO_AREA, "area", AREAS)
+DO_PENTITO_COUNT: Final = _builder.numbers(PENTITO_COUNT, 1, 9)
+DO_DEFECT_DONE: Final = _builder.word(DEFECT_AREA, "done", True)
+DO_DEFECT: Final = _builder.named(DEFECT_AREA, "area", AREAS)
+DO_DEFECT_COUNT: Final = _builder.numbers(DEFECT_COUNT, 1, 9)
+DO_NO_INCITE: Final = _builder.word(INCITE_AREA, "none", True)
+DO_INCITE: Final = _builder.named(INCITE_AREA, "area", AREAS)
+DO_INCITE_TARGET: Final = _builder.named(INCITE_TARGET, "area", AREAS)
+DO_INCITE_COUNT: Final = _builder.numbers(INCITE_COUNT, 1, 30)
 
-DO_RECRUIT_COUNT: Final = _numbers(RECRUIT_COUNT, 1, 50)
-DO_LAUNDER_COUNT: Final = _numbers(LAUNDER_COUNT, 1, 30)
+DO_RECRUIT_COUNT: Final = _builder.numbers(RECRUIT_COUNT, 1, 50)
+DO_LAUNDER_COUNT: Final = _builder.numbers(LAUNDER_COUNT, 1, 30)
 
 # Money (LF-37): these decisions also offer `sell:<token>`, all but the answer to a request also `ask:<n>`.
 MONEY_KINDS: Final = [
@@ -302,10 +259,9 @@ def _money() -> tuple[list[int], list[int]]:
     sells = [-1] * len(KINDS)
     asks = [-1] * len(KINDS)
     for kind in MONEY_KINDS:
-        sells[kind] = _add(kind, "sell", [f"sell:{token}" for token in TOKENS], [{"token": t} for t in TOKENS])
+        sells[kind] = _builder.add(kind, "sell", [f"sell:{token}" for token in TOKENS], [{"token": t} for t in TOKENS])
         if kind != GIFT_ANSWER:
-            sums = range(1, MOST_GIFT + 1)
-            asks[kind] = _add(kind, "ask", [f"ask:{n}" for n in sums], [{"n": n} for n in sums]) - 1
+            asks[kind] = _builder.counted(kind, "ask", "ask:", 1, MOST_GIFT)
     return sells, asks
 
 
@@ -313,6 +269,6 @@ SELL, ASK = _money()  # by kind: the action that sells token 0, the action that 
 REQUESTS: Final = [list(range(ask + 1, ask + MOST_GIFT + 1)) for ask in ASK]  # by kind: asking for 1, 2, 3 and so on
 
 FIRST_MONEY_ACTION: Final = SELL[PLAN_TURN]
-ALPHABET: Final = Alphabet(_actions)
-REFUSALS: Final = frozenset(_declining)
-KIND_OF: Final = [KINDS.index(action.kind) for action in _actions]
+ALPHABET: Final = Alphabet(_builder.actions)
+REFUSALS: Final = frozenset(_builder.declining)
+KIND_OF: Final = _builder.kind_of()

@@ -1,69 +1,133 @@
-"""La Famiglia's state: the table, and the engine that goes from decision to decision.
-
-`STEPS[procedure]` moves the frame on top of the stack on and says whether somebody was asked; `ANSWERS[kind]` carries
-out what was chosen. Asking changes nothing, so a position can be asked again from its frames alone.
-"""
+"""La Famiglia's state: the table, the step of each procedure and the answer to each kind of decision."""
 
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.lafamiglia import (
-    check,
-    conflict,
-    encounter,
-    equipment,
-    gain,
-    influence,
-    money,
-    movement,
-    other_attacks,
-    parts,
-    planning,
-    setting_up,
-    supply_symbols,
-    ultima,
-)
-from consigliere.games.lafamiglia.actions import FIRST_MONEY_ACTION
-from consigliere.games.lafamiglia.flow import SET_UP
+from consigliere.games.lafamiglia import actions, check, equipment, flow, parts, setting_up
+from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, supply_symbols, tokens
+from consigliere.games.lafamiglia.planning import cells, gain, influence, issuing, money, turns, ultima
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
-from consigliere.kernel.state import CHANCE, NOBODY
+from consigliere.kernel.frames import PROCEDURE, Frame, by_number
 
-STEPS: Final[list[Callable[[Table, list[int]], bool]]] = [
-    setting_up.go, planning.start, planning.turn, money.ask_gift, planning.use, parts.cell, gain.gain, ultima.ultima,
-    check.go, encounter.go, encounter.token, parts.place, parts.order, equipment.equip, equipment.car, equipment.lab,
-    equipment.boat, equipment.rally, influence.influence, supply_symbols.guard, supply_symbols.around, movement.go,
-    conflict.go, other_attacks.bomb, other_attacks.pentito, other_attacks.defect, other_attacks.incite, parts.recruit,
-    parts.launder,
-]  # fmt: skip
+STEPS: Final[list[Callable[[Table, Frame], bool]]] = by_number(
+    {
+        flow.SET_UP: setting_up.go,
+        flow.PLANNING_START: turns.start,
+        flow.TURN: turns.turn,
+        flow.GIFT: money.ask_gift,
+        flow.USE: turns.use,
+        flow.CELL: cells.cell,
+        flow.GAIN: gain.gain,
+        flow.ULTIMA_AZIONE: ultima.ultima,
+        flow.CHECKING: check.go,
+        flow.RESOLVING: tokens.go,
+        flow.TOKEN: tokens.token,
+        flow.PLACE: parts.place,
+        flow.ORDER: issuing.order,
+        flow.EQUIP: equipment.equip,
+        flow.CAR: equipment.car,
+        flow.LAB: equipment.lab,
+        flow.BOAT: equipment.boat,
+        flow.RALLY: equipment.rally,
+        flow.INFLUENCE: influence.influence,
+        flow.GUARD: supply_symbols.guard,
+        flow.AROUND: supply_symbols.around,
+        flow.MOVE: movement.go,
+        flow.FIGHT: conflict.go,
+        flow.BOMB: other_attacks.bomb,
+        flow.PENTITO: other_attacks.pentito,
+        flow.DEFECT: other_attacks.defect,
+        flow.INCITE: other_attacks.incite,
+        flow.RECRUIT: parts.recruit,
+        flow.LAUNDER: parts.launder,
+    }
+)
 
 
-def _never(t: Table, f: list[int], action: int) -> None:
+def _never(t: Table, f: Frame, action: int) -> None:
     raise AssertionError("fight.card is answered together")
 
 
-ANSWERS: Final[list[Callable[[Table, list[int], int], None]]] = [
-    setting_up.deal_tile, setting_up.deal_team, setting_up.deal_family, setting_up.deal_first,
-    setting_up.deal_character, setting_up.setup_family, setting_up.setup_soldier, setting_up.setup_car,
-    setting_up.setup_boat, setting_up.setup_lab, setting_up.setup_disc, planning.tile_influence, planning.plan_turn,
-    money.answer_gift, planning.plan_disc, planning.plan_cell, parts.plan_part, parts.place_area, parts.place_count,
-    parts.order_token, parts.order_area, equipment.equip_kind, equipment.car_area, equipment.lab_area,
-    equipment.boat_sea, equipment.boat_move, equipment.boat_remove, equipment.rally_area, equipment.rally_from,
-    equipment.rally_soldiers, equipment.rally_cars, influence.infl_row, influence.infl_more, influence.infl_dest,
-    gain.gain_disc, gain.gain_step, planning.plan_after, ultima.ultima_cell, check.check_remove, check.check_add,
-    encounter.enc_pick, encounter.enc_part, supply_symbols.guard_area, supply_symbols.around_area,
-    supply_symbols.around_count, supply_symbols.around_ally, movement.move_from, movement.move_target,
-    movement.move_bribe, movement.move_soldiers, movement.move_car, movement.move_turncoat, movement.move_payoff,
-    conflict.fight_mode, conflict.fight_neutral, _never, conflict.fight_take, movement.take_recruit,
-    other_attacks.bomb_from, other_attacks.bomb_target, other_attacks.bomb_car, other_attacks.pentito_area,
-    other_attacks.pentito_count, other_attacks.defect_area, other_attacks.defect_count, other_attacks.incite_area,
-    other_attacks.incite_target, other_attacks.incite_count, parts.recruit_count, parts.launder_count,
-]  # fmt: skip
+ANSWERS: Final[list[Callable[[Table, Frame, int], None]]] = by_number(
+    {
+        actions.DEAL_TILE: setting_up.deal_tile,
+        actions.DEAL_TEAM: setting_up.deal_team,
+        actions.DEAL_FAMILY: setting_up.deal_family,
+        actions.DEAL_FIRST: setting_up.deal_first,
+        actions.DEAL_CHARACTER: setting_up.deal_character,
+        actions.SETUP_FAMILY: setting_up.setup_family,
+        actions.SETUP_SOLDIER: setting_up.setup_soldier,
+        actions.SETUP_CAR: setting_up.setup_car,
+        actions.SETUP_BOAT: setting_up.setup_boat,
+        actions.SETUP_LAB: setting_up.setup_lab,
+        actions.SETUP_DISC: setting_up.setup_disc,
+        actions.TILE_INFLUENCE: turns.tile_influence,
+        actions.PLAN_TURN: turns.plan_turn,
+        actions.GIFT_ANSWER: money.answer_gift,
+        actions.PLAN_DISC: turns.plan_disc,
+        actions.PLAN_CELL: turns.plan_cell,
+        actions.PLAN_PART: cells.plan_part,
+        actions.PLACE_AREA: parts.place_area,
+        actions.PLACE_COUNT: parts.place_count,
+        actions.ORDER_TOKEN: issuing.order_token,
+        actions.ORDER_AREA: issuing.order_area,
+        actions.EQUIP_KIND: equipment.equip_kind,
+        actions.CAR_AREA: equipment.car_area,
+        actions.LAB_AREA: equipment.lab_area,
+        actions.BOAT_SEA: equipment.boat_sea,
+        actions.BOAT_MOVE: equipment.boat_move,
+        actions.BOAT_REMOVE: equipment.boat_remove,
+        actions.RALLY_AREA: equipment.rally_area,
+        actions.RALLY_FROM: equipment.rally_from,
+        actions.RALLY_SOLDIERS: equipment.rally_soldiers,
+        actions.RALLY_CARS: equipment.rally_cars,
+        actions.INFL_ROW: influence.infl_row,
+        actions.INFL_MORE: influence.infl_more,
+        actions.INFL_DEST: influence.infl_dest,
+        actions.GAIN_DISC: gain.gain_disc,
+        actions.GAIN_STEP: gain.gain_step,
+        actions.PLAN_AFTER: turns.plan_after,
+        actions.ULTIMA_CELL: ultima.ultima_cell,
+        actions.CHECK_REMOVE: check.check_remove,
+        actions.CHECK_ADD: check.check_add,
+        actions.ENC_PICK: tokens.enc_pick,
+        actions.ENC_PART: tokens.enc_part,
+        actions.GUARD_AREA: supply_symbols.guard_area,
+        actions.AROUND_AREA: supply_symbols.around_area,
+        actions.AROUND_COUNT: supply_symbols.around_count,
+        actions.AROUND_ALLY: supply_symbols.around_ally,
+        actions.MOVE_FROM: movement.move_from,
+        actions.MOVE_TARGET: movement.move_target,
+        actions.MOVE_BRIBE: movement.move_bribe,
+        actions.MOVE_SOLDIERS: movement.move_soldiers,
+        actions.MOVE_CAR: movement.move_car,
+        actions.MOVE_TURNCOAT: movement.move_turncoat,
+        actions.MOVE_PAYOFF: movement.move_payoff,
+        actions.FIGHT_MODE: conflict.fight_mode,
+        actions.FIGHT_NEUTRAL: conflict.fight_neutral,
+        actions.FIGHT_CARD: _never,
+        actions.FIGHT_TAKE: conflict.fight_take,
+        actions.TAKE_RECRUIT: movement.take_recruit,
+        actions.BOMB_FROM: other_attacks.bomb_from,
+        actions.BOMB_TARGET: other_attacks.bomb_target,
+        actions.BOMB_CAR: other_attacks.bomb_car,
+        actions.PENTITO_AREA: other_attacks.pentito_area,
+        actions.PENTITO_COUNT: other_attacks.pentito_count,
+        actions.DEFECT_AREA: other_attacks.defect_area,
+        actions.DEFECT_COUNT: other_attacks.defect_count,
+        actions.INCITE_AREA: other_attacks.incite_area,
+        actions.INCITE_TARGET: other_attacks.incite_target,
+        actions.INCITE_COUNT: other_attacks.incite_count,
+        actions.RECRUIT_COUNT: parts.recruit_count,
+        actions.LAUNDER_COUNT: parts.launder_count,
+    }
+)
 
 
 class LaFamigliaState(Table):
     def set_up(self) -> None:
         self.read_options()
-        self.push([SET_UP, 0, 0, 0, 0, 0])
+        self.push([flow.SET_UP, 0, 0, 0, 0, 0])
         self.advance()
 
     def read_options(self) -> None:
@@ -76,35 +140,19 @@ class LaFamigliaState(Table):
         assert isinstance(rounds, int)
         self.last_round = rounds
 
-    def advance(self) -> None:
-        """Go on to the next decision that has more than one option (LF-177) or must seem to have (LF-174)."""
-        while True:
-            frame = self.stack[-1]
-            self.hushed = False
-            if not STEPS[frame[0]](self, frame):
-                continue
-            legal = self.legal
-            if self.seat == NOBODY or self.others:
-                return
-            if len(legal) == 1 and not self.hushed:
-                self.took(legal[0])
-                self.carry_out(legal[0])
-            elif self.seat == CHANCE and self.stream is not None:
-                drawn = legal[self.below(len(legal))]
-                self.fell(drawn)
-                self.carry_out(drawn)
-            else:
-                return
+    def step(self, frame: Frame) -> bool:
+        self.hushed = False
+        return STEPS[frame[PROCEDURE]](self, frame)
+
+    def asked_alone(self) -> bool:
+        """LF-177; LF-174: what must seem to have more than one option."""
+        return self.hushed
 
     def carry_out(self, action: int) -> None:
-        if action >= FIRST_MONEY_ACTION:
+        if action >= actions.FIRST_MONEY_ACTION:
             money.take_money(self, self.kind, action)
         else:
             ANSWERS[self.kind](self, self.stack[-1], action)
-
-    def play(self, action: int) -> None:
-        self.carry_out(action)
-        self.advance()
 
     def play_together(self, answers: list[tuple[int, int]]) -> None:
         conflict.cards_chosen(self, self.stack[-1], answers)

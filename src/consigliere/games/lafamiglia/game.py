@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 
-from consigliere.games.lafamiglia import imagining, positions
+from consigliere.games.lafamiglia import imagining, options, positions
 from consigliere.games.lafamiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
 from consigliere.games.lafamiglia.components import Components
 from consigliere.games.lafamiglia.engine import LaFamigliaState
-from consigliere.games.lafamiglia.evaluation import evaluate
-from consigliere.games.lafamiglia.explain import why_not
+from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.explain.why import why_not
 from consigliere.games.lafamiglia.names import NAMED
-from consigliere.games.lafamiglia.options import CHOICES, check_options
 from consigliere.games.lafamiglia.svg import picture
 from consigliere.games.lafamiglia.table import FIELDS
 from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions, shows_hq
@@ -49,10 +48,12 @@ class LaFamiglia(Game):
         return [0, 1, 0, 1]
 
     def choices(self) -> dict[str, list[object]]:
-        return {name: list(values) for name, values in CHOICES.items()}
+        return {name: list(values) for name, values in options.CHOICES.items()}
 
-    def check_options(self, options: dict[str, object]) -> dict[str, object]:
-        return check_options(options)
+    def check_option(self, name: str, value: object, known: list[object]) -> object:
+        if name in options.LISTS and isinstance(value, list):
+            return options.check_list(name, value)
+        return super().check_option(name, value, known)
 
     def blank(self) -> LaFamigliaState:
         state = LaFamigliaState()

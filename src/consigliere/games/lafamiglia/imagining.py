@@ -6,7 +6,7 @@ import msgspec
 from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, KINDS
 from consigliere.games.lafamiglia.check import end
 from consigliere.games.lafamiglia.components import ROW_ROOM
-from consigliere.games.lafamiglia.conflict import ATTACKER_TAKES
+from consigliere.games.lafamiglia.encounter.conflict import ATTACKER_TAKES
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import FIGHT, ORDER
 from consigliere.games.lafamiglia.names import (

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from consigliere.games.lafamiglia.encounter.movement import CAR, PAYOFF, SOLDIERS, TURNCOAT
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import BOAT, CELL, FIGHT, MOVE, USE
-from consigliere.games.lafamiglia.movement import CAR, PAYOFF, SOLDIERS, TURNCOAT
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CELLS,

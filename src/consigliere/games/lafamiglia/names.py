@@ -93,24 +93,6 @@ P_INFLUENCE_PLACE: Final = 9
 P_ROW2: Final = 10
 P_ULTIMA: Final = 11
 
-S_SOLDIERS: Final = 0
-S_DEPLOY: Final = 1
-S_RECRUIT: Final = 2
-S_LEVY: Final = 3
-S_MONEY: Final = 4
-S_LAUNDER: Final = 5
-S_CAR: Final = 6
-S_LAB: Final = 7
-S_BOAT: Final = 8
-S_LAB_GUARD: Final = 9
-S_AROUND: Final = 10
-S_RALLY: Final = 11
-S_SHOTGUN: Final = 12
-S_BOMB: Final = 13
-S_PENTITO: Final = 14
-S_DEFECT: Final = 15
-S_INCITE: Final = 16
-
 
 def partner(seat: int) -> int:
     return seat ^ 2

@@ -20,21 +20,9 @@ CHOICES: Final[dict[str, list[object]]] = {
 LISTS: Final[dict[str, tuple[list[str], int]]] = {"tiles": (TILES, 7), "characters": (CHARACTERS, 4)}
 
 
-def check_options(options: dict[str, object]) -> dict[str, object]:
-    """All options, the first value where none was named."""
-    for name in options:
-        if name not in CHOICES:
-            raise BadInput("error-unknown-option", option=name, game="lafamiglia")
-    return {name: _checked(name, options.get(name, values[0])) for name, values in CHOICES.items()}
-
-
-def _checked(name: str, value: object) -> object:
-    if name in LISTS and isinstance(value, list):
-        known, size = LISTS[name]
-        if len(value) != size or len(set(value)) != size or any(item not in known for item in value):
-            raise BadInput("lafamiglia-error-option-list", option=name, n=size, known=", ".join(known))
-        return [str(item) for item in value]
-    if value not in CHOICES[name] or isinstance(value, bool):
-        known_values = ", ".join(str(choice) for choice in CHOICES[name])
-        raise BadInput("error-option-value", option=name, found=str(value), known=known_values)
-    return value
+def check_list(name: str, value: list[object]) -> list[str]:
+    """Tiles or characters by name (LF-10, LF-17)."""
+    known, size = LISTS[name]
+    if len(value) != size or len(set(value)) != size or any(item not in known for item in value):
+        raise BadInput("lafamiglia-error-option-list", option=name, n=size, known=", ".join(known))
+    return [str(item) for item in value]

@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.lafamiglia.actions import DO_PICK
 from consigliere.games.lafamiglia.components import ROW_ROOM
-from consigliere.games.lafamiglia.encounter import enc_pick
+from consigliere.games.lafamiglia.encounter.tokens import enc_pick
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import CHECKING, PLANNING_START, RESOLVING, TURN, ULTIMA_AZIONE
 from consigliere.games.lafamiglia.invariants import check_table
@@ -27,7 +27,6 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.games.lafamiglia.options import check_options
 from consigliere.games.lafamiglia.setting_up import lay_out_tokens
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, GRANTED, NOT_ASKED, PLANNING, REFUSED, ULTIMA
 from consigliere.kernel.errors import BadInput, Impossible
@@ -43,7 +42,7 @@ PHASES: Final = ("setup", "planning", "ultima", "check", "check-planning", "enco
 
 def set_up(t: LaFamigliaState, parts: dict[str, object], possible: bool) -> None:
     given = Given(parts, PARTS)
-    t.options = check_options(given.table("options").parts or {"families": "first_game"})
+    t.options = t.game.check_options(given.table("options").parts or {"families": "first_game"})
     phase = PHASES[given.one("phase", PHASES, "planning")]
     if phase == "setup":
         t.set_up()

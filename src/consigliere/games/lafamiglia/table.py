@@ -21,7 +21,7 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
     UNUSED,
 )
-from consigliere.kernel.state import State
+from consigliere.kernel.frames import FlowState
 
 SETUP: Final = 0
 PLANNING: Final = 1
@@ -52,7 +52,7 @@ def team_seats(seat: int) -> tuple[int, ...]:
     return (seat & 1, (seat & 1) + 2)
 
 
-class Table(State):
+class Table(FlowState):
     def __init__(self) -> None:
         super().__init__()
         self.book: Components = None  # type: ignore[assignment]  # set by Game.blank and by clone
@@ -101,7 +101,6 @@ class Table(State):
         self.whispers: list[int] = [0, 0]  # by team: moves that the other team may not notice (LF-174)
         self.issuing: int = EMPTY  # the token chosen for an order that has no area yet
         self.cards: list[int] = [EMPTY, EMPTY]  # conflict cards face down: attacker's, defender's
-        self.stack: list[list[int]] = []
         self.result: int = UNFINISHED  # the team that won, or DRAW
 
     def begin_for(self, seat: int) -> None:
@@ -113,14 +112,6 @@ class Table(State):
 
     def side_name(self, side: int) -> str:
         return NEUTRAL_NAME if side == NEUTRAL else COLOURS[self.colour[side]]
-
-    # The frames
-
-    def push(self, frame: list[int]) -> None:
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        self.stack.pop()
 
     # Who may do what
 

@@ -1,10 +1,10 @@
 """Ultima Azione, the end of planning (section 9)."""
 
 from consigliere.games.lafamiglia.actions import DO_NO_ULTIMA, DO_ULTIMA, ULTIMA_CELL
-from consigliere.games.lafamiglia.money import add_money_for
 from consigliere.games.lafamiglia.names import CELLS, EMPTY, FIRST_CELL
-from consigliere.games.lafamiglia.parts import cells_with_effect
-from consigliere.games.lafamiglia.planning import enter_cell
+from consigliere.games.lafamiglia.planning.cells import cells_with_effect
+from consigliere.games.lafamiglia.planning.money import add_money_for
+from consigliere.games.lafamiglia.planning.turns import enter_cell
 from consigliere.games.lafamiglia.rounds import begin_check
 from consigliere.games.lafamiglia.table import Table
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from consigliere.games.lafamiglia import symbols
 from consigliere.games.lafamiglia.actions import (
     BOMB_CAR,
     BOMB_FROM,
@@ -37,8 +38,6 @@ from consigliere.games.lafamiglia.names import (
     DELAY_DETONATOR,
     EMPTY,
     NEUTRAL,
-    S_BOMB,
-    S_INCITE,
 )
 from consigliere.games.lafamiglia.parts import largest_first
 from consigliere.games.lafamiglia.table import Table
@@ -134,7 +133,7 @@ def _explode(t: Table, f: list[int], car: int) -> None:
         t.cars[origin] -= 1
         t.cars_left[seat] += 1
     f[4] += 1
-    if f[4] >= t.book.symbol_n[f[3]][S_BOMB]:
+    if f[4] >= t.book.symbol_n[f[3]][symbols.BOMB]:
         t.pop()
     else:
         f[1], f[7] = FROM, 0
@@ -227,7 +226,7 @@ def incite_targets(t: Table, seat: int, source: int) -> list[int]:
 
 
 def incite_areas(t: Table, seat: int, token: int, area: int) -> list[int]:
-    most = t.book.symbol_n[token][S_INCITE]
+    most = t.book.symbol_n[token][symbols.INCITE]
     distance = t.book.distance[area]
     return [a for a in range(36) if t.holder[a] == NEUTRAL and distance[a] <= most and incite_targets(t, seat, a)]
 

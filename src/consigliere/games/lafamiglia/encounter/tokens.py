@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from consigliere.games.lafamiglia import symbols
 from consigliere.games.lafamiglia.actions import DO_PICK, DO_SYMBOL, DO_TOKEN_DONE, ENC_PART, ENC_PICK
+from consigliere.games.lafamiglia.encounter.movement import move_has_target
+from consigliere.games.lafamiglia.encounter.other_attacks import bomb_origins, incite_areas, victims
+from consigliere.games.lafamiglia.encounter.supply_symbols import around_areas
 from consigliere.games.lafamiglia.flow import (
     AROUND,
     BOAT,
@@ -16,36 +20,17 @@ from consigliere.games.lafamiglia.flow import (
     RALLY,
     TOKEN,
 )
-from consigliere.games.lafamiglia.movement import move_has_target
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CHURCH,
     EMPTY,
     HQ,
     POLICE,
-    S_AROUND,
-    S_BOAT,
-    S_BOMB,
-    S_CAR,
-    S_DEFECT,
-    S_DEPLOY,
-    S_LAB,
-    S_LAB_GUARD,
-    S_LAUNDER,
-    S_LEVY,
-    S_MONEY,
-    S_PENTITO,
-    S_RALLY,
-    S_RECRUIT,
-    S_SHOTGUN,
-    S_SOLDIERS,
     SYMBOLS,
     TOKENS,
 )
-from consigliere.games.lafamiglia.other_attacks import bomb_origins, incite_areas, victims
 from consigliere.games.lafamiglia.parts import begin_laundering, begin_recruiting
 from consigliere.games.lafamiglia.rounds import begin_check
-from consigliere.games.lafamiglia.supply_symbols import around_areas
 from consigliere.games.lafamiglia.table import Table
 
 # Places in a TOKEN frame
@@ -55,8 +40,6 @@ USED: Final = 5
 CAR_ALONG: Final = 6
 TAKEN: Final = 7
 FIRST_END: Final = 8
-
-WITHOUT_AREA: Final = [S_MONEY, S_RECRUIT, S_LEVY, S_LAUNDER]  # LF-115
 
 
 def go(t: Table, f: list[int]) -> bool:
@@ -130,33 +113,33 @@ def area_lost(t: Table, f: list[int]) -> bool:
 def can_pick(t: Table, f: list[int], symbol: int) -> bool:
     """LF-181."""
     seat, token, area = f[2], f[ORDER_TOKEN], f[ORDER_AREA]
-    if symbol == S_MONEY:
+    if symbol == symbols.MONEY:
         return True
-    if symbol in (S_RECRUIT, S_LEVY):
+    if symbol in (symbols.RECRUIT, symbols.LEVY):
         return t.supply[seat] > 0
-    if symbol == S_LAUNDER:
+    if symbol == symbols.LAUNDER:
         return t.own_labs(seat) > 0
-    if symbol == S_BOMB:
+    if symbol == symbols.BOMB:
         return bool(bomb_origins(t, f))
     if area_lost(t, f):
         return False
-    if symbol in (S_SOLDIERS, S_DEPLOY):
+    if symbol in (symbols.SOLDIERS, symbols.DEPLOY):
         return t.hq[seat] > 0
-    if symbol == S_CAR:
+    if symbol == symbols.CAR:
         return t.cars_left[seat] > 0
-    if symbol == S_LAB:
+    if symbol == symbols.LAB:
         return t.labs_left > 0 and t.labs[area] < 2
-    if symbol == S_BOAT:
+    if symbol == symbols.BOAT:
         return t.boats_left[seat] > 0 and bool(t.book.seas_of[area])
-    if symbol == S_LAB_GUARD:
+    if symbol == symbols.LAB_GUARD:
         return t.hq[seat] > 0 and t.own_labs(seat) > 0
-    if symbol == S_AROUND:
+    if symbol == symbols.AROUND:
         return bool(around_areas(t, seat, token, area, 0, 0))
-    if symbol == S_RALLY:  # LF-112: before the first shotgun
-        return not f[USED] >> S_SHOTGUN & 1 and t.has_own_neighbour(seat, area)
-    if symbol == S_SHOTGUN:
+    if symbol == symbols.RALLY:  # LF-112: before the first shotgun
+        return not f[USED] >> symbols.SHOTGUN & 1 and t.has_own_neighbour(seat, area)
+    if symbol == symbols.SHOTGUN:
         return move_has_target(t, seat, area)
-    if symbol in (S_PENTITO, S_DEFECT):
+    if symbol in (symbols.PENTITO, symbols.DEFECT):
         return bool(victims(t, seat, area))
     return bool(incite_areas(t, seat, token, area))
 
@@ -170,7 +153,7 @@ def enc_part(t: Table, f: list[int], action: int) -> None:
     if t.journal is not None:
         args: dict[str, object] = {"seat": f[2], "token": TOKENS[f[ORDER_TOKEN]], "symbol": SYMBOLS[symbol]}
         t.note("lafamiglia-event-symbol", args)
-    if symbol >= S_LAB_GUARD:
+    if symbol >= symbols.LAB_GUARD:
         _do_symbol(t, f, symbol)
     else:
         _do_simple_symbol(t, f, symbol)
@@ -195,21 +178,21 @@ def _do_simple_symbol(t: Table, f: list[int], symbol: int) -> None:
     """LF-116, LF-117: what goes to HQ or to the order area."""
     seat, area = f[2], f[ORDER_AREA]
     n = t.book.symbol_n[f[ORDER_TOKEN]][symbol]
-    if symbol == S_SOLDIERS:
+    if symbol == symbols.SOLDIERS:
         t.push([PLACE, 1, seat, n, 1, area])
-    elif symbol == S_DEPLOY:
+    elif symbol == symbols.DEPLOY:
         t.push([PLACE, 1, seat, t.base(seat, POLICE) + n, 1, area])
-    elif symbol == S_RECRUIT:
+    elif symbol == symbols.RECRUIT:
         begin_recruiting(t, seat, t.base(seat, CHURCH) + n)
-    elif symbol == S_LEVY:
+    elif symbol == symbols.LEVY:
         begin_recruiting(t, seat, n)
-    elif symbol == S_MONEY:
+    elif symbol == symbols.MONEY:
         t.earn(seat, n)
-    elif symbol == S_LAUNDER:
+    elif symbol == symbols.LAUNDER:
         begin_laundering(t, seat)
-    elif symbol == S_CAR:
+    elif symbol == symbols.CAR:
         t.put_car(seat, area)
-    elif symbol == S_LAB:
+    elif symbol == symbols.LAB:
         t.put_lab(seat, area)
     else:
         t.push([BOAT, 0, seat, area, EMPTY])
@@ -217,20 +200,20 @@ def _do_simple_symbol(t: Table, f: list[int], symbol: int) -> None:
 
 def _do_symbol(t: Table, f: list[int], symbol: int) -> None:
     seat, token, area = f[2], f[ORDER_TOKEN], f[ORDER_AREA]
-    if symbol == S_LAB_GUARD:
+    if symbol == symbols.LAB_GUARD:
         t.push([GUARD, 0, seat, 0, 0])
-    elif symbol == S_AROUND:
+    elif symbol == symbols.AROUND:
         t.push([AROUND, 0, seat, token, area, 0, 0, EMPTY])
-    elif symbol == S_RALLY:
+    elif symbol == symbols.RALLY:
         t.push([RALLY, 0, seat, area, 1, 0, EMPTY, 0])
-    elif symbol == S_SHOTGUN:
+    elif symbol == symbols.SHOTGUN:
         t.push([MOVE, 1, seat, token, area, EMPTY, 0, 0, 0, 0, 0])
-    elif symbol == S_BOMB:
+    elif symbol == symbols.BOMB:
         t.push([BOMB, 0, seat, token, 0, EMPTY, EMPTY, 0])
-    elif symbol == S_PENTITO:
+    elif symbol == symbols.PENTITO:
         _pay_pentito(t, seat, area)
         t.push([PENTITO, 0, seat, token, area, 0, 0, EMPTY])
-    elif symbol == S_DEFECT:
+    elif symbol == symbols.DEFECT:
         t.push([DEFECT, 0, seat, area, t.book.symbol_n[token][symbol], EMPTY])
     else:
         t.push([INCITE, 0, seat, token, area, EMPTY, EMPTY])

@@ -1,7 +1,18 @@
 """Refusals of set-up, planning and the check."""
 
+from consigliere.games.lafamiglia.explain.reasons import (
+    Args,
+    area_of,
+    colour_seat,
+    no,
+    not_in_hq,
+    not_neighbour,
+    not_own,
+    number_of,
+    too_dear,
+    wrong_number,
+)
 from consigliere.games.lafamiglia.flow import TURN
-from consigliere.games.lafamiglia.gain import ACTION_DONE, ORDER_DONE, gain_price
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CELLS,
@@ -17,20 +28,10 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.games.lafamiglia.parts import can_order, can_part
-from consigliere.games.lafamiglia.planning import can_use_tile
-from consigliere.games.lafamiglia.reasons import (
-    Args,
-    area_of,
-    colour_seat,
-    no,
-    not_in_hq,
-    not_neighbour,
-    not_own,
-    number_of,
-    too_dear,
-    wrong_number,
-)
+from consigliere.games.lafamiglia.planning.cells import can_part
+from consigliere.games.lafamiglia.planning.gain import ACTION_DONE, ORDER_DONE, gain_price
+from consigliere.games.lafamiglia.planning.issuing import can_order
+from consigliere.games.lafamiglia.planning.turns import can_use_tile
 from consigliere.games.lafamiglia.table import ENCOUNTER, Table
 from consigliere.kernel.errors import Refusal
 

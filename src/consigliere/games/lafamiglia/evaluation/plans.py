@@ -3,8 +3,8 @@
 It only guides the search inside a turn; at the end of a turn nothing of it is left.
 """
 
-from consigliere.games.lafamiglia.evaluation_orders import Prospects
-from consigliere.games.lafamiglia.evaluation_worths import CAR, COIN, ORDER, SPACE
+from consigliere.games.lafamiglia.evaluation.orders import Prospects
+from consigliere.games.lafamiglia.evaluation.worths import CAR, COIN, ORDER, SPACE
 from consigliere.games.lafamiglia.flow import (
     BOAT,
     CELL,

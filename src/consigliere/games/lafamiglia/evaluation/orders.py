@@ -4,8 +4,10 @@ An attack is looked at alone: its best target, how likely it is taken, what that
 same target twice; soldiers in the HQ are not deployed twice.
 """
 
-from consigliere.games.lafamiglia.evaluation_fights import chance_to_take
-from consigliere.games.lafamiglia.evaluation_worths import (
+from consigliere.games.lafamiglia import symbols
+from consigliere.games.lafamiglia.encounter.movement import sea_targets
+from consigliere.games.lafamiglia.evaluation.fights import chance_to_take
+from consigliere.games.lafamiglia.evaluation.worths import (
     CAR,
     COIN,
     EXPECTED,
@@ -17,7 +19,6 @@ from consigliere.games.lafamiglia.evaluation_worths import (
     mandamento_worth,
 )
 from consigliere.games.lafamiglia.flow import TOKEN as TOKEN_FRAME
-from consigliere.games.lafamiglia.movement import sea_targets
 from consigliere.games.lafamiglia.names import (
     CHURCH,
     EMPTY,
@@ -25,23 +26,6 @@ from consigliere.games.lafamiglia.names import (
     JUSTICE,
     NEUTRAL,
     POLICE,
-    S_AROUND,
-    S_BOAT,
-    S_BOMB,
-    S_CAR,
-    S_DEFECT,
-    S_DEPLOY,
-    S_INCITE,
-    S_LAB,
-    S_LAB_GUARD,
-    S_LAUNDER,
-    S_LEVY,
-    S_MONEY,
-    S_PENTITO,
-    S_RALLY,
-    S_RECRUIT,
-    S_SHOTGUN,
-    S_SOLDIERS,
 )
 from consigliere.games.lafamiglia.table import PLANNING, Table
 
@@ -222,17 +206,17 @@ class Prospects:
             if used >> symbol & 1:
                 continue
             n = numbers[symbol]
-            if symbol == S_SHOTGUN:
+            if symbol == symbols.SHOTGUN:
                 shots = n
-            elif symbol in (S_SOLDIERS, S_DEPLOY):
-                most = n if symbol == S_SOLDIERS else n + self.t.base(seat, POLICE)
+            elif symbol in (symbols.SOLDIERS, symbols.DEPLOY):
+                most = n if symbol == symbols.SOLDIERS else n + self.t.base(seat, POLICE)
                 came = most if most < self.hq[seat] else self.hq[seat]
                 self.hq[seat] -= came
                 joining += came
                 worth += came * (SOLDIER - 0.2 * time) + (0.2 if came else 0.0)
-            elif symbol == S_RALLY:
+            elif symbol == symbols.RALLY:
                 joining += self._rallied(seat, area)
-            elif symbol >= S_BOMB:
+            elif symbol >= symbols.BOMB:
                 worth += self._other_attack(seat, token, area, symbol, n)
             else:
                 worth += self._supply(seat, area, symbol, n) * time
@@ -255,41 +239,41 @@ class Prospects:
 
     def _supply(self, seat: int, area: int, symbol: int, n: int) -> float:
         t = self.t
-        if symbol == S_MONEY:
+        if symbol == symbols.MONEY:
             return COIN * n
-        if symbol == S_LEVY:
+        if symbol == symbols.LEVY:
             return 0.25 * min(n, t.supply[seat])
-        if symbol == S_RECRUIT:
+        if symbol == symbols.RECRUIT:
             return 0.25 * min(n + t.base(seat, CHURCH), t.supply[seat])
-        if symbol == S_LAUNDER:
+        if symbol == symbols.LAUNDER:
             return COIN * t.own_labs(seat)
-        if symbol == S_CAR:
+        if symbol == symbols.CAR:
             return CAR if t.cars_left[seat] else 0.0
-        if symbol == S_LAB:
+        if symbol == symbols.LAB:
             return LAB if t.labs_left and t.labs[area] < 2 else 0.0
-        if symbol == S_BOAT:
+        if symbol == symbols.BOAT:
             return 0.4 if t.boats_left[seat] and t.book.seas_of[area] else 0.0
-        if symbol == S_LAB_GUARD:
+        if symbol == symbols.LAB_GUARD:
             return 0.25 * min(self.hq[seat], t.own_labs(seat))
-        if symbol == S_AROUND:
+        if symbol == symbols.AROUND:
             return 0.25 * min(self.hq[seat], 6)
         return 0.0
 
     def _other_attack(self, seat: int, token: int, area: int, symbol: int, n: int) -> float:
         """Bombs, pentito, defect, incite: what they do to the neighbours."""
         t = self.t
-        if symbol == S_INCITE:
+        if symbol == symbols.INCITE:
             return 0.6
-        if symbol == S_BOMB:
+        if symbol == symbols.BOMB:
             cars = t.cars[area]
             worth = 0.0
             for bomb in range(n):
                 damage = t.book.skull[token] + (t.bomb_base(seat) if cars > bomb else 0)
                 worth += self._hit(seat, area, damage, True) * (1.0 if bomb == 0 else 0.6)
             return worth
-        if symbol == S_DEFECT:
+        if symbol == symbols.DEFECT:
             return self._hit(seat, area, n, False) + SOLDIER * n
-        assert symbol == S_PENTITO
+        assert symbol == symbols.PENTITO
         numbers = t.book.pentito[token]
         return self._hit(seat, area, numbers[0], False) + 0.3 * (len(numbers) - 1) - SOLDIER
 

@@ -19,8 +19,6 @@ from consigliere.games.lafamiglia.actions import (
     TILE_INFLUENCE,
 )
 from consigliere.games.lafamiglia.flow import BOAT, CAR, CELL, PLACE, TURN, ULTIMA_AZIONE, USE
-from consigliere.games.lafamiglia.gain import begin_gain, gain_price
-from consigliere.games.lafamiglia.money import add_money, add_money_for
 from consigliere.games.lafamiglia.names import (
     CARS,
     CELLS,
@@ -34,7 +32,9 @@ from consigliere.games.lafamiglia.names import (
     REINFORCEMENTS,
     TILES,
 )
-from consigliere.games.lafamiglia.parts import cells_with_effect
+from consigliere.games.lafamiglia.planning.cells import cells_with_effect
+from consigliere.games.lafamiglia.planning.gain import begin_gain, gain_price
+from consigliere.games.lafamiglia.planning.money import add_money, add_money_for
 from consigliere.games.lafamiglia.table import ULTIMA, Table
 
 

@@ -1,26 +1,11 @@
 """Refusals of the encounter phase."""
 
-from consigliere.games.lafamiglia.encounter import area_lost, next_tokens
-from consigliere.games.lafamiglia.movement import move_has_target
-from consigliere.games.lafamiglia.names import (
-    ALLIES,
-    AREAS,
-    BRIBERY,
-    DELAY_DETONATOR,
-    EMPTY,
-    NEUTRAL,
-    RECRUITMENT,
-    S_AROUND,
-    S_BOAT,
-    S_INCITE,
-    S_RALLY,
-    S_SHOTGUN,
-    SYMBOLS,
-    TILES,
-    TOKENS,
-)
-from consigliere.games.lafamiglia.other_attacks import victims
-from consigliere.games.lafamiglia.reasons import (
+from consigliere.games.lafamiglia import symbols
+from consigliere.games.lafamiglia.encounter.movement import move_has_target
+from consigliere.games.lafamiglia.encounter.other_attacks import victims
+from consigliere.games.lafamiglia.encounter.supply_symbols import unguarded
+from consigliere.games.lafamiglia.encounter.tokens import area_lost, next_tokens
+from consigliere.games.lafamiglia.explain.reasons import (
     Args,
     area_of,
     no,
@@ -31,7 +16,18 @@ from consigliere.games.lafamiglia.reasons import (
     too_dear,
     wrong_number,
 )
-from consigliere.games.lafamiglia.supply_symbols import unguarded
+from consigliere.games.lafamiglia.names import (
+    ALLIES,
+    AREAS,
+    BRIBERY,
+    DELAY_DETONATOR,
+    EMPTY,
+    NEUTRAL,
+    RECRUITMENT,
+    SYMBOLS,
+    TILES,
+    TOKENS,
+)
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel.errors import Refusal
 
@@ -63,9 +59,9 @@ def enc_part(t: Table, seat: int, args: Args) -> Refusal:
         return no("LF-112", "lafamiglia-why-symbol-used", symbol=name)
     if area_lost(t, frame):
         return no("LF-115", "lafamiglia-why-area-left", symbol=name, area=AREAS[frame[4]])
-    if symbol == S_RALLY and frame[5] >> S_SHOTGUN & 1:
+    if symbol == symbols.RALLY and frame[5] >> symbols.SHOTGUN & 1:
         return no("LF-112", "lafamiglia-why-rally-first")
-    if symbol == S_BOAT and not t.book.seas_of[frame[4]]:
+    if symbol == symbols.BOAT and not t.book.seas_of[frame[4]]:
         return no("LF-181", "lafamiglia-why-not-coastal", area=AREAS[frame[4]])
     return no("LF-181", "lafamiglia-why-symbol-no-effect", symbol=name)
 
@@ -100,7 +96,7 @@ def around_count(t: Table, seat: int, args: Args) -> Refusal:
     frame = t.stack[-1]
     holder = t.holder[frame[7]]
     have = t.pool if holder == NEUTRAL else t.hq[holder]
-    return wrong_number("LF-120", number_of(args), 1, min(have, t.book.symbol_n[frame[3]][S_AROUND]))
+    return wrong_number("LF-120", number_of(args), 1, min(have, t.book.symbol_n[frame[3]][symbols.AROUND]))
 
 
 # Moves
@@ -251,7 +247,7 @@ def incite_area(t: Table, seat: int, args: Args) -> Refusal:
     area, frame = area_of(args), t.stack[-1]
     if t.holder[area] != NEUTRAL:
         return no("LF-155", "lafamiglia-why-not-neutral", area=AREAS[area])
-    distance, most = t.book.distance[frame[4]][area], t.book.symbol_n[frame[3]][S_INCITE]
+    distance, most = t.book.distance[frame[4]][area], t.book.symbol_n[frame[3]][symbols.INCITE]
     if distance > most:
         return no("LF-155", "lafamiglia-why-too-far", area=AREAS[area], distance=distance, most=most)
     return no("LF-155", "lafamiglia-why-no-target", area=AREAS[area])

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.lafamiglia import explain_encounter as encounter
-from consigliere.games.lafamiglia import explain_planning as planning
 from consigliere.games.lafamiglia.actions import (
     ALPHABET,
     ASK,
@@ -17,11 +15,12 @@ from consigliere.games.lafamiglia.actions import (
     PLAN_TURN,
     SELL,
 )
+from consigliere.games.lafamiglia.encounter.movement import BY_BOAT
+from consigliere.games.lafamiglia.explain import encounter, planning
+from consigliere.games.lafamiglia.explain.reasons import Args, no, not_in_hq, number_of
 from consigliere.games.lafamiglia.flow import MOVE
-from consigliere.games.lafamiglia.money import most_to_ask
-from consigliere.games.lafamiglia.movement import BY_BOAT
 from consigliere.games.lafamiglia.names import AREAS
-from consigliere.games.lafamiglia.reasons import Args, no, not_in_hq, number_of
+from consigliere.games.lafamiglia.planning.money import most_to_ask
 from consigliere.games.lafamiglia.table import NOT_ASKED, Table
 from consigliere.kernel.errors import Refusal
 

@@ -1,5 +1,6 @@
 """The two larger supply symbols: lab guard and around (section 13)."""
 
+from consigliere.games.lafamiglia import symbols
 from consigliere.games.lafamiglia.actions import (
     AROUND_ALLY,
     AROUND_AREA,
@@ -13,7 +14,7 @@ from consigliere.games.lafamiglia.actions import (
     DO_GUARD_DONE,
     GUARD_AREA,
 )
-from consigliere.games.lafamiglia.names import AREAS, NEUTRAL, S_AROUND
+from consigliere.games.lafamiglia.names import AREAS, NEUTRAL
 from consigliere.games.lafamiglia.parts import largest_first
 from consigliere.games.lafamiglia.table import Table
 
@@ -89,7 +90,7 @@ def around(t: Table, f: list[int]) -> bool:
         legal = [DO_AROUND_DONE, DO_AROUND + f[4], *rest] if f[4] in areas else [DO_AROUND_DONE, *rest]
         t.ask(seat, AROUND_AREA, legal)
         return True
-    most = min(t.book.symbol_n[f[3]][S_AROUND], _soldiers_for(t, seat, f[7]))
+    most = min(t.book.symbol_n[f[3]][symbols.AROUND], _soldiers_for(t, seat, f[7]))
     if t.holder[f[7]] == seat ^ 2:
         t.ask(seat ^ 2, AROUND_ALLY, [DO_AROUND_ALLY + n for n in range(most + 1)])
     else:

@@ -13,9 +13,9 @@ from consigliere.games.lafamiglia.actions import (
 from consigliere.games.lafamiglia.flow import EQUIP, GAIN
 from consigliere.games.lafamiglia.flow import INFLUENCE as INFLUENCE_FLOW
 from consigliere.games.lafamiglia.flow import ORDER as ORDER_FLOW
-from consigliere.games.lafamiglia.influence import OF_COLUMN, TWO_ROWS, cells_infinity_first
 from consigliere.games.lafamiglia.names import CELLS, COLUMNS, EMPTY, FIRST_CELL, NEUTRAL
-from consigliere.games.lafamiglia.parts import can_order
+from consigliere.games.lafamiglia.planning.influence import OF_COLUMN, TWO_ROWS, cells_infinity_first
+from consigliere.games.lafamiglia.planning.issuing import can_order
 from consigliere.games.lafamiglia.table import Table
 
 ACTION_DONE: Final = 1

@@ -6,6 +6,7 @@ f[10] car. Below it lies the TOKEN frame.
 
 from typing import Final
 
+from consigliere.games.lafamiglia import symbols
 from consigliere.games.lafamiglia.actions import (
     DO_ALLIES,
     DO_BOAT,
@@ -32,7 +33,6 @@ from consigliere.games.lafamiglia.actions import (
     TAKE_RECRUIT,
 )
 from consigliere.games.lafamiglia.flow import FIGHT
-from consigliere.games.lafamiglia.money import add_money_for
 from consigliere.games.lafamiglia.names import (
     ALLIES,
     AREAS,
@@ -42,9 +42,9 @@ from consigliere.games.lafamiglia.names import (
     MINIGUNS,
     NEUTRAL,
     RECRUITMENT,
-    S_SHOTGUN,
     TILES,
 )
+from consigliere.games.lafamiglia.planning.money import add_money_for
 from consigliere.games.lafamiglia.table import Table
 
 FROM: Final = 0
@@ -387,7 +387,7 @@ def take_recruit(t: Table, f: list[int], action: int) -> None:
 def _next_shot(t: Table, f: list[int]) -> bool:
     """LF-145."""
     f[9] += 1
-    if f[9] >= t.book.symbol_n[f[3]][S_SHOTGUN]:
+    if f[9] >= t.book.symbol_n[f[3]][symbols.SHOTGUN]:
         t.pop()
         return False
     t.stack[-2][8] = f[5]

@@ -2,11 +2,12 @@
 
 from consigliere.games.lafamiglia.actions import DO_BRUTE, DO_LEAVE, DO_TAKE
 from consigliere.games.lafamiglia.check import team_score
-from consigliere.games.lafamiglia.conflict import ATTACKER_TAKES, DEFENDER_TAKES, KNOCK_OUT, MODE
-from consigliere.games.lafamiglia.evaluation_fights import chance_to_take, odds
-from consigliere.games.lafamiglia.evaluation_orders import Prospects
-from consigliere.games.lafamiglia.evaluation_plans import plan_worth
-from consigliere.games.lafamiglia.evaluation_worths import (
+from consigliere.games.lafamiglia.encounter.conflict import ATTACKER_TAKES, DEFENDER_TAKES, KNOCK_OUT, MODE
+from consigliere.games.lafamiglia.encounter.movement import AFTER, GO, SOLDIERS, car_counts, may_take_car
+from consigliere.games.lafamiglia.evaluation.fights import chance_to_take, odds
+from consigliere.games.lafamiglia.evaluation.orders import Prospects
+from consigliere.games.lafamiglia.evaluation.plans import plan_worth
+from consigliere.games.lafamiglia.evaluation.worths import (
     CAR,
     COIN,
     FIRST_PLAYER,
@@ -30,7 +31,6 @@ from consigliere.games.lafamiglia.evaluation_worths import (
     mandamento_worth,
 )
 from consigliere.games.lafamiglia.flow import FIGHT, GIFT, MOVE
-from consigliere.games.lafamiglia.movement import AFTER, GO, SOLDIERS, car_counts, may_take_car
 from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table
 
