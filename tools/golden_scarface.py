@@ -19,7 +19,7 @@ from rich.progress import track
 
 import consigliere
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.evaluation import reorganizations_left
+from consigliere.games.scarface.evaluation.position import reorganizations_left
 from consigliere.games.scarface.names import GANGS, HENCHMAN, HUMAN
 from consigliere.games.scarface.rounds import business_on_tiles, total
 from consigliere.kernel.history import History

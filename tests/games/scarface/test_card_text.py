@@ -6,9 +6,10 @@ import consigliere
 from consigliere.cli import words
 from consigliere.cli.boards.scarface_cards import TABLES, explain, lines, title
 from consigliere.cli.boards.scarface_cards import words as words_of
-from consigliere.games.scarface import card_text
 from consigliere.games.scarface.effect import GAIN_OR_LOSS
-from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, PASSIVES, TO, VERBS, WHO
+from consigliere.games.scarface.explain import card_text
+from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, PASSIVES, TO, WHO
+from consigliere.games.scarface.verbs import VERBS
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES, bundle
 from tests.marks import rule

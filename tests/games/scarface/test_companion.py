@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.games.scarface import companion, engine, henchman_criteria, henchman_turn
+from consigliere.games.scarface import companion, engine
 from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.companion import OtherPack, Session, read_header, resume
 from consigliere.games.scarface.companion_box import Box, read_action, read_box
@@ -19,8 +19,10 @@ from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
 from consigliere.games.scarface.game import Scarface, load
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.henchman_world import EngineWorld
+from consigliere.games.scarface.henchman import criteria as henchman_criteria
+from consigliere.games.scarface.henchman import turn as henchman_turn
+from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
+from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
     BUSINESS,

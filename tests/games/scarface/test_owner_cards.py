@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from consigliere.games.scarface import henchman_effects, nulls
 from consigliere.games.scarface.actions import ACT, DO_STORE_SUPPLY, REFUSALS
 from consigliere.games.scarface.effect import GAIN_OR_LOSS
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_CARD, EFFECTS, H_EFFECTS, H_TURN
 from consigliere.games.scarface.game import Scarface, load
-from consigliere.games.scarface.henchman_turn import ACTIONS
-from consigliere.games.scarface.henchman_world import EngineWorld
+from consigliere.games.scarface.henchman import effects as henchman_effects
+from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
+from consigliere.games.scarface.henchman.turn import ACTIONS
+from consigliere.games.scarface.human import null_effects
 from consigliere.games.scarface.invariants import check_invariants, check_step
-from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, HENCHMAN, HUMAN, ORDERS, TO, VERBS, WHO
+from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, HENCHMAN, HUMAN, ORDERS, TO, WHO
+from consigliere.games.scarface.verbs import VERBS
 from consigliere.kernel import CHANCE
 from consigliere.kernel.packs import Pack, Table
 from tests.conformance import random_action
@@ -182,7 +184,7 @@ def test_a_skill_is_offered_exactly_when_it_would_change_something(seed: int) ->
         if state.kind != ACT or state.stack[-1][0] >= H_TURN or rng.random() < 0.9:
             return
         for number in rng.sample(game.book.skill, 4):
-            null = nulls.list_is_null(state, number, BY_CARD)
+            null = null_effects.list_is_null(state, number, BY_CARD)
             changed = changes(state, [EFFECTS, 0, number, 0, BY_CARD], rng)
             assert null != changed, [effect.item for effect in game.book.lists[number]]
             found[null] += 1

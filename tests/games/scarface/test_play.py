@@ -10,12 +10,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
 
 import consigliere
-from consigliere.games.scarface import engine, henchman_turn
+from consigliere.games.scarface import engine
 from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import H_TURN
-from consigliere.games.scarface.henchman_turn import ACTIONS, MOVE
-from consigliere.games.scarface.henchman_world import EngineWorld
+from consigliere.games.scarface.henchman import turn as henchman_turn
+from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
+from consigliere.games.scarface.henchman.turn import ACTIONS, MOVE
 from consigliere.games.scarface.invariants import check_invariants, check_step
 from consigliere.games.scarface.layout import FIELDS
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, SIDES

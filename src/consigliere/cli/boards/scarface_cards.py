@@ -5,7 +5,7 @@ from functools import reduce
 from rich.text import Text
 
 from consigliere.cli.words import say
-from consigliere.games.scarface.card_text import Phrase, card_text
+from consigliere.games.scarface.explain.card_text import Phrase, card_text
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 

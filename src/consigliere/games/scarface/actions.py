@@ -6,26 +6,7 @@ A notation is the id of the decision and the option: `plan_card bruiser`, `act o
 
 from typing import Final
 
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    ASSOCIATES,
-    BUSINESS,
-    CARDS,
-    CHARACTERISTICS,
-    DEALERS,
-    DISTRICTS,
-    GANG_CARDS,
-    GANGS,
-    GOODS,
-    JOBS,
-    NEWS,
-    ORDERS,
-    PLACES,
-    RAIDS,
-    SLOTS,
-    TILES,
-    VEHICLES,
-)
+from consigliere.games.scarface import names
 from consigliere.kernel.alphabet import Action, Alphabet
 
 _RULES: Final = [
@@ -115,8 +96,8 @@ ASKED_ALONE: Final = frozenset(  # section 17, marked *: asked even when one opt
 )  # fmt: skip
 
 DEALER_PLACES: Final = [f"dealer{n}" for n in range(1, 7)]
-STORES: Final = TILES + DEALER_PLACES  # where goods lie: 18 tiles, then the dealers of the human
-FIRST_STORE_DEALER: Final = len(TILES)
+STORES: Final = names.TILES + DEALER_PLACES  # where goods lie: 18 tiles, then the dealers of the human
+FIRST_STORE_DEALER: Final = len(names.TILES)
 
 _actions: list[Action] = []
 _declining: list[int] = []
@@ -165,96 +146,100 @@ def _dashed(kind: int) -> str:
 
 
 DO_DEAL_TOKEN: Final = _numbers(DEAL_TOKEN, 1, 7)
-DO_DEAL_TILE: Final = _named(DEAL_TILE, "tile", TILES)
-DO_DEAL_MARKER: Final = _named(DEAL_MARKER, "business", BUSINESS)
-DO_DEAL_DISTRICT: Final = _named(DEAL_DISTRICT, "district", DISTRICTS)
-DO_DEAL_RAID: Final = _named(DEAL_RAID, "raid", RAIDS)
-DO_DEAL_JOB: Final = _named(DEAL_JOB, "job", JOBS)
-DO_DEAL_DEALER: Final = _named(DEAL_DEALER, "dealer", DEALERS)
-DO_DEAL_ASSOCIATE: Final = _named(DEAL_ASSOCIATE, "card", ASSOCIATES) - len(GANG_CARDS)  # by card
-DO_DEAL_NEWS: Final = _named(DEAL_NEWS, "news", NEWS)
-DO_DEAL_ACTION: Final = _named(DEAL_ACTION, "card", ACTION_CARDS)
-DO_DEAL_CARD: Final = _named(DEAL_CARD, "card", CARDS)
+DO_DEAL_TILE: Final = _named(DEAL_TILE, "tile", names.TILES)
+DO_DEAL_MARKER: Final = _named(DEAL_MARKER, "business", names.BUSINESS)
+DO_DEAL_DISTRICT: Final = _named(DEAL_DISTRICT, "district", names.DISTRICTS)
+DO_DEAL_RAID: Final = _named(DEAL_RAID, "raid", names.RAIDS)
+DO_DEAL_JOB: Final = _named(DEAL_JOB, "job", names.JOBS)
+DO_DEAL_DEALER: Final = _named(DEAL_DEALER, "dealer", names.DEALERS)
+DO_DEAL_ASSOCIATE: Final = _named(DEAL_ASSOCIATE, "card", names.ASSOCIATES) - len(names.GANG_CARDS)  # by card
+DO_DEAL_NEWS: Final = _named(DEAL_NEWS, "news", names.NEWS)
+DO_DEAL_ACTION: Final = _named(DEAL_ACTION, "card", names.ACTION_CARDS)
+DO_DEAL_CARD: Final = _named(DEAL_CARD, "card", names.CARDS)
 
-DO_SETUP_GANG: Final = _named(SETUP_GANG, "gang", GANGS)
-DO_SETUP_RIVAL: Final = _named(SETUP_RIVAL, "gang", GANGS)
-DO_SETUP_DISTRICT: Final = _named(SETUP_DISTRICT, "district", DISTRICTS)
-DO_SETUP_VEHICLE: Final = _named(SETUP_VEHICLE, "vehicle", VEHICLES)
-DO_SETUP_JOB: Final = _named(SETUP_JOB, "job", JOBS)
-DO_SETUP_GOOD: Final = _named(SETUP_GOOD, "good", GOODS)
+DO_SETUP_GANG: Final = _named(SETUP_GANG, "gang", names.GANGS)
+DO_SETUP_RIVAL: Final = _named(SETUP_RIVAL, "gang", names.GANGS)
+DO_SETUP_DISTRICT: Final = _named(SETUP_DISTRICT, "district", names.DISTRICTS)
+DO_SETUP_VEHICLE: Final = _named(SETUP_VEHICLE, "vehicle", names.VEHICLES)
+DO_SETUP_JOB: Final = _named(SETUP_JOB, "job", names.JOBS)
+DO_SETUP_GOOD: Final = _named(SETUP_GOOD, "good", names.GOODS)
 DO_ACTION_TURN: Final = _word(TURN_KIND, "action")
 DO_REORGANIZE: Final = _word(TURN_KIND, "reorganize")
 DO_READY: Final = _word(PLAN_CARD, "ready", True)
-DO_PLAN: Final = _named(PLAN_CARD, "card", CARDS)
+DO_PLAN: Final = _named(PLAN_CARD, "card", names.CARDS)
 DO_END: Final = _word(ACT, "end", True)
-DO_ORDER: Final = _named(ACT, "order", ORDERS, "order")
-DO_SKILL: Final = _named(ACT, "card", CARDS, "skill")
-DO_COMBO: Final = _named(ACT, "card", ASSOCIATES, "combo") - len(GANG_CARDS)  # by card
-DO_JOB: Final = _named(ACT, "job", JOBS, "job")
+DO_ORDER: Final = _named(ACT, "order", names.ORDERS, "order")
+DO_SKILL: Final = _named(ACT, "card", names.CARDS, "skill")
+DO_COMBO: Final = _named(ACT, "card", names.ASSOCIATES, "combo") - len(names.GANG_CARDS)  # by card
+DO_JOB: Final = _named(ACT, "job", names.JOBS, "job")
 DO_PAY_ANY: Final = _numbers(PAY_ANY, 0, 20)
-DO_HIRE: Final = _named(HIRE_CARD, "slot", SLOTS)
+DO_HIRE: Final = _named(HIRE_CARD, "slot", names.SLOTS)
 DO_TO_DISCARD: Final = _word(DECK_TOP, "discard", True)
 DO_TO_TOP: Final = _word(DECK_TOP, "top")
-DO_KEEP_JOB: Final = _named(KEEP_JOB, "job", JOBS)
-DO_KEEP_DEALER: Final = _named(KEEP_DEALER, "dealer", DEALERS)
+DO_KEEP_JOB: Final = _named(KEEP_JOB, "job", names.JOBS)
+DO_KEEP_DEALER: Final = _named(KEEP_DEALER, "dealer", names.DEALERS)
 DO_SELL_STOP: Final = _word(SELL_TILE, "stop", True)
-DO_SELL: Final = _named(SELL_TILE, "tile", TILES)
-DO_TRUCK: Final = _named(TRUCK_GOOD, "good", GOODS)
+DO_SELL: Final = _named(SELL_TILE, "tile", names.TILES)
+DO_TRUCK: Final = _named(TRUCK_GOOD, "good", names.GOODS)
 DO_RECRUIT_STOP: Final = _word(RECRUIT_STEP, "stop", True)
-DO_RECRUIT: Final = _named(RECRUIT_STEP, "place", PLACES[:2])
+DO_RECRUIT: Final = _named(RECRUIT_STEP, "place", names.PLACES[:2])
 DO_FENCE_STOP: Final = _word(FENCE_GOOD, "stop", True)
-DO_FENCE: Final = _pairs(FENCE_GOOD, "place", STORES, "good", GOODS)  # 2 * store + kind
+DO_FENCE: Final = _pairs(FENCE_GOOD, "place", STORES, "good", names.GOODS)  # 2 * store + kind
 DO_BUSINESS_STOP: Final = _word(BUSINESS_TILE, "stop", True)
-DO_BUSINESS_TILE: Final = _named(BUSINESS_TILE, "tile", TILES)
-DO_BUSINESS_TYPE: Final = _named(BUSINESS_TYPE, "business", BUSINESS)
-DO_TARGET: Final = _named(TARGET_TILE, "tile", TILES)
+DO_BUSINESS_TILE: Final = _named(BUSINESS_TILE, "tile", names.TILES)
+DO_BUSINESS_TYPE: Final = _named(BUSINESS_TYPE, "business", names.BUSINESS)
+DO_TARGET: Final = _named(TARGET_TILE, "tile", names.TILES)
 DO_CRIME_STEPS: Final = _numbers(CRIME_STEPS, 1, 10)
 DO_FREE: Final = _numbers(FREE_COUNT, 0, 12)
 _declining.append(DO_FREE)
 DO_SEND_STOP: Final = _word(SEND_TO, "stop", True)
-DO_SEND: Final = _named(SEND_TO, "district", DISTRICTS)
+DO_SEND: Final = _named(SEND_TO, "district", names.DISTRICTS)
 DO_MOVE_STOP: Final = _word(MOVE_PIECE, "stop", True)
-DO_MOVE_THUG: Final = _named(MOVE_PIECE, "district", DISTRICTS, "thug")
-DO_MOVE_CAR: Final = _named(MOVE_PIECE, "district", DISTRICTS, "car")
-DO_MOVE_TRUCK: Final = _named(MOVE_PIECE, "district", DISTRICTS, "truck")
-DO_MOVE_RESERVE: Final = _named(MOVE_PIECE, "vehicle", VEHICLES, "reserve")
+DO_MOVE_THUG: Final = _named(MOVE_PIECE, "district", names.DISTRICTS, "thug")
+DO_MOVE_CAR: Final = _named(MOVE_PIECE, "district", names.DISTRICTS, "car")
+DO_MOVE_TRUCK: Final = _named(MOVE_PIECE, "district", names.DISTRICTS, "truck")
+DO_MOVE_RESERVE: Final = _named(MOVE_PIECE, "vehicle", names.VEHICLES, "reserve")
 DO_RIDERS: Final = _numbers(MOVE_RIDERS, 0, 2)
-DO_MOVE_TO: Final = _named(MOVE_TO, "district", DISTRICTS)
-DO_PLACE: Final = _pairs(PLACE_VEHICLE, "vehicle", VEHICLES, "district", DISTRICTS)  # 7 * vehicle + district
-DO_TAKEOVER: Final = _named(TAKEOVER_TILE, "tile", TILES)
-DO_UPGRADE: Final = _named(UPGRADE_WHAT, "what", CHARACTERISTICS)
+DO_MOVE_TO: Final = _named(MOVE_TO, "district", names.DISTRICTS)
+DO_PLACE: Final = _pairs(
+    PLACE_VEHICLE, "vehicle", names.VEHICLES, "district", names.DISTRICTS
+)  # 7 * vehicle + district
+DO_TAKEOVER: Final = _named(TAKEOVER_TILE, "tile", names.TILES)
+DO_UPGRADE: Final = _named(UPGRADE_WHAT, "what", names.CHARACTERISTICS)
 DO_GOODS_STOP: Final = _word(GOODS_DEALER, "stop", True)
 DO_GOODS_DEALER: Final = _named(GOODS_DEALER, "place", DEALER_PLACES)
-DO_GOODS_KIND: Final = _named(GOODS_KIND, "good", GOODS)
+DO_GOODS_KIND: Final = _named(GOODS_KIND, "good", names.GOODS)
 DO_STORE: Final = _named(STORE_GOOD, "place", STORES)
 DO_STORE_SUPPLY: Final = _word(STORE_GOOD, "supply")
-LOSE_PLACES: Final = PLACES[2:] + DEALER_PLACES + DISTRICTS  # where the human may lose a thug
+LOSE_PLACES: Final = names.PLACES[2:] + DEALER_PLACES + names.DISTRICTS  # where the human may lose a thug
 DO_LOSE_THUG: Final = _named(LOSE_THUG, "place", LOSE_PLACES)
 DO_LOSE_THUG_DEALER: Final = DO_LOSE_THUG + 4
 DO_LOSE_THUG_DISTRICT: Final = DO_LOSE_THUG + 10
-DO_LOSE_GOOD: Final = _pairs(LOSE_GOOD, "place", STORES, "good", GOODS)  # 2 * store + kind
-DO_LOSE_MARKER: Final = _pairs(LOSE_MARKER, "tile", TILES, "business", BUSINESS)  # 3 * tile + type
-DO_LOSE_TILE: Final = _named(LOSE_TILE, "tile", TILES)
-DO_LOSE_VEHICLE: Final = _pairs(LOSE_VEHICLE, "vehicle", VEHICLES, "district", DISTRICTS)  # 7 * vehicle + district
-DO_LOSE_LEVEL: Final = _named(LOSE_LEVEL, "what", CHARACTERISTICS)
-DO_DISCARD: Final = _named(DISCARD_CARD, "card", CARDS)
+DO_LOSE_GOOD: Final = _pairs(LOSE_GOOD, "place", STORES, "good", names.GOODS)  # 2 * store + kind
+DO_LOSE_MARKER: Final = _pairs(LOSE_MARKER, "tile", names.TILES, "business", names.BUSINESS)  # 3 * tile + type
+DO_LOSE_TILE: Final = _named(LOSE_TILE, "tile", names.TILES)
+DO_LOSE_VEHICLE: Final = _pairs(
+    LOSE_VEHICLE, "vehicle", names.VEHICLES, "district", names.DISTRICTS
+)  # 7 * vehicle + district
+DO_LOSE_LEVEL: Final = _named(LOSE_LEVEL, "what", names.CHARACTERISTICS)
+DO_DISCARD: Final = _named(DISCARD_CARD, "card", names.CARDS)
 DO_RETIRE_STOP: Final = _word(RETIRE_CARD, "stop", True)
-DO_RETIRE_HAND: Final = _named(RETIRE_CARD, "card", CARDS, "hand")
-DO_RETIRE_DISCARD: Final = _named(RETIRE_CARD, "card", CARDS, "discard")
-DO_RIGHT_HAND: Final = _named(RIGHT_HAND, "card", GANG_CARDS)
+DO_RETIRE_HAND: Final = _named(RETIRE_CARD, "card", names.CARDS, "hand")
+DO_RETIRE_DISCARD: Final = _named(RETIRE_CARD, "card", names.CARDS, "discard")
+DO_RIGHT_HAND: Final = _named(RIGHT_HAND, "card", names.GANG_CARDS)
 DO_POLICE_STOP: Final = _word(POLICE_FROM, "stop", True)
-DO_POLICE_FROM: Final = _named(POLICE_FROM, "district", DISTRICTS)
-DO_POLICE_TO: Final = _named(POLICE_TO, "district", DISTRICTS)
+DO_POLICE_FROM: Final = _named(POLICE_FROM, "district", names.DISTRICTS)
+DO_POLICE_TO: Final = _named(POLICE_TO, "district", names.DISTRICTS)
 DO_CHOOSE: Final = _numbers(CHOOSE_OPTION, 1, 9)
 DO_PAY_NO: Final = _word(MAY_PAY, "no", True)
 DO_PAY_YES: Final = _word(MAY_PAY, "yes")
-DO_HENCH_TYPE: Final = _named(HENCH_CHOICE, "business", BUSINESS, "type")
+DO_HENCH_TYPE: Final = _named(HENCH_CHOICE, "business", names.BUSINESS, "type")
 DO_HENCH_OPTION: Final = (
     _add(HENCH_CHOICE, "hench-choice-option", [f"option:{n}" for n in range(1, 10)], [{"n": n} for n in range(1, 10)])
     - 1
 )
-DO_HENCH_TILE: Final = _named(HENCH_CHOICE, "tile", TILES, "tile")
-DO_HENCH_GOOD: Final = _named(HENCH_CHOICE, "good", GOODS, "good")
+DO_HENCH_TILE: Final = _named(HENCH_CHOICE, "tile", names.TILES, "tile")
+DO_HENCH_GOOD: Final = _named(HENCH_CHOICE, "good", names.GOODS, "good")
 
 ALPHABET: Final = Alphabet(_actions)
 REFUSALS: Final = frozenset(_declining)

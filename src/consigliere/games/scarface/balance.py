@@ -7,17 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from consigliere.games.scarface.actions import ACT, DO_READY, PLAN_CARD
-from consigliere.games.scarface.names import (
-    CARDS,
-    GANG_CARDS,
-    GANGS,
-    HENCHMAN,
-    HUMAN,
-    JOBS,
-    ORDERS,
-    RAIDS,
-    SIDES,
-)
+from consigliere.games.scarface.names import CARDS, GANG_CARDS, GANGS, HENCHMAN, HUMAN, JOBS, ORDERS, RAIDS, SIDES
 from consigliere.games.scarface.rounds import total
 from consigliere.games.scarface.table import Table
 

@@ -9,23 +9,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from consigliere.games.scarface import names, verbs
 from consigliere.games.scarface.components import REWARDS, Book
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    CHARACTERISTICS,
-    DISTRICTS,
-    GANGS,
-    O_BUSINESS,
-    O_CRIME,
-    O_HIRE,
-    O_REMOVE,
-    ORDERS,
-    PILES,
-    TILES,
-    TO,
-    VERBS,
-)
-from consigliere.games.scarface.record import Record
+from consigliere.games.scarface.names import O_BUSINESS, O_CRIME, O_HIRE, O_REMOVE
+from consigliere.games.scarface.pack_entry import Entry
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 from consigliere.kernel.reading import is_folder, parse_toml, read_number, read_text
@@ -37,7 +24,7 @@ BASE: Final = {
 }  # fmt: skip
 BOARD: Final = ["gang", "plan", "actions", "rows", "rewards", "levels", "prov"]
 CARD: Final = ["id", "deck", "power", "move", "rows", "prov"]
-DECKS: Final = [*PILES, "C"]
+DECKS: Final = [*names.PILES, "C"]
 SHIPPED_COUNTS: Final = [12, 15, 9]  # A, B, C
 WITH_VALUES: Final = ["power", "supply", "trade", "protection", "recruitment"]  # SF-206: any other only has `on_reach`
 MOST_ROWS: Final = 6
@@ -63,14 +50,16 @@ class Box:
         self.digest: str = blake2b(whole.encode(), digest_size=6).hexdigest()
         self.physical: bool = physical
         self.problems: list[Problem] = []
-        self.whats: list[list[str]] = [list(CHARACTERISTICS) for _ in GANGS]
-        self.cards: list[str] = [] if physical else list(ACTION_CARDS)
-        self.records: list[dict[str, Any]] = [dict(pack.tables["action"][id]) for id in ACTION_CARDS]  # as printed
+        self.whats: list[list[str]] = [list(names.CHARACTERISTICS) for _ in names.GANGS]
+        self.cards: list[str] = [] if physical else list(names.ACTION_CARDS)
+        self.records: list[dict[str, Any]] = [
+            dict(pack.tables["action"][id]) for id in names.ACTION_CARDS
+        ]  # as printed
         self.counts: list[int] = list(SHIPPED_COUNTS)
         self.effects: dict[str, int] = {}  # lists of effects that answers called for
-        self.book.business_slots = [max(self.book.business_slots)] * len(TILES)
+        self.book.business_slots = [max(self.book.business_slots)] * len(names.TILES)
         self._read(data)
-        while len(self.cards) < len(ACTION_CARDS):
+        while len(self.cards) < len(names.ACTION_CARDS):
             self.cards.append("")
 
     def _wrong(self, message: str, **args: object) -> None:
@@ -134,13 +123,13 @@ class Box:
         near: dict[str, list[str]] = {}
         for record in _records(records):
             id, adj = record.get("id"), record.get("adj")
-            if id not in DISTRICTS:
-                self._wrong("companion-pack-district-unknown", id=str(id), known=", ".join(DISTRICTS))
-            elif not isinstance(adj, list) or any(other not in DISTRICTS or other == id for other in adj):
-                self._wrong("companion-pack-district-adj", id=id, known=", ".join(DISTRICTS))
+            if id not in names.DISTRICTS:
+                self._wrong("companion-pack-district-unknown", id=str(id), known=", ".join(names.DISTRICTS))
+            elif not isinstance(adj, list) or any(other not in names.DISTRICTS or other == id for other in adj):
+                self._wrong("companion-pack-district-adj", id=id, known=", ".join(names.DISTRICTS))
             else:
                 near[str(id)] = adj
-        for id in DISTRICTS:
+        for id in names.DISTRICTS:
             if id not in near:
                 self._missing("companion-pack-district-missing", id=id)
         for id, adj in near.items():
@@ -154,7 +143,7 @@ class Box:
         """Two districts are neighbours if one that the owner gave says so, or ours do and he gave neither."""
         for one in range(7):
             for other in range(one):
-                a, b = DISTRICTS[one], DISTRICTS[other]
+                a, b = names.DISTRICTS[one], names.DISTRICTS[other]
                 if a in near or b in near:
                     joined = b in near.get(a, []) or a in near.get(b, [])
                 else:
@@ -175,8 +164,8 @@ class Box:
             id = str(record.get("id", ""))
             if not id or id in self.cards or " " in id:
                 self._wrong("companion-pack-card-id", id=id)
-            elif len(self.cards) == len(ACTION_CARDS):
-                self._wrong("companion-pack-card-many", id=id, most=len(ACTION_CARDS))
+            elif len(self.cards) == len(names.ACTION_CARDS):
+                self._wrong("companion-pack-card-many", id=id, most=len(names.ACTION_CARDS))
             else:
                 problem = self.put_card(len(self.cards), record)
                 if problem is None:
@@ -207,7 +196,7 @@ class Box:
             if not isinstance(row, dict) or not _is_number(row.get("bonus")) or not row.get("act"):
                 return Problem(True, "companion-pack-card-row", {"id": id, "row": number})
             try:
-                lists.append(self.book.number_list(Record("action", id, {}), row["act"]))
+                lists.append(self.book.number_list(Entry("action", id, {}), row["act"]))
             except BadInput as error:
                 return Problem(True, "companion-pack-card-effect", {"id": id, "row": number, "reason": error})
         self.records[slot] = record
@@ -229,19 +218,19 @@ class Box:
         seen: list[str] = []
         for record in _records(records):
             gang = str(record.get("gang", record.get("id", "")))
-            if gang not in GANGS or gang in seen:
-                self._wrong("companion-pack-board-gang", gang=gang, known=", ".join(GANGS))
+            if gang not in names.GANGS or gang in seen:
+                self._wrong("companion-pack-board-gang", gang=gang, known=", ".join(names.GANGS))
                 continue
             seen.append(gang)
-            problem = self._check_board(gang, record) or self._set_levels(GANGS.index(gang), record["levels"])
+            problem = self._check_board(gang, record) or self._set_levels(names.GANGS.index(gang), record["levels"])
             if problem is not None:
                 self.problems.append(problem)
-        for gang in GANGS:
+        for gang in names.GANGS:
             if gang not in seen:
                 self._missing("companion-pack-board-missing", gang=gang)
 
     def _check_board(self, gang: str, record: dict[str, Any]) -> Problem | None:
-        at = GANGS.index(gang)
+        at = names.GANGS.index(gang)
         cells = self.book.cubes + 1
         for field in record:
             if field not in BOARD and field != "id":
@@ -293,16 +282,16 @@ class Box:
 
     def _set_levels(self, gang: int, levels: list[dict[str, Any]]) -> Problem | None:
         """Known characteristics take their places, the others the places that are left."""
-        places = [CHARACTERISTICS.index(level["id"]) if level["id"] in WITH_VALUES else -1 for level in levels]
+        places = [names.CHARACTERISTICS.index(level["id"]) if level["id"] in WITH_VALUES else -1 for level in levels]
         free = [place for place in range(7) if place not in places]
         places = [free.pop(0) if place < 0 else place for place in places]
         reach: list[list[int]] = []
         for level in levels:
             try:
-                record = Record("gang", str(level["id"]), {})
+                record = Entry("gang", str(level["id"]), {})
                 lists = [self.book.number_list(record, items) for items in _list(level.get("on_reach"))]
             except BadInput as error:
-                args = {"gang": GANGS[gang], "id": str(level["id"]), "reason": error}
+                args = {"gang": names.GANGS[gang], "id": str(level["id"]), "reason": error}
                 return Problem(True, "companion-pack-level-effect", args)
             reach.append(lists + [0] * (2 - len(lists)))
         for level, place, lists in zip(levels, places, reach, strict=True):
@@ -320,7 +309,7 @@ class Box:
         """The number of a list of effects that an answer called for."""
         key = json.dumps(items, sort_keys=True)
         if key not in self.effects:
-            self.effects[key] = self.book.number_list(Record("action", "", {}), items)
+            self.effects[key] = self.book.number_list(Entry("action", "", {}), items)
         return self.effects[key]
 
 
@@ -372,9 +361,9 @@ def read_action(words: list[str]) -> list[dict[str, Any]]:
 def _read_effect(pieces: list[str]) -> dict[str, Any]:
     word = pieces[0]
     verb = word.removeprefix(PLAIN)
-    if word in ORDERS:
+    if word in names.ORDERS:
         effect: dict[str, Any] = {"do": "order", "id": word}
-    elif verb in VERBS and verb not in ("order", "choose"):
+    elif verb in verbs.VERBS and verb not in ("order", "choose"):
         effect = {"do": verb}
     else:
         raise BadInput("companion-error-action", found=word)
@@ -389,7 +378,7 @@ def _read_effect(pieces: list[str]) -> dict[str, Any]:
             effect["max"] = limit
         elif piece in ("districts", "prison"):
             effect["at"] = piece
-        elif piece in TO:
+        elif piece in names.TO:
             effect["at" if verb in ("imprison", "wound", "kill") else "to"] = piece
         else:
             raise BadInput("companion-error-action", found=piece)

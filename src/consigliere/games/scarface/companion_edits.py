@@ -5,22 +5,10 @@
 
 from typing import Any, Final
 
+from consigliere.games.scarface import companion_sheet, flow
 from consigliere.games.scarface.companion_box import Box
 from consigliere.games.scarface.companion_questions import OWNERS, add_tile, one_of, owner_number, tile_number, whole
-from consigliere.games.scarface.companion_sheet import (
-    P_PAUSE,
-    P_TURN,
-    T_ALCOHOL,
-    T_CONTROL,
-    T_DEFENCE,
-    T_GUNS,
-    T_MARKERS,
-    T_PROFIT,
-    T_STOCK,
-    UNSET,
-    Sheet,
-)
-from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS
+from consigliere.games.scarface.companion_sheet import Sheet
 from consigliere.games.scarface.names import AT, DISTRICTS, HENCHMAN, HUMAN, PASSIVES, PLACES
 from consigliere.kernel.errors import BadInput
 
@@ -35,7 +23,11 @@ GAINS: Final = [
     "money", "crime", "goods", "alcohol", "guns", "recruit", "free", "vehicle", "business", "upgrade", "job", "dealer",
 ]  # fmt: skip
 NUMBERS: Final = ["money", "crime", "ness", "jobs", "stars", "news"]
-TILE_FIELDS: Final = {"profit": T_PROFIT, "defence": T_DEFENCE, "markers": T_MARKERS}
+TILE_FIELDS: Final = {
+    "profit": companion_sheet.T_PROFIT,
+    "defence": companion_sheet.T_DEFENCE,
+    "markers": companion_sheet.T_MARKERS,
+}
 
 
 def is_edit(words: list[str]) -> bool:
@@ -44,7 +36,7 @@ def is_edit(words: list[str]) -> bool:
 
 def edit(box: Box, s: Sheet, words: list[str]) -> None:
     command, rest = words[0], words[1:]
-    if s.phase < P_PAUSE:
+    if s.phase < companion_sheet.P_PAUSE:
         raise BadInput("companion-no-sheet")
     if not rest and command != "same":
         raise BadInput("companion-error-edit", command=command)
@@ -87,9 +79,15 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
         if field == "owner":
             _set_owner(row, owner_number(words.pop(0)))
         elif field == "need":
-            row[T_ALCOHOL], row[T_GUNS] = whole(words.pop(0), 0, 9), whole(words.pop(0), 0, 9)
+            row[companion_sheet.T_ALCOHOL], row[companion_sheet.T_GUNS] = (
+                whole(words.pop(0), 0, 9),
+                whole(words.pop(0), 0, 9),
+            )
         elif field == "goods":
-            row[T_STOCK], row[T_STOCK + 1] = whole(words.pop(0), 0, 50), whole(words.pop(0), 0, 50)
+            row[companion_sheet.T_STOCK], row[companion_sheet.T_STOCK + 1] = (
+                whole(words.pop(0), 0, 50),
+                whole(words.pop(0), 0, 50),
+            )
         elif field in TILE_FIELDS:
             row[TILE_FIELDS[field]] = whole(words.pop(0), -20 if field == "profit" else 0, 99)
         else:
@@ -106,15 +104,15 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
 
 def _set_owner(row: list[int], owner: int) -> None:
     """SF-66, SF-71: what lay on it is gone or is no longer his."""
-    if owner != row[T_CONTROL]:
-        row[T_STOCK] = row[T_STOCK + 1] = 0
-        row[T_CONTROL] = owner
+    if owner != row[companion_sheet.T_CONTROL]:
+        row[companion_sheet.T_STOCK] = row[companion_sheet.T_STOCK + 1] = 0
+        row[companion_sheet.T_CONTROL] = owner
 
 
 def _all_fresh(s: Sheet) -> None:
     """The sheet is as the table is: his tiles need not be asked for this turn."""
     for tile in s.tiles_of(HENCHMAN):
-        if UNSET not in s.tiles[tile][T_ALCOHOL : T_PROFIT + 1]:
+        if companion_sheet.UNSET not in s.tiles[tile][companion_sheet.T_ALCOHOL : companion_sheet.T_PROFIT + 1]:
             s.freshen(f"tile:{tile}")
             s.freshen(f"slots:{tile}")
 
@@ -148,7 +146,7 @@ def _set(box: Box, s: Sheet, words: list[str]) -> None:
 
 def _befall(box: Box, s: Sheet, command: str, words: list[str]) -> None:
     """SF-212: one effect on him, by his own criteria."""
-    if s.wanted is not None or s.phase > P_TURN:
+    if s.wanted is not None or s.phase > companion_sheet.P_TURN:
         raise BadInput("companion-error-first-answer")
     what = words[0]
     n = whole(words[1], 1, 50) if len(words) > 1 else 1
@@ -163,7 +161,7 @@ def _befall(box: Box, s: Sheet, command: str, words: list[str]) -> None:
         effect = {"do": GAINS[one_of(what, GAINS)], "n": n}
         if what == "vehicle":
             effect["to"] = "own"
-    s.stack.append([H_EFFECTS, 0, box.effect_list([effect]), 0, 0, BY_RAID])
+    s.stack.append([flow.H_EFFECTS, 0, box.effect_list([effect]), 0, 0, flow.BY_RAID])
 
 
 def owner_word(side: int) -> str:

@@ -5,38 +5,12 @@ A fact nobody has told this turn raises `Ask`; the step that wanted it is run ag
 
 from typing import Final
 
+from consigliere.games.scarface import companion_sheet, names, verbs
 from consigliere.games.scarface.companion_box import Box
-from consigliere.games.scarface.companion_sheet import (
-    MANY,
-    T_CONTROL,
-    T_DEFENCE,
-    T_DISTRICT,
-    T_MARKERS,
-    T_PROFIT,
-    T_STOCK,
-    UNSET,
-    YOUR_MISSING,
-    YOUR_NIGHT,
-    YOUR_PROFIT,
-    Sheet,
-)
+from consigliere.games.scarface.companion_sheet import Sheet
 from consigliere.games.scarface.effect import Effect
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.names import (
-    AT_HERE,
-    CONDITIONS,
-    COUNTS,
-    HENCHMAN,
-    HUMAN,
-    NONE,
-    P_SUPPLY,
-    PRISON,
-    PROTECTION,
-    RIVAL,
-    SUPPLY,
-    TRADE,
-    V_STEAL,
-)
+from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 
 LOOKED_AT: Final = ["speakeasy", "brothel", "casino"]  # counts that only a look at the table gives
 ROOM_AT_MOST: Final = 6  # goods on a tile of the person
@@ -148,11 +122,11 @@ class Facts(World):
         if store < 0:
             return self.s.dealers[-1 - store][1 + kind]
         row = self.s.tiles[store]
-        if row[T_CONTROL] != HENCHMAN:
+        if row[companion_sheet.T_CONTROL] != HENCHMAN:
             return 0
-        if row[T_STOCK + kind] == UNSET:
+        if row[companion_sheet.T_STOCK + kind] == companion_sheet.UNSET:
             raise Ask("goods", store)
-        return row[T_STOCK + kind]
+        return row[companion_sheet.T_STOCK + kind]
 
     def _value(self, what: int) -> int:
         return self.book.solo_values[7 * self.s.gang + what][self.s.level[what] - 1]
@@ -169,58 +143,58 @@ class Facts(World):
         return list(range(len(self.s.tiles)))
 
     def district(self, tile: int) -> int:
-        return self.s.tiles[tile][T_DISTRICT]
+        return self.s.tiles[tile][companion_sheet.T_DISTRICT]
 
     def controller(self, tile: int) -> int:
-        return self.s.tiles[tile][T_CONTROL]
+        return self.s.tiles[tile][companion_sheet.T_CONTROL]
 
     def need(self, tile: int, kind: int) -> int:
         """Of the person's tiles only the goods missing are known: as if they were required and none were there."""
         row = self.s.tiles[tile]
-        if row[T_CONTROL] == HUMAN:
+        if row[companion_sheet.T_CONTROL] == HUMAN:
             self._want("yours", "your_tiles")
-            return row[YOUR_MISSING] if kind == 0 else 0
+            return row[companion_sheet.YOUR_MISSING] if kind == 0 else 0
         self._want(f"tile:{tile}", "need_profit")
         return row[2 + kind]
 
     def benefit(self, tile: int) -> bool:
         row = self.s.tiles[tile]
-        district = row[T_DISTRICT]
-        return row[T_CONTROL] == HENCHMAN and self.s.cars[district] + self.s.trucks[district] > 0
+        district = row[companion_sheet.T_DISTRICT]
+        return row[companion_sheet.T_CONTROL] == HENCHMAN and self.s.cars[district] + self.s.trucks[district] > 0
 
     def profit(self, tile: int, side: int) -> int:
         row = self.s.tiles[tile]
         if side == HUMAN:
             self._want("yours", "your_tiles")
-            return row[YOUR_PROFIT]
-        if row[T_CONTROL] == HENCHMAN:
+            return row[companion_sheet.YOUR_PROFIT]
+        if row[companion_sheet.T_CONTROL] == HENCHMAN:
             self._want(f"tile:{tile}", "need_profit")
         else:
-            self._want(f"here:{row[T_DISTRICT]}", "tiles_here", row[T_DISTRICT])
-        return max(0, row[T_PROFIT] + self._value(TRADE))
+            self._want(f"here:{row[companion_sheet.T_DISTRICT]}", "tiles_here", row[companion_sheet.T_DISTRICT])
+        return max(0, row[companion_sheet.T_PROFIT] + self._value(names.TRADE))
 
     def defence(self, tile: int) -> int:
         row = self.s.tiles[tile]
-        district = row[T_DISTRICT]
+        district = row[companion_sheet.T_DISTRICT]
         self._want(f"here:{district}", "tiles_here", district)
-        total = row[T_DEFENCE]
-        if row[T_CONTROL] == HUMAN:
+        total = row[companion_sheet.T_DEFENCE]
+        if row[companion_sheet.T_CONTROL] == HUMAN:
             self._want(f"support:{district}", "support_here", district)
             total += self.s.support[district]
-        elif row[T_CONTROL] == HENCHMAN:
-            total += self._value(PROTECTION) + self.s.street[district]
+        elif row[companion_sheet.T_CONTROL] == HENCHMAN:
+            total += self._value(names.PROTECTION) + self.s.street[district]
             total += self.s.cars[district] + self.s.trucks[district]
         return max(0, total)
 
     def markers(self, tile: int) -> int:
         self._want(f"slots:{tile}", "free_slot")
-        return self.s.tiles[tile][T_MARKERS]
+        return self.s.tiles[tile][companion_sheet.T_MARKERS]
 
     def is_night(self, tile: int) -> bool:
         row = self.s.tiles[tile]
-        if row[T_CONTROL] == HUMAN:
+        if row[companion_sheet.T_CONTROL] == HUMAN:
             self._want("yours", "your_tiles")
-            return row[YOUR_NIGHT] == 1
+            return row[companion_sheet.YOUR_NIGHT] == 1
         return self.markers(tile) >= 2
 
     def has_police(self, district: int) -> bool:
@@ -237,12 +211,12 @@ class Facts(World):
 
     def human_thugs(self, at: int, from_prison: bool) -> int:
         which = 2 * at + (1 if from_prison else 0)
-        self._want(f"thugs:{which}", "your_thugs_here" if at == AT_HERE else "your_thugs", which)
+        self._want(f"thugs:{which}", "your_thugs_here" if at == names.AT_HERE else "your_thugs", which)
         return self.s.your_thugs[which]
 
     def touches_human(self, number: int, index: int) -> bool:
         effect = self.book.lists[number][index]
-        if effect.verb == V_STEAL and effect.who == RIVAL:
+        if effect.verb == verbs.STEAL and effect.who == names.RIVAL:
             return self.s.money > 0
         which = EFFECTS_IN_A_LIST * number + index
         self._want(f"touch:{which}", "touches", which)
@@ -261,15 +235,17 @@ class Facts(World):
         return self.s.dealers_left == 1
 
     def markers_left(self) -> int:
-        return sum(self.book.business_count) - sum(row[T_MARKERS] for row in self.s.tiles)
+        return sum(self.book.business_count) - sum(row[companion_sheet.T_MARKERS] for row in self.s.tiles)
 
     def supply(self, kind: int) -> int:
         """Asked only when the person could hold so much that the supply runs short."""
         his = sum(self.stock(store, kind) for store in range(-len(self.s.dealers), len(self.s.tiles)))
         yours = ROOM_AT_MOST * len(self.s.tiles_of(HUMAN)) + ON_DEALERS_AT_MOST
-        total = self.book.uniform_supply * len(self.s.dealers) + self._value(SUPPLY) + self.s.passives[P_SUPPLY]
+        total = (
+            self.book.uniform_supply * len(self.s.dealers) + self._value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
+        )
         if self.book.goods[kind] - his - yours >= max(MOST_BY_EFFECT, (total + 1) // 2):
-            return MANY
+            return companion_sheet.MANY
         self._want("supply", "supply")
         return self.s.supply[kind]
 
@@ -284,7 +260,7 @@ class Facts(World):
         return self.book.business_income[0] * sum(self.markers(tile) for tile in self.s.tiles_of(HENCHMAN))
 
     def count(self, per: int) -> int:
-        s, name = self.s, COUNTS[per]
+        s, name = self.s, names.COUNTS[per]
         if name in LOOKED_AT:
             self._want(f"count:{per}", "count", per)
             return s.counts[per]
@@ -297,11 +273,11 @@ class Facts(World):
         if name == "news":
             return self.news()
         counts = {"dealer": len(s.dealers), "job": s.jobs, "upgrade": s.boss(), "vehicle": sum(s.cars) + sum(s.trucks)}
-        counts.update({"thug_street": sum(s.street), "thug_prison": s.place[PRISON]})
+        counts.update({"thug_street": sum(s.street), "thug_prison": s.place[names.PRISON]})
         return counts[name]
 
     def holds(self, key: int, n: int) -> bool:
-        s, name = self.s, CONDITIONS[key]
+        s, name = self.s, names.CONDITIONS[key]
         if name == "has_ring" or name == "no_ring":
             return self.holds_ring() == (name == "has_ring")
         if name == "behind":
@@ -313,7 +289,7 @@ class Facts(World):
         if what == "crime":
             found = self.crime()
         elif what == "night":
-            found = self.count(COUNTS.index("night"))
+            found = self.count(names.COUNTS.index("night"))
         else:
             numbers = {"plan": len(s.plan), "controls": len(s.tiles_of(HENCHMAN)), "jobs": s.jobs, "money": s.money}
             numbers.update({"upgrades": s.boss(), "vehicles": sum(s.cars) + sum(s.trucks)})

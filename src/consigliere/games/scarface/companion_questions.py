@@ -7,45 +7,11 @@ answered row by row (`2 6 1 0`: the numbers of row 2) until it is `ok`.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from consigliere.games.scarface import companion_sheet, names
 from consigliere.games.scarface.companion_box import SHIPPED_COUNTS, Box
 from consigliere.games.scarface.companion_facts import EFFECTS_IN_A_LIST, on_you
-from consigliere.games.scarface.companion_sheet import (
-    P_CITY,
-    P_COUNTS,
-    P_FINAL,
-    P_GANG,
-    P_LEVEL,
-    P_PAUSE,
-    P_START,
-    P_TOKENS,
-    T_ALCOHOL,
-    T_CONTROL,
-    T_DEFENCE,
-    T_DISTRICT,
-    T_GUNS,
-    T_MARKERS,
-    T_PROFIT,
-    T_STOCK,
-    UNSET,
-    YOUR_MISSING,
-    YOUR_NIGHT,
-    YOUR_PROFIT,
-    Line,
-    Sheet,
-)
-from consigliere.games.scarface.names import (
-    AT,
-    BUSINESS,
-    COUNTS,
-    DISTRICTS,
-    GANGS,
-    GOODS,
-    HENCHMAN,
-    HUMAN,
-    NOBODY_CONTROLS,
-    RIVAL,
-    TILES,
-)
+from consigliere.games.scarface.companion_sheet import Line, Sheet
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, RIVAL
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import read_number
 
@@ -102,16 +68,37 @@ ASKS: Final = {
     "over": ("companion-ask-over", "SF-215"),
 }
 PHASES: Final = {
-    P_LEVEL: "level", P_GANG: "gang", P_COUNTS: "decks", P_TOKENS: "tokens", P_CITY: "city", P_START: "start",
-    P_PAUSE: "pause", P_FINAL: "final_money", P_FINAL + 1: "final_stars", P_FINAL + 2: "final_you",
-    P_FINAL + 3: "final_tie", P_FINAL + 4: "over",
-}  # fmt: skip
+    companion_sheet.P_LEVEL: "level",
+    companion_sheet.P_GANG: "gang",
+    companion_sheet.P_COUNTS: "decks",
+    companion_sheet.P_TOKENS: "tokens",
+    companion_sheet.P_CITY: "city",
+    companion_sheet.P_START: "start",
+    companion_sheet.P_PAUSE: "pause",
+    companion_sheet.P_FINAL: "final_money",
+    companion_sheet.P_FINAL + 1: "final_stars",
+    companion_sheet.P_FINAL + 2: "final_you",
+    companion_sheet.P_FINAL + 3: "final_tie",
+    companion_sheet.P_FINAL + 4: "over",
+}
 
 TABLES: Final = {  # columns of a table: name and place in a tile
-    "need_profit": [("profit", T_PROFIT), ("alcohol", T_ALCOHOL), ("guns", T_GUNS)],
-    "free_slot": [("markers", T_MARKERS)],
-    "tiles_here": [("owner", T_CONTROL), ("profit", T_PROFIT), ("defence", T_DEFENCE)],
-    "your_tiles": [("profit", YOUR_PROFIT), ("missing", YOUR_MISSING), ("night", YOUR_NIGHT)],
+    "need_profit": [
+        ("profit", companion_sheet.T_PROFIT),
+        ("alcohol", companion_sheet.T_ALCOHOL),
+        ("guns", companion_sheet.T_GUNS),
+    ],
+    "free_slot": [("markers", companion_sheet.T_MARKERS)],
+    "tiles_here": [
+        ("owner", companion_sheet.T_CONTROL),
+        ("profit", companion_sheet.T_PROFIT),
+        ("defence", companion_sheet.T_DEFENCE),
+    ],
+    "your_tiles": [
+        ("profit", companion_sheet.YOUR_PROFIT),
+        ("missing", companion_sheet.YOUR_MISSING),
+        ("night", companion_sheet.YOUR_NIGHT),
+    ],
 }
 PREFIX: Final = {"need_profit": "tile:", "free_slot": "slots:"}
 
@@ -163,7 +150,10 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
         default = _default_choice(s, kind)
     if kind == "city":
         columns = ["district", "owner"]
-        rows = [[label, DISTRICTS[row[T_DISTRICT]], _owner(row)] for label, row in zip(s.labels, s.tiles, strict=True)]
+        rows = [
+            [label, names.DISTRICTS[row[companion_sheet.T_DISTRICT]], _owner(row)]
+            for label, row in zip(s.labels, s.tiles, strict=True)
+        ]
         default = OK if rows else ""
     args = _args(box, s, kind, number)
     return Question(kind, number, message, args, rule, form, options, columns, rows, default, [], [])
@@ -171,7 +161,11 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
 
 def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
     if kind == "tiles_here":
-        return [tile for tile, row in enumerate(s.tiles) if row[0] == district and row[T_CONTROL] != HENCHMAN]
+        return [
+            tile
+            for tile, row in enumerate(s.tiles)
+            if row[0] == district and row[companion_sheet.T_CONTROL] != HENCHMAN
+        ]
     if kind == "your_tiles":
         return s.tiles_of(HUMAN)
     return [tile for tile in s.tiles_of(HENCHMAN) if not s.is_fresh(f"{PREFIX[kind]}{tile}")]
@@ -183,12 +177,12 @@ def _shown(row: list[int], kind: str) -> list[object]:
         if name == "owner":
             values.append(_owner(row))
         else:
-            values.append("?" if row[place] == UNSET else row[place])
+            values.append("?" if row[place] == companion_sheet.UNSET else row[place])
     return values
 
 
 def _owner(row: list[int]) -> str:
-    return OWNERS[row[T_CONTROL]] if row[T_CONTROL] >= 0 else "nobody"
+    return OWNERS[row[companion_sheet.T_CONTROL]] if row[companion_sheet.T_CONTROL] >= 0 else "nobody"
 
 
 def owner_number(word: str) -> int:
@@ -203,23 +197,23 @@ def wanted(s: Sheet) -> list[int]:
 
 CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {
     "level": lambda s: ["normal", "hard"],
-    "gang": lambda s: list(GANGS),
+    "gang": lambda s: list(names.GANGS),
     "pause": lambda s: ["go", "end"],
     "jobs_left": lambda s: YES_NO,
     "dealers_left": lambda s: YES_NO,
-    "business_drawn": lambda s: list(BUSINESS),
-    "business_lost": lambda s: list(BUSINESS),
+    "business_drawn": lambda s: list(names.BUSINESS),
+    "business_lost": lambda s: list(names.BUSINESS),
     "touches": lambda s: YES_NO,
     "option": lambda s: [str(number) for number in wanted(s)],
     "tile": lambda s: [s.labels[tile] for tile in wanted(s)],
-    "saved_good": lambda s: list(GOODS),
+    "saved_good": lambda s: list(names.GOODS),
     "aftermath": lambda s: [OK],
     "done": lambda s: ["done"] if s.action is None else ["done", "cannot"],
 }
 
 
 DEFAULTS: Final = {
-    "level": "normal", "pause": "go", "done": "done", "touches": "yes", "saved_good": GOODS[0], "aftermath": OK,
+    "level": "normal", "pause": "go", "done": "done", "touches": "yes", "saved_good": names.GOODS[0], "aftermath": OK,
 }  # fmt: skip
 
 
@@ -234,9 +228,9 @@ def _default_choice(s: Sheet, kind: str) -> str:
 def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
     """The last known values of what is asked."""
     if kind == "tokens":
-        return [token or UNSET for token in s.token]
+        return [token or companion_sheet.UNSET for token in s.token]
     if kind == "goods":
-        return s.tiles[number][T_STOCK : T_STOCK + 2]
+        return s.tiles[number][companion_sheet.T_STOCK : companion_sheet.T_STOCK + 2]
     values = {
         "decks": SHIPPED_COUNTS, "market": s.market, "your_money": [s.your_money], "your_crime": [s.your_crime],
         "news": [s.news], "crime": [s.crime, s.ness], "supply": s.supply, "final_money": [s.money],
@@ -250,7 +244,7 @@ def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
         return [s.your_thugs[number]]
     if kind == "count":
         return [s.counts[number]]
-    return [UNSET]
+    return [companion_sheet.UNSET]
 
 
 def _known(values: list[int], least: int) -> str:
@@ -263,15 +257,15 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         effect = box.book.lists[effects][index]
         return {"effect": on_you(effect, effect.n if effect.who == RIVAL else 0)}
     if kind in ("tiles_here", "support_here"):
-        return {"district": DISTRICTS[number]}
+        return {"district": names.DISTRICTS[number]}
     if kind in ("goods", "business_drawn", "business_lost", "saved_good"):
         return {"tile": s.labels[number]}
     if kind == "your_thugs_here":
-        return {"district": DISTRICTS[s.here]}
+        return {"district": names.DISTRICTS[s.here]}
     if kind == "your_thugs":
-        return {"at": AT[number // 2], "prison": "yes" if number % 2 else "no"}
+        return {"at": names.AT[number // 2], "prison": "yes" if number % 2 else "no"}
     if kind == "count":
-        return {"what": COUNTS[number]}
+        return {"what": names.COUNTS[number]}
     if kind == "card":
         return {"n": len(s.drawn) + 1, "of": number}
     if kind == "card_values":
@@ -279,7 +273,7 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
     if kind == "card_row":
         return {"card": s.card[0], "row": len(s.card) - 1}
     if kind in ("tokens", "city", "start"):
-        return {"districts": list(DISTRICTS)}
+        return {"districts": list(names.DISTRICTS)}
     if kind == "over":
         return {"his": s.final[0] + s.final[1], "yours": s.final[2], "winner": OWNERS[s.final[-1]]}
     return {}
@@ -366,7 +360,7 @@ def _take_numbers(s: Sheet, kind: str, number: int, found: list[int]) -> None:
         s.supply = found
         s.freshen("supply")
     elif kind == "goods":
-        s.tiles[number][T_STOCK], s.tiles[number][T_STOCK + 1] = found
+        s.tiles[number][companion_sheet.T_STOCK], s.tiles[number][companion_sheet.T_STOCK + 1] = found
     elif kind == "count":
         s.counts[number] = found[0]
         s.freshen(f"count:{number}")
@@ -378,7 +372,7 @@ def _take_table(s: Sheet, kind: str, number: int, words: list[str]) -> None:
     tiles = table_tiles(s, kind, number)
     if words == [OK]:
         for tile in tiles:
-            if any(s.tiles[tile][place] == UNSET for _, place in TABLES[kind]):
+            if any(s.tiles[tile][place] == companion_sheet.UNSET for _, place in TABLES[kind]):
                 raise BadInput("companion-error-unknown", tile=s.labels[tile])
             if kind in PREFIX:
                 s.freshen(f"{PREFIX[kind]}{tile}")
@@ -408,17 +402,17 @@ def add_tile(s: Sheet, words: list[str]) -> None:
         raise BadInput("companion-error-add-tile")
     if words[0] in s.labels:
         raise BadInput("companion-error-tile-twice", tile=words[0])
-    if len(s.labels) == len(TILES):
-        raise BadInput("companion-error-tiles-many", most=len(TILES))
+    if len(s.labels) == len(names.TILES):
+        raise BadInput("companion-error-tiles-many", most=len(names.TILES))
     owner = owner_number(words[2]) if len(words) == 3 else NOBODY_CONTROLS
-    s.add_tile(words[0], one_of(words[1], DISTRICTS), owner)
+    s.add_tile(words[0], one_of(words[1], names.DISTRICTS), owner)
 
 
 def take_start(box: Box, s: Sheet, words: list[str]) -> None:
     """SF-37: `DISTRICT LABEL ALCOHOL GUNS PROFIT DEFENCE`."""
     if len(words) != 6:
         raise BadInput("companion-error-start")
-    district = one_of(words[0], DISTRICTS)
+    district = one_of(words[0], names.DISTRICTS)
     values = [whole(word, 0, 99) for word in words[2:]]
     if values[0] + values[1] == 0:
         raise BadInput("companion-error-start")
@@ -426,10 +420,15 @@ def take_start(box: Box, s: Sheet, words: list[str]) -> None:
         add_tile(s, [words[1], words[0]])
     tile = tile_number(s, words[1])
     row = s.tiles[tile]
-    if row[T_DISTRICT] != district or row[T_CONTROL] == HUMAN:
+    if row[companion_sheet.T_DISTRICT] != district or row[companion_sheet.T_CONTROL] == HUMAN:
         raise BadInput("companion-error-start-tile", tile=words[1])
-    row[T_CONTROL] = HENCHMAN
-    row[T_ALCOHOL], row[T_GUNS], row[T_PROFIT], row[T_DEFENCE] = values
+    row[companion_sheet.T_CONTROL] = HENCHMAN
+    (
+        row[companion_sheet.T_ALCOHOL],
+        row[companion_sheet.T_GUNS],
+        row[companion_sheet.T_PROFIT],
+        row[companion_sheet.T_DEFENCE],
+    ) = values
     s.here = district
     s.cars[district] = 1
     s.take_start_goods()

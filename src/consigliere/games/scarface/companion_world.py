@@ -1,52 +1,24 @@
-"""The Henchman's door (henchman_io.World) beside the box: facts are the sheet's or asked, deeds become instructions."""
+"""The Henchman's door (henchman.world.World) beside the box: facts come from the sheet or are asked, deeds are told."""
 
 from typing import Final
 
+from consigliere.games.scarface import names, verbs
 from consigliere.games.scarface.companion_facts import Facts, on_you
-from consigliere.games.scarface.companion_sheet import (
-    MANY,
-    T_CONTROL,
-    T_DISTRICT,
-    T_MARKERS,
-    T_STOCK,
-    UNSET,
-    shuffled,
-)
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    AT,
-    AUTHORITIES,
-    CHARACTERISTICS,
-    DISTRICTS,
-    GOODS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NOBODY_CONTROLS,
-    NONE,
-    PILES,
-    PLACES,
-    PRISON,
-    SLOTS,
-    TILES,
-    UNDERWORLD,
-    V_BUSINESS,
-    V_CHOOSE,
-    V_ORDER,
-    V_RING,
-    V_STEAL,
-    V_TOKEN,
-    V_UNCONTROL,
-    VEHICLES,
-)
+from consigliere.games.scarface.companion_sheet import MANY, T_CONTROL, T_DISTRICT, T_MARKERS, T_STOCK, UNSET, shuffled
+from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, NOBODY_CONTROLS, NONE, PRISON, UNDERWORLD
 
 # What an effect on the person makes old.
 FALLS_ON: Final = (
     "thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:", "market", "jobs_left",
     "dealers_left",
 )  # fmt: skip
-HIS: Final = (V_RING, V_STEAL, V_TOKEN)  # effects on the person that take something of the Henchman's
-TOLD: Final = (V_ORDER, V_CHOOSE, V_UNCONTROL, V_BUSINESS)  # what they change on the sheet only the person knows
+HIS: Final = (verbs.RING, verbs.STEAL, verbs.TOKEN)  # effects on the person that take something of the Henchman's
+TOLD: Final = (
+    verbs.ORDER,
+    verbs.CHOOSE,
+    verbs.UNCONTROL,
+    verbs.BUSINESS,
+)  # what they change on the sheet only the person knows
 
 
 class TableWorld(Facts):
@@ -89,7 +61,7 @@ class TableWorld(Facts):
     def place_thug(self, place: int) -> None:
         self.s.place[HQ] -= 1
         self.s.place[place] += 1
-        self._did("place_thug", [place], "companion-do-place-thug", place=PLACES[place])
+        self._did("place_thug", [place], "companion-do-place-thug", place=names.PLACES[place])
 
     def thug_to_dealer(self, dealer: int) -> None:
         self.s.place[HQ] -= 1
@@ -99,7 +71,7 @@ class TableWorld(Facts):
     def recruit(self, place: int, n: int) -> None:
         self.s.place[place] -= n
         self.s.place[HQ] += n
-        self._did("recruit", [place, n], "companion-do-recruit", place=PLACES[place], n=n)
+        self._did("recruit", [place, n], "companion-do-recruit", place=names.PLACES[place], n=n)
 
     def free(self, n: int) -> None:
         self.s.place[PRISON] -= n
@@ -108,12 +80,12 @@ class TableWorld(Facts):
 
     def send(self, n: int, district: int) -> None:
         self.s.send(district, n)
-        self._did("send", [n, district], "companion-do-send", district=DISTRICTS[district], n=n)
+        self._did("send", [n, district], "companion-do-send", district=names.DISTRICTS[district], n=n)
 
     def move_thug(self, origin: int, district: int) -> None:
         self.s.street[origin] -= 1
         self.s.street[district] += 1
-        words: dict[str, object] = {"origin": DISTRICTS[origin], "district": DISTRICTS[district], "n": 1}
+        words: dict[str, object] = {"origin": names.DISTRICTS[origin], "district": names.DISTRICTS[district], "n": 1}
         self._did("move_thug", [origin, district], "companion-do-move-thug", **words)
 
     def _fleet(self, kind: int) -> list[int]:
@@ -124,40 +96,48 @@ class TableWorld(Facts):
         self._fleet(kind)[district] += 1
         self.s.street[origin] -= riders
         self.s.street[district] += riders
-        words: dict[str, object] = {"origin": DISTRICTS[origin], "district": DISTRICTS[district], "riders": riders}
+        words: dict[str, object] = {
+            "origin": names.DISTRICTS[origin],
+            "district": names.DISTRICTS[district],
+            "riders": riders,
+        }
         args: list[object] = [kind, origin, district, riders]
-        self._did("move_vehicle", args, "companion-do-move-vehicle", vehicle=VEHICLES[kind], **words)
+        self._did("move_vehicle", args, "companion-do-move-vehicle", vehicle=names.VEHICLES[kind], **words)
 
     def place_vehicle(self, kind: int, district: int) -> None:
         self._fleet(kind)[district] += 1
-        words: dict[str, object] = {"vehicle": VEHICLES[kind], "district": DISTRICTS[district]}
+        words: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
         self._did("place_vehicle", [kind, district], "companion-do-place-vehicle", **words)
 
     def lose_vehicle(self, kind: int, district: int) -> None:
         self._fleet(kind)[district] -= 1
-        words: dict[str, object] = {"vehicle": VEHICLES[kind], "district": DISTRICTS[district]}
+        words: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
         self._did("lose_vehicle", [kind, district], "companion-do-lose-vehicle", **words)
 
     def lose_thug(self, place: int, to: int) -> None:
         self.s.place[place] -= 1
         self.s.place[to] += 1
-        self._did("lose_thug", [place, to], "companion-do-lose-thug", place=PLACES[place], to=PLACES[to], n=1)
+        self._did(
+            "lose_thug", [place, to], "companion-do-lose-thug", place=names.PLACES[place], to=names.PLACES[to], n=1
+        )
 
     def lose_dealer_thug(self, dealer: int, to: int) -> None:
         self.s.dealers[dealer][0] -= 1
         self.s.place[to] += 1
-        self._did("lose_dealer_thug", [dealer, to], "companion-do-lose-dealer-thug", dealer=dealer + 1, to=PLACES[to])
+        self._did(
+            "lose_dealer_thug", [dealer, to], "companion-do-lose-dealer-thug", dealer=dealer + 1, to=names.PLACES[to]
+        )
 
     def lose_street_thug(self, district: int, to: int) -> None:
         self.s.street[district] -= 1
         self.s.place[to] += 1
-        words: dict[str, object] = {"district": DISTRICTS[district], "to": PLACES[to]}
+        words: dict[str, object] = {"district": names.DISTRICTS[district], "to": names.PLACES[to]}
         self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
 
     def harm(self, n: int, at: int, to: int) -> None:
         for key in ("thugs:", "support:", "touch:"):
             self.s.spoil(key)
-        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=AT[at], to=PLACES[to])
+        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=names.AT[at], to=names.PLACES[to])
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
         for key in FALLS_ON:
@@ -169,11 +149,11 @@ class TableWorld(Facts):
             n = effect.n
         if effect.verb in TOLD or (effect.verb in HIS and n == 0):
             self.s.wanted = ("aftermath", [NONE])
-        elif effect.verb == V_RING:
+        elif effect.verb == verbs.RING:
             self.s.ring = HUMAN
-        elif effect.verb == V_STEAL:
+        elif effect.verb == verbs.STEAL:
             self.s.money -= min(n, self.s.money)
-        elif effect.verb == V_TOKEN:
+        elif effect.verb == verbs.TOKEN:
             self.s.here = self.s.token.index((self.s.token[self.s.here] + n - 1) % 7 + 1)
 
     def police(self, n: int, source: int) -> None:
@@ -184,7 +164,7 @@ class TableWorld(Facts):
     def hire(self, slot: int) -> None:
         s = self.s
         s.stars += s.market[slot]
-        self._did("hire", [slot], "companion-do-hire", stars=s.market[slot], slot=SLOTS[slot])
+        self._did("hire", [slot], "companion-do-hire", stars=s.market[slot], slot=names.SLOTS[slot])
         top = 3 if slot < 4 else 5
         if slot != top:
             s.market[slot] = s.market[top]
@@ -206,8 +186,8 @@ class TableWorld(Facts):
         message = "companion-do-cards-on-deck" if on_deck else "companion-do-cards-on-discard"
         if not self.box.physical:
             message = "companion-do-app-on-deck" if on_deck else "companion-do-app-on-discard"
-        names = " + ".join(PILES[pile] for pile in piles)
-        self._did("take_cards", [list(piles), on_deck], message, piles=names)
+        letters = " + ".join(names.PILES[pile] for pile in piles)
+        self._did("take_cards", [list(piles), on_deck], message, piles=letters)
 
     def take_jobs(self, n: int) -> None:
         self.s.jobs += n
@@ -268,7 +248,7 @@ class TableWorld(Facts):
 
     def move_token(self, district: int) -> None:
         self.s.here = district
-        words: dict[str, object] = {"district": DISTRICTS[district], "number": self.s.token[district]}
+        words: dict[str, object] = {"district": names.DISTRICTS[district], "number": self.s.token[district]}
         self._did("move_token", [district], "companion-do-move-token", **words)
 
     def _take_good(self, store: int, kind: int) -> None:
@@ -294,7 +274,7 @@ class TableWorld(Facts):
     def fence(self, store: int, kind: int, price: int) -> None:
         self._take_good(store, kind)
         self.s.money += price
-        words: dict[str, object] = {"good": GOODS[kind], "price": price, "n": 1}
+        words: dict[str, object] = {"good": names.GOODS[kind], "price": price, "n": 1}
         message = self._store(store, words, "companion-do-fence-tile", "companion-do-fence-dealer")
         self._did("fence", [store, kind, price], message, **words)
 
@@ -305,13 +285,13 @@ class TableWorld(Facts):
             self.s.tiles[store][T_STOCK + kind] += 1
         if self.s.supply[kind] != MANY:
             self.s.supply[kind] -= 1
-        words: dict[str, object] = {"good": GOODS[kind], "n": 1}
+        words: dict[str, object] = {"good": names.GOODS[kind], "n": 1}
         message = self._store(store, words, "companion-do-gain-tile", "companion-do-gain-dealer")
         self._did("gain_good", [store, kind], message, **words)
 
     def lose_good(self, store: int, kind: int) -> None:
         self._take_good(store, kind)
-        words: dict[str, object] = {"good": GOODS[kind], "n": 1}
+        words: dict[str, object] = {"good": names.GOODS[kind], "n": 1}
         message = self._store(store, words, "companion-do-lose-tile", "companion-do-lose-dealer")
         self._did("lose_good", [store, kind], message, **words)
 
@@ -353,7 +333,7 @@ class TableWorld(Facts):
         if former == HUMAN:
             row[T_STOCK] = row[T_STOCK + 1] = UNSET
             message = "companion-do-take-over-yours"
-        words: dict[str, object] = {"tile": self._tile(tile), "district": DISTRICTS[district]}
+        words: dict[str, object] = {"tile": self._tile(tile), "district": names.DISTRICTS[district]}
         self._did("take_over", [tile], message, steps=steps, police=steps + police, **words)
 
     def upgrade(self, what: int) -> None:
@@ -406,14 +386,14 @@ class TableWorld(Facts):
 
     def _translated(self, key: str, value: object) -> object:
         """Our names of tiles, cards and characteristics as the owner calls them."""
-        if key in ("tile", "chosen") and value in TILES:
-            return self.s.labels[TILES.index(str(value))]
-        if key in ("card", "action") and value in ACTION_CARDS:
-            return self.box.cards[ACTION_CARDS.index(str(value))]
+        if key in ("tile", "chosen") and value in names.TILES:
+            return self.s.labels[names.TILES.index(str(value))]
+        if key in ("card", "action") and value in names.ACTION_CARDS:
+            return self.box.cards[names.ACTION_CARDS.index(str(value))]
         if key == "cards":
-            names = str(value).split(", ")
-            if all(name in ACTION_CARDS for name in names):
-                return ", ".join(self.box.cards[ACTION_CARDS.index(name)] for name in names)
-        if key == "what" and value in CHARACTERISTICS and value != "upgrade":
-            return self._what(CHARACTERISTICS.index(str(value)))
+            cards = str(value).split(", ")
+            if all(card in names.ACTION_CARDS for card in cards):
+                return ", ".join(self.box.cards[names.ACTION_CARDS.index(card)] for card in cards)
+        if key == "what" and value in names.CHARACTERISTICS and value != "upgrade":
+            return self._what(names.CHARACTERISTICS.index(str(value)))
         return value

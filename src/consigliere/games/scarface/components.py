@@ -6,34 +6,17 @@ from the pack. Lists of effects are numbered (`lists`), so that a frame of the f
 
 from typing import Any, Final
 
+from consigliere.games.scarface import names
 from consigliere.games.scarface.effect import Effect, read_effects
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    ASSOCIATES,
-    BUSINESS,
-    CHARACTERISTICS,
-    CONDITIONS,
-    DEALERS,
-    DISTRICTS,
-    GANG_CARDS,
-    GANGS,
-    JOBS,
-    NEWS,
-    NONE,
-    ORDERS,
-    PAYS,
-    PILES,
-    RAIDS,
-    TILES,
-    TYPES,
-)
-from consigliere.games.scarface.record import Record, read_passives, solo_copies
+from consigliere.games.scarface.names import NONE
+from consigliere.games.scarface.pack_entry import Entry, read_passives, solo_copies
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 
 TABLES: Final = {
-    "district": DISTRICTS, "tile": TILES, "business": BUSINESS, "gang": GANGS, "order": ORDERS, "card": GANG_CARDS,
-    "associate": ASSOCIATES, "job": JOBS, "dealer": DEALERS, "raid": RAIDS, "news": NEWS, "action": ACTION_CARDS,
+    "district": names.DISTRICTS, "tile": names.TILES, "business": names.BUSINESS, "gang": names.GANGS,
+    "order": names.ORDERS, "card": names.GANG_CARDS, "associate": names.ASSOCIATES, "job": names.JOBS,
+    "dealer": names.DEALERS, "raid": names.RAIDS, "news": names.NEWS, "action": names.ACTION_CARDS,
 }  # fmt: skip
 START_CARD: Final = 0
 BOSS_CARD: Final = 1
@@ -60,14 +43,14 @@ class Book:
         self._read_raids_and_news()
         self._read_actions()
 
-    def record(self, table: str, id: str) -> Record:
-        return Record(table, id, self.pack.tables[table][id])
+    def record(self, table: str, id: str) -> Entry:
+        return Entry(table, id, self.pack.tables[table][id])
 
-    def add_list(self, record: Record, field: str) -> int:
+    def add_list(self, record: Entry, field: str) -> int:
         """The number of the list of effects in this field."""
         return self.number_list(record, record.items(field))
 
-    def number_list(self, record: Record, items: list[Any]) -> int:
+    def number_list(self, record: Entry, items: list[Any]) -> int:
         if not items:
             return 0
         self.lists.append([])
@@ -76,7 +59,7 @@ class Book:
         return number
 
     def add_options(self, where: tuple[str, str], options: list[Any]) -> list[int]:
-        record = Record(where[0], where[1], {})
+        record = Entry(where[0], where[1], {})
         return [self.number_list(record, option) for option in options]
 
     def _read_board(self) -> None:
@@ -105,12 +88,12 @@ class Book:
         self.police_start: list[int] = []
         self.tiles_start: list[int] = []
         self.slots: list[int] = []
-        for id in DISTRICTS:
+        for id in names.DISTRICTS:
             record = self.record("district", id)
             near = record.items("adj")
-            if any(name not in DISTRICTS for name in near):
+            if any(name not in names.DISTRICTS for name in near):
                 raise record.wrong("adj")
-            self.adjacent.append(sorted(DISTRICTS.index(name) for name in near))
+            self.adjacent.append(sorted(names.DISTRICTS.index(name) for name in near))
             self.police_start.append(1 if record.data.get("police_start") is True else 0)
             self.tiles_start.append(record.number("tiles_start", 0, 9))
             self.slots.append(record.number("slots", 0, 9))
@@ -118,7 +101,7 @@ class Book:
             raise record.wrong("police_start")
         for one, near in enumerate(self.adjacent):
             if any(one not in self.adjacent[other] or other == one for other in near):
-                raise self.record("district", DISTRICTS[one]).wrong("adj")
+                raise self.record("district", names.DISTRICTS[one]).wrong("adj")
 
     def _read_tiles(self) -> None:
         """By 2 * tile + side, the night side is 1."""
@@ -127,7 +110,7 @@ class Book:
         self.defence: list[int] = []
         self.storage: list[int] = []
         self.business_slots: list[int] = []
-        for id in TILES:
+        for id in names.TILES:
             record = self.record("tile", id)
             self.business_slots.append(record.number("slots", 1, 9))
             for side in ("day", "night"):
@@ -142,7 +125,7 @@ class Book:
         self.business_income: list[int] = []
         self.business_profit: list[list[int]] = [[], []]  # by day, by night: of each type
         self.business_defence: list[int] = []
-        for id in BUSINESS:
+        for id in names.BUSINESS:
             record = self.record("business", id)
             self.business_count.append(record.number("count"))
             self.business_income.append(record.number("income"))
@@ -171,7 +154,7 @@ class Book:
         self.order_area: list[int] = []
         self.order_thug: list[int] = []
         lengths = {"hire_associate": 5, "set_up_business": 2, "remove_control": 2}
-        for id in ORDERS:
+        for id in names.ORDERS:
             record = self.record("order", id)
             self.order_cost.append(record.numbers("cost", lengths.get(id, 1)))
             area = record.index("area", ["underworld", "authorities", "streets", "hq"])
@@ -197,24 +180,24 @@ class Book:
         self.solo_plan: list[list[int]] = []
         self.solo_actions: list[list[int]] = []
         self.solo_rewards: list[dict[int, int]] = []  # cell: REWARDS
-        for id in GANGS:
+        for id in names.GANGS:
             record = self.record("gang", id)
             self._read_track(record)
             for field in ("human", "solo"):
                 found = [str(item.get("id")) for item in record.items(field) if isinstance(item, dict)]
-                if found != CHARACTERISTICS:
+                if found != names.CHARACTERISTICS:
                     raise record.wrong(field)
             for item in record.items("human"):
-                self._read_human(Record("gang", f"{id} {item['id']}", item))
+                self._read_human(Entry("gang", f"{id} {item['id']}", item))
             for item in record.items("solo"):
-                self._read_solo(Record("gang", f"{id} solo {item['id']}", item))
+                self._read_solo(Entry("gang", f"{id} solo {item['id']}", item))
             if sorted(self.solo_no[-7:]) != list(range(1, 8)):
                 raise record.wrong("solo")
             for levels in (self.char_values[-7:], self.solo_values[-7:]):
                 if sum(len(values) - 1 for values in levels) != self.cubes:
                     raise record.wrong("human")  # SF-102
 
-    def _read_track(self, record: Record) -> None:
+    def _read_track(self, record: Entry) -> None:
         rows = record.items("track_rows")
         cells: list[int] = []
         for number, row in enumerate(rows):
@@ -233,21 +216,21 @@ class Book:
             rewards[int(item["cell"])] = REWARDS.index(item["take"])
         self.solo_rewards.append(rewards)
 
-    def _read_human(self, record: Record) -> None:
+    def _read_human(self, record: Entry) -> None:
         most = record.number("max", 1, 3)
-        self.char_stat.append(record.index("stat", PAYS))
+        self.char_stat.append(record.index("stat", names.PAYS))
         self.char_values.append(record.numbers("values", most))
-        costs = [Record("gang", record.id, item) for item in record.items("cost")]
+        costs = [Entry("gang", record.id, item) for item in record.items("cost")]
         if len(costs) != most - 1:
             raise record.wrong("cost")
         self.char_points.append([cost.number("points") for cost in costs])
         self.char_money.append([cost.number("money") for cost in costs])
 
-    def _read_solo(self, record: Record) -> None:
+    def _read_solo(self, record: Entry) -> None:
         most = record.number("max", 1, 3)
         self.solo_no.append(record.number("no", 1, 7))
         self.solo_values.append(record.numbers("values", most))
-        needs = [Record("gang", record.id, item) for item in record.items("req")]
+        needs = [Entry("gang", record.id, item) for item in record.items("req")]
         if len(needs) != most - 1:
             raise record.wrong("req")
         self.solo_power.append([need.number("power") for need in needs])
@@ -267,28 +250,28 @@ class Book:
         self.copies: list[int] = []  # in the solo game
         self.card_gang: list[int] = []  # NONE: all gangs
         self.card_kind: list[int] = []
-        for id in GANG_CARDS:
+        for id in names.GANG_CARDS:
             record = self.record("card", id)
             gang = record.data.get("gang")
-            self.card_gang.append(NONE if gang == "all" else record.index("gang", GANGS))
+            self.card_gang.append(NONE if gang == "all" else record.index("gang", names.GANGS))
             self.card_kind.append(record.index("kind", CARD_KINDS))
             self._read_card(record, 0, 1)
             self.combo.append(0)
             self.combo_type.append(NONE)
-        for id in ASSOCIATES:
+        for id in names.ASSOCIATES:
             record = self.record("associate", id)
             self.card_gang.append(NONE)
             self.card_kind.append(NONE)
             self._read_card(record, record.number("stars", 1, 5), solo_copies(record))
             combo = record.inner("combo")
             self.combo.append(self.add_list(combo, "skill"))
-            self.combo_type.append(combo.index("type", TYPES))
+            self.combo_type.append(combo.index("type", names.TYPES))
 
-    def _read_card(self, record: Record, stars: int, copies: int) -> None:
+    def _read_card(self, record: Entry, stars: int, copies: int) -> None:
         self.stars.append(stars)
         self.copies.append(copies)
-        self.card_type.append(record.index("type", TYPES))
-        self.card_pay.append(record.index("pay", PAYS) if stars else NONE)
+        self.card_type.append(record.index("type", names.TYPES))
+        self.card_pay.append(record.index("pay", names.PAYS) if stars else NONE)
         self.card_points.append([record.number("muscle"), record.number("influence")])
         self.skill.append(self.add_list(record, "skill"))
 
@@ -298,7 +281,7 @@ class Book:
         self.dealer_spaces: list[int] = []
         self.dealer_muscle: list[int] = []
         self.dealer_copies: list[int] = []
-        for id in DEALERS:
+        for id in names.DEALERS:
             record = self.record("dealer", id)
             self.dealer_goods.append([record.number("alcohol"), record.number("guns"), record.number("either")])
             self.dealer_storage.append(record.number("storage", 1))
@@ -316,7 +299,7 @@ class Book:
         self.job_need: list[list[list[int]]] = []  # condition, n
         self.job_effects: list[int] = []
         self.job_passive: list[list[int]] = []  # by passive
-        for id in JOBS:
+        for id in names.JOBS:
             record = self.record("job", id)
             self.job_copies.append(solo_copies(record))
             cost = record.inner("cost")
@@ -324,8 +307,8 @@ class Book:
             if any(field not in fields for field in cost.data):
                 raise record.wrong("cost")
             self.job_cost.append([cost.number(field) if field in cost.data else 0 for field in fields])
-            needs = [Record("job", id, item) for item in record.items("need")]
-            self.job_need.append([[need.index("key", CONDITIONS), need.data.get("n", 0)] for need in needs])
+            needs = [Entry("job", id, item) for item in record.items("need")]
+            self.job_need.append([[need.index("key", names.CONDITIONS), need.data.get("n", 0)] for need in needs])
             self.job_effects.append(self.add_list(record, "effects"))
             self.job_passive.append(read_passives(record))
 
@@ -333,7 +316,7 @@ class Book:
         self.raid_copies: list[int] = []
         self.raid_effects: list[int] = []
         self.raid_hard: list[int] = []
-        for id in RAIDS:
+        for id in names.RAIDS:
             record = self.record("raid", id)
             self.raid_copies.append(solo_copies(record))
             self.raid_effects.append(self.add_list(record, "effects"))
@@ -341,9 +324,9 @@ class Book:
         self.news_now: list[int] = []
         self.news_passive: list[list[int]] = []
         self.news_solo: list[int] = []
-        self.first_news: int = NEWS.index("voted_dry")
-        self.last_news: int = NEWS.index("prohibition_ends")
-        for id in NEWS:
+        self.first_news: int = names.NEWS.index("voted_dry")
+        self.last_news: int = names.NEWS.index("prohibition_ends")
+        for id in names.NEWS:
             record = self.record("news", id)
             self.news_now.append(self.add_list(record, "now"))
             self.news_passive.append(read_passives(record))
@@ -357,12 +340,12 @@ class Book:
         self.action_move: list[int] = []
         self.action_rows: list[list[int]] = []  # lists of effects
         self.action_bonus: list[list[int]] = []
-        for id in ACTION_CARDS:
+        for id in names.ACTION_CARDS:
             record = self.record("action", id)
-            self.action_deck.append(record.index("deck", [*PILES, "C"]))
+            self.action_deck.append(record.index("deck", [*names.PILES, "C"]))
             self.action_power.append(record.number("power"))
             self.action_move.append(record.number("move"))
-            rows = [Record("action", id, item) for item in record.items("rows")]
+            rows = [Entry("action", id, item) for item in record.items("rows")]
             if not 1 <= len(rows) <= 6:
                 raise record.wrong("rows")
             self.action_rows.append([self.add_list(row, "act") for row in rows])
@@ -385,6 +368,6 @@ def read_rulings(pack: Pack) -> dict[str, str]:
     for id, record in pack.tables["ruling"].items():
         options = record["options"]
         if not isinstance(options, list) or record["value"] not in options:
-            raise Record("ruling", id, record).wrong("value")
+            raise Entry("ruling", id, record).wrong("value")
         found[id] = str(record["value"])
     return found

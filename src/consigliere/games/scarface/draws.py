@@ -6,37 +6,15 @@ is which of several decks of that kind.
 
 from typing import Final
 
-from consigliere.games.scarface.actions import (
-    DEAL_ACTION,
-    DEAL_ASSOCIATE,
-    DEAL_CARD,
-    DEAL_DEALER,
-    DEAL_JOB,
-    DEAL_MARKER,
-    DEAL_NEWS,
-    DEAL_RAID,
-    DEAL_TILE,
-    DEAL_TOKEN,
-    DO_DEAL_ACTION,
-    DO_DEAL_ASSOCIATE,
-    DO_DEAL_CARD,
-    DO_DEAL_DEALER,
-    DO_DEAL_DISTRICT,
-    DO_DEAL_JOB,
-    DO_DEAL_MARKER,
-    DO_DEAL_NEWS,
-    DO_DEAL_RAID,
-    DO_DEAL_TILE,
-    DO_DEAL_TOKEN,
-)
-from consigliere.games.scarface.flow import DRAW
+from consigliere.games.scarface import actions, flow
 from consigliere.games.scarface.names import NOBODY_CONTROLS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import CHANCE
 
 BASE: Final = [
-    DO_DEAL_TOKEN, DO_DEAL_TILE, DO_DEAL_MARKER, DO_DEAL_DISTRICT, DO_DEAL_RAID, DO_DEAL_JOB, DO_DEAL_DEALER,
-    DO_DEAL_ASSOCIATE, DO_DEAL_NEWS, DO_DEAL_ACTION, DO_DEAL_CARD,
+    actions.DO_DEAL_TOKEN, actions.DO_DEAL_TILE, actions.DO_DEAL_MARKER, actions.DO_DEAL_DISTRICT,
+    actions.DO_DEAL_RAID, actions.DO_DEAL_JOB, actions.DO_DEAL_DEALER, actions.DO_DEAL_ASSOCIATE,
+    actions.DO_DEAL_NEWS, actions.DO_DEAL_ACTION, actions.DO_DEAL_CARD,
 ]  # fmt: skip
 
 LOW: Final = 0  # which associates
@@ -46,7 +24,7 @@ FROM_DECK: Final = 2  # which action cards; 0 and 1 are the piles A and B
 
 def begin(t: Table, kind: int, n: int, which: int = 0) -> None:
     t.shown = []
-    t.push([DRAW, 0, kind, n, which])
+    t.push([flow.DRAW, 0, kind, n, which])
 
 
 def draw(t: Table, f: list[int]) -> bool:
@@ -85,16 +63,16 @@ def chances(t: Table) -> list[float]:
 
 def known_card(t: Table, kind: int, which: int) -> bool:
     """Where the next card is known it is no chance: `shown` gets it."""
-    if kind == DEAL_CARD and t.deck_top:
+    if kind == actions.DEAL_CARD and t.deck_top:
         t.shown.append(t.deck_top.pop())
         return True
-    if kind >= DEAL_ACTION:  # no card goes under a deck of actions or of the human
+    if kind >= actions.DEAL_ACTION:  # no card goes under a deck of actions or of the human
         return False
     bottom = bottom_of(t, kind, which)
     if bottom:
         t.shown.append(bottom.pop(0))
         return True
-    if kind == DEAL_NEWS and t.news_left == 1:
+    if kind == actions.DEAL_NEWS and t.news_left == 1:
         t.shown.append(t.book.last_news)
         t.news_left = 0
         t.revealed += 1
@@ -104,11 +82,11 @@ def known_card(t: Table, kind: int, which: int) -> bool:
 
 def bottom_of(t: Table, kind: int, which: int) -> list[int]:
     """The known lower part of a deck, once it has become the top."""
-    if kind == DEAL_JOB:
+    if kind == actions.DEAL_JOB:
         return [] if t.job_bag else t.job_bottom
-    if kind == DEAL_DEALER:
+    if kind == actions.DEAL_DEALER:
         return [] if t.dealer_left else t.dealer_bottom
-    if kind == DEAL_ASSOCIATE:
+    if kind == actions.DEAL_ASSOCIATE:
         if which == LOW:
             return [] if t.low_bag else t.low_bottom
         return [] if t.high_bag else t.high_bottom
@@ -117,28 +95,28 @@ def bottom_of(t: Table, kind: int, which: int) -> list[int]:
 
 def bag_of(t: Table, kind: int, which: int) -> list[int]:
     """What the next card can be, each as often as it is in."""
-    if kind == DEAL_CARD:
+    if kind == actions.DEAL_CARD:
         return t.deck_bag
-    if kind == DEAL_ACTION:
+    if kind == actions.DEAL_ACTION:
         return t.pile_bag[which] if which < FROM_DECK else h_deck(t)
-    if kind == DEAL_ASSOCIATE:
+    if kind == actions.DEAL_ASSOCIATE:
         return t.low_bag if which == LOW else t.high_bag
-    if kind == DEAL_JOB:
+    if kind == actions.DEAL_JOB:
         return t.job_bag
-    if kind == DEAL_DEALER:
+    if kind == actions.DEAL_DEALER:
         return t.dealer_bag if t.dealer_left else []
-    if kind == DEAL_RAID:
+    if kind == actions.DEAL_RAID:
         if not t.raid_bag:  # SF-7
             t.raid_bag = sorted(t.raid_discard)
             t.raid_discard = []
         return t.raid_bag
-    if kind == DEAL_MARKER:
+    if kind == actions.DEAL_MARKER:
         return [type for type in range(3) for _ in range(t.business[type])]
-    if kind == DEAL_NEWS:
+    if kind == actions.DEAL_NEWS:
         return t.news_bag if t.news_left else []
-    if kind == DEAL_TILE:
+    if kind == actions.DEAL_TILE:
         return t.tile_bag
-    if kind == DEAL_TOKEN:
+    if kind == actions.DEAL_TOKEN:
         return [number for number in range(1, 8) if number not in t.token]
     return start_districts(t)
 
@@ -161,11 +139,11 @@ def start_districts(t: Table) -> list[int]:
 def take(t: Table, f: list[int], bag: list[int], place: int) -> None:
     """The card at this place leaves its bag; equal ones lie side by side."""
     card, kind = bag.pop(place), f[2]
-    if kind == DEAL_ACTION and f[4] == FROM_DECK and t.h_top:
+    if kind == actions.DEAL_ACTION and f[4] == FROM_DECK and t.h_top:
         t.h_top.pop()
-    elif kind == DEAL_DEALER:
+    elif kind == actions.DEAL_DEALER:
         t.dealer_left -= 1
-    elif kind == DEAL_NEWS:
+    elif kind == actions.DEAL_NEWS:
         t.news_left -= 1
     t.shown.append(card)
     t.revealed += 1

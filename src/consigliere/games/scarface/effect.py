@@ -3,22 +3,8 @@ error (SF-184)."""
 
 from typing import TYPE_CHECKING, Any, Final
 
-from consigliere.games.scarface.names import (
-    AT,
-    CONDITIONS,
-    COUNTS,
-    NONE,
-    O_FREE,
-    O_MOVE,
-    O_SEND,
-    ORDERS,
-    TO,
-    V_CHOOSE,
-    V_ORDER,
-    V_RING,
-    VERBS,
-    WHO,
-)
+from consigliere.games.scarface import verbs
+from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, NONE, O_FREE, O_MOVE, O_SEND, ORDERS, TO, WHO
 from consigliere.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -72,11 +58,11 @@ def _wrong(table: str, id: str, found: object) -> BadInput:
 
 
 def _read(table: str, id: str, item: Any, book: "Book") -> Effect:
-    if not isinstance(item, dict) or item.get("do") not in VERBS or any(name not in ATTRIBUTES for name in item):
+    if not isinstance(item, dict) or item.get("do") not in verbs.VERBS or any(name not in ATTRIBUTES for name in item):
         raise _wrong(table, id, item)
     effect = Effect()
     effect.item = item
-    effect.verb = VERBS.index(item["do"])
+    effect.verb = verbs.VERBS.index(item["do"])
     effect.n = _number(table, id, item, "n", 1)
     effect.most = _number(table, id, item, "max", 0)
     if effect.most < 0:
@@ -94,11 +80,11 @@ def _read(table: str, id: str, item: Any, book: "Book") -> Effect:
         _read_condition(table, id, item["if"], effect)
     if "pay" in item:
         effect.pay = [_number(table, id, item["pay"], field, 0) for field in ("muscle", "influence", "money")]
-    if effect.verb == V_ORDER:
+    if effect.verb == verbs.ORDER:
         _read_order(table, id, item, effect)
-    elif effect.verb == V_CHOOSE:
+    elif effect.verb == verbs.CHOOSE:
         _read_choose(table, id, item, effect, book)
-    elif effect.verb != V_RING and (effect.n == 0 or "n" not in item or _is_negative(item)):
+    elif effect.verb != verbs.RING and (effect.n == 0 or "n" not in item or _is_negative(item)):
         raise _wrong(table, id, item)
     return effect
 

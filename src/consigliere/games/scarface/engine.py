@@ -2,29 +2,18 @@
 
 `STEPS[procedure]` moves the frame on top of the stack on and says whether somebody was asked; `ANSWERS[kind]` carries
 out what was chosen. Asking changes nothing, so a position can be asked again from its frames alone. The Henchman's
-procedures are called through his door (henchman_io).
+procedures are called through his door (henchman.world).
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import (
-    costs,
-    draws,
-    effects,
-    henchman_turn,
-    henchman_waits,
-    losses,
-    orders,
-    rounds,
-    setting_up,
-    streets,
-    trade,
-    turn,
-)
+from consigliere.games.scarface import draws, flow, rounds, setting_up
 from consigliere.games.scarface.actions import ASKED_ALONE
-from consigliere.games.scarface.flow import H_TURN, SET_UP
-from consigliere.games.scarface.henchman_world import EngineWorld
+from consigliere.games.scarface.henchman import turn as henchman_turn
+from consigliere.games.scarface.henchman.engine_side import waits as henchman_waits
+from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
+from consigliere.games.scarface.human import costs, effects, losses, orders, streets, trade, turn
 from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import CHANCE, NOBODY
@@ -58,7 +47,7 @@ class ScarfaceState(Table):
     def set_up(self) -> None:
         self.read_options()
         setting_up.fill(self)
-        self.push([SET_UP, 0, 0])
+        self.push([flow.SET_UP, 0, 0])
         self.advance()
 
     def read_options(self) -> None:
@@ -71,7 +60,7 @@ class ScarfaceState(Table):
         while True:
             frame = self.stack[-1]
             procedure = frame[0]
-            if procedure >= H_TURN:
+            if procedure >= flow.H_TURN:
                 if world is None:
                     world = EngineWorld(self)
                 henchman_turn.go(world, frame)

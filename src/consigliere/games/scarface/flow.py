@@ -47,7 +47,7 @@ HENCH_MARKER: Final = 37  # [.., tile]
 HENCH_PLAN: Final = 38  # [.., how many]
 JOB_COST: Final = 39  # [.., job]
 
-# The Henchman's own procedures (henchman_turn.py); they know the world only through henchman_io.World.
+# The Henchman's own procedures (henchman/); they know the world only through henchman.world.World.
 H_TURN: Final = 40  # [.., cubes left, row, place in the plan]
 H_REORGANIZE: Final = 41  # [..]
 H_EFFECTS: Final = 42  # [.., list, index, power, source]

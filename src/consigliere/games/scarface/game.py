@@ -2,20 +2,13 @@
 
 from pathlib import Path
 
-from consigliere.games.scarface import card_text, imagining, positions
-from consigliere.games.scarface.actions import (
-    ACT,
-    ALPHABET,
-    ASKED_ALONE,
-    KIND_RULES,
-    KINDS,
-    REFUSALS,
-    TURN_KIND,
-)
+from consigliere.games.scarface import imagining, positions
+from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, KIND_RULES, KINDS, REFUSALS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.evaluation import evaluate
-from consigliere.games.scarface.explain import why_not
+from consigliere.games.scarface.evaluation.position import evaluate
+from consigliere.games.scarface.explain import card_text
+from consigliere.games.scarface.explain.decisions import why_not
 from consigliere.games.scarface.layout import FIELDS
 from consigliere.games.scarface.options import CHOICES, check_options
 from consigliere.games.scarface.view import Board, board, facts, phase

@@ -2,27 +2,11 @@
 
 import msgspec
 
+from consigliere.games.scarface import names
 from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.layout import PHASES
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    BUSINESS,
-    CARDS,
-    DEALERS,
-    DISTRICTS,
-    GANGS,
-    HENCHMAN,
-    HUMAN,
-    JOBS,
-    NEWS,
-    NONE,
-    ORDERS,
-    PILES,
-    RAIDS,
-    SIDES,
-    TILES,
-)
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.view import Board, Gang
 from consigliere.kernel.state import NOBODY
 from consigliere.kernel.stream import Stream
@@ -69,67 +53,70 @@ def _bits(items: list[int]) -> int:
 
 def _table(t: ScarfaceState, board: Board) -> None:
     t.round, t.closing, t.ness, t.time = board.round, board.closing, board.ness, board.time
-    t.turn, t.ring = _number(SIDES, board.turn), _number(SIDES, board.ring)
+    t.turn, t.ring = _number(names.SIDES, board.turn), _number(names.SIDES, board.ring)
     t.token, t.police, t.business = board.tokens[:], board.police[:], board.business[:]
     t.supply = [board.alcohol, board.guns]
-    t.market = [_number(CARDS, card) for card in board.market]
+    t.market = [_number(names.CARDS, card) for card in board.market]
 
 
 def _tiles(t: ScarfaceState, board: Board) -> None:
     for seen in board.tiles:
-        tile = TILES.index(seen.tile)
+        tile = names.TILES.index(seen.tile)
         t.placed.append(tile)
-        t.district[tile] = DISTRICTS.index(seen.district)
-        t.control[tile] = _number(SIDES, seen.control)
+        t.district[tile] = names.DISTRICTS.index(seen.district)
+        t.control[tile] = _number(names.SIDES, seen.control)
         t.alcohol[tile], t.guns[tile] = seen.alcohol, seen.guns
         for marker in seen.markers:
-            t.markers[3 * tile + BUSINESS.index(marker)] += 1
-    t.tile_bag = _numbers(TILES, board.tile_pile)
+            t.markers[3 * tile + names.BUSINESS.index(marker)] += 1
+    t.tile_bag = _numbers(names.TILES, board.tile_pile)
 
 
 def _decks(t: ScarfaceState, board: Board) -> None:
-    t.low_bag, t.low_bottom = _numbers(CARDS, board.low.unseen), _numbers(CARDS, board.low.bottom)
-    t.high_bag, t.high_bottom = _numbers(CARDS, board.high.unseen), _numbers(CARDS, board.high.bottom)
-    t.job_bag, t.job_bottom = _numbers(JOBS, board.jobs.unseen), _numbers(JOBS, board.jobs.bottom)
-    t.dealer_bag, t.dealer_bottom = _numbers(DEALERS, board.dealers.unseen), _numbers(DEALERS, board.dealers.bottom)
+    t.low_bag, t.low_bottom = _numbers(names.CARDS, board.low.unseen), _numbers(names.CARDS, board.low.bottom)
+    t.high_bag, t.high_bottom = _numbers(names.CARDS, board.high.unseen), _numbers(names.CARDS, board.high.bottom)
+    t.job_bag, t.job_bottom = _numbers(names.JOBS, board.jobs.unseen), _numbers(names.JOBS, board.jobs.bottom)
+    t.dealer_bag, t.dealer_bottom = (
+        _numbers(names.DEALERS, board.dealers.unseen),
+        _numbers(names.DEALERS, board.dealers.bottom),
+    )
     t.dealer_left = board.dealers.left
-    t.raid_bag, t.raid_discard = _numbers(RAIDS, board.raids.unseen), _numbers(RAIDS, board.raids.discard)
-    t.news_bag, t.news_left = _numbers(NEWS, board.news.unseen), board.news.left
-    t.news_active = _numbers(NEWS, board.news_active)
+    t.raid_bag, t.raid_discard = _numbers(names.RAIDS, board.raids.unseen), _numbers(names.RAIDS, board.raids.discard)
+    t.news_bag, t.news_left = _numbers(names.NEWS, board.news.unseen), board.news.left
+    t.news_active = _numbers(names.NEWS, board.news_active)
 
 
 def _gang(t: ScarfaceState, side: int, gang: Gang) -> None:
-    t.gang[side] = _number(GANGS, gang.gang)
+    t.gang[side] = _number(names.GANGS, gang.gang)
     t.money[side], t.crime[side] = gang.money, gang.crime
     places = [gang.slums, gang.safehouses, gang.hq, gang.underworld, gang.authorities, gang.prison]
     t.place[6 * side : 6 * side + 6] = places
     at = 7 * side
     t.street[at : at + 7], t.cars[at : at + 7], t.trucks[at : at + 7] = gang.streets, gang.cars, gang.trucks
     t.level[at : at + 7] = gang.levels
-    t.dealers[side] = [[_number(DEALERS, d.dealer), d.thugs, d.alcohol, d.guns] for d in gang.dealers]
-    t.jobs[side] = _numbers(JOBS, gang.jobs)
+    t.dealers[side] = [[_number(names.DEALERS, d.dealer), d.thugs, d.alcohol, d.guns] for d in gang.dealers]
+    t.jobs[side] = _numbers(names.JOBS, gang.jobs)
 
 
 def _cards(t: ScarfaceState, board: Board) -> None:
     cards = board.cards
-    t.hand, t.deck_bag = _numbers(CARDS, cards.hand), _numbers(CARDS, cards.deck)
-    t.deck_top = _numbers(CARDS, cards.deck_top)[::-1]
-    t.plan, t.discard = _numbers(CARDS, cards.plan), _numbers(CARDS, cards.discard)
-    t.right_hand = _numbers(CARDS, cards.right_hand)
+    t.hand, t.deck_bag = _numbers(names.CARDS, cards.hand), _numbers(names.CARDS, cards.deck)
+    t.deck_top = _numbers(names.CARDS, cards.deck_top)[::-1]
+    t.plan, t.discard = _numbers(names.CARDS, cards.plan), _numbers(names.CARDS, cards.discard)
+    t.right_hand = _numbers(names.CARDS, cards.right_hand)
     t.rewarded = _bits(cards.rewarded)
-    t.start_jobs, t.open_jobs = _numbers(JOBS, cards.start_jobs), _numbers(JOBS, cards.open_jobs)
+    t.start_jobs, t.open_jobs = _numbers(names.JOBS, cards.start_jobs), _numbers(names.JOBS, cards.open_jobs)
     t.pool = cards.pool[:]
-    t.orders_used = _bits(_numbers(ORDERS, cards.orders_used))
+    t.orders_used = _bits(_numbers(names.ORDERS, cards.orders_used))
     t.skills_used, t.combos_used = _bits(cards.skills_used), _bits(cards.combos_used)
 
 
 def _henchman(t: ScarfaceState, board: Board) -> None:
     seen = board.henchman
-    t.here = _number(DISTRICTS, seen.here)
-    t.h_bag = _numbers(ACTION_CARDS, seen.deck)
-    t.h_top = _numbers(PILES, seen.deck_top)[::-1]
-    t.h_plan, t.h_discard = _numbers(ACTION_CARDS, seen.plan), _numbers(ACTION_CARDS, seen.discard)
-    t.pile_bag = [_numbers(ACTION_CARDS, seen.unseen[0]), _numbers(ACTION_CARDS, seen.unseen[1])]
+    t.here = _number(names.DISTRICTS, seen.here)
+    t.h_bag = _numbers(names.ACTION_CARDS, seen.deck)
+    t.h_top = _numbers(names.PILES, seen.deck_top)[::-1]
+    t.h_plan, t.h_discard = _numbers(names.ACTION_CARDS, seen.plan), _numbers(names.ACTION_CARDS, seen.discard)
+    t.pile_bag = [_numbers(names.ACTION_CARDS, seen.unseen[0]), _numbers(names.ACTION_CARDS, seen.unseen[1])]
     t.pile_left = seen.piles[:]
-    t.h_associates = _numbers(CARDS, seen.associates)
+    t.h_associates = _numbers(names.CARDS, seen.associates)
     t.cubes = [10 * place + row for place, row in seen.cubes]

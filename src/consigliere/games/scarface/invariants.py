@@ -1,49 +1,11 @@
 """What must hold in every position and between two that follow each other (section 18): for `position`,
 property tests and soak runs."""
 
-from consigliere.games.scarface.actions import (
-    ACT,
-    ASKED_ALONE,
-    DEAL_ACTION,
-    DEAL_ASSOCIATE,
-    DEAL_CARD,
-    DEAL_DEALER,
-    DEAL_JOB,
-    DEAL_NEWS,
-    DEAL_RAID,
-    DEAL_TILE,
-    DO_ORDER,
-    KEEP_DEALER,
-    KEEP_JOB,
-    RETIRE_CARD,
-    SETUP_JOB,
-)
+from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.flow import DRAW, EXTRA, GAIN_CARD, H_TURN, JOB_COST, RAID
+from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS
 from consigliere.games.scarface.layout import SETUP
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    BUSINESS,
-    CARDS,
-    CHARACTERISTICS,
-    DEALERS,
-    DISTRICTS,
-    GANG_CARDS,
-    GOODS,
-    HENCHMAN,
-    HUMAN,
-    JOBS,
-    NEWS,
-    NONE,
-    ORDERS,
-    PILES,
-    RAIDS,
-    SIDES,
-    TILES,
-    UNKNOWN,
-    VEHICLES,
-)
-from consigliere.games.scarface.orders import MOST_DEALERS, MOST_OPEN_JOBS
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, UNKNOWN
 from consigliere.games.scarface.setting_up import bag, dealer_deck, right_hand_cards, start_cards
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Impossible
@@ -85,7 +47,7 @@ def check_step(before: ScarfaceState, after: ScarfaceState) -> None:
     if before.phase == SETUP:
         return
     old, new = _all_cards(before), _all_cards(after)
-    if before.kind == RETIRE_CARD:
+    if before.kind == actions.RETIRE_CARD:
         assert len(old) - len(new) in (0, 1), "SF-194"
     else:
         assert old == new, "SF-194"
@@ -95,14 +57,14 @@ def check_step(before: ScarfaceState, after: ScarfaceState) -> None:
 
 
 def _gang(t: Table, side: int) -> None:
-    name = SIDES[side]
+    name = names.SIDES[side]
     places = t.place[6 * side : 6 * side + 6] + t.street[7 * side : 7 * side + 7]
     places += [dealer[1] for dealer in t.dealers[side]]
     if min(places) < 0 or sum(places) != t.book.thugs:  # SF-188
         found = sum([n for n in places if n > 0])
         raise Impossible("scarface-error-thugs", part=name, side=name, found=found, most=t.book.thugs)
     values = t.book.char_values if side == HUMAN else t.book.solo_values
-    for what, characteristic in enumerate(CHARACTERISTICS):
+    for what, characteristic in enumerate(names.CHARACTERISTICS):
         most, level = len(values[7 * t.gang[side] + what]), t.level[7 * side + what]
         if not 1 <= level <= most:  # SF-189
             part = f"{name}.levels.{characteristic}"
@@ -124,8 +86,8 @@ def _pieces(t: Table, side: int, name: str) -> None:
         if t.reserve(side, kind) < 0:
             most = t.book.vehicles[kind]
             found = most - t.reserve(side, kind)
-            names: dict[str, object] = {"part": f"{name}.{part}", "side": name, "vehicle": VEHICLES[kind]}
-            raise Impossible("scarface-error-vehicles", found=found, most=most, **names)
+            told: dict[str, object] = {"part": f"{name}.{part}", "side": name, "vehicle": names.VEHICLES[kind]}
+            raise Impossible("scarface-error-vehicles", found=found, most=most, **told)
     assert min(t.cars + t.trucks) >= 0, "SF-190"
 
 
@@ -138,17 +100,19 @@ def _goods(t: Table, whole: bool = True) -> None:
         assert min(held + on_dealers) >= 0, "SF-191"
         if t.supply[kind] < 0 or _not_all(t.supply[kind] + placed, all_goods, whole):
             found: dict[str, object] = {"placed": placed, "supply": max(0, t.supply[kind]), "most": all_goods}
-            raise Impossible("scarface-error-goods", part=("alcohol", "guns")[kind], good=GOODS[kind], **found)
+            raise Impossible("scarface-error-goods", part=("alcohol", "guns")[kind], good=names.GOODS[kind], **found)
     for tile, side in enumerate(t.control):
         goods = t.alcohol[tile] + t.guns[tile]
         if side == NONE and goods:
-            raise Impossible("scarface-error-goods-on-neutral", part="tiles", tile=TILES[tile], found=goods)
+            raise Impossible("scarface-error-goods-on-neutral", part="tiles", tile=names.TILES[tile], found=goods)
         if side == HUMAN and t.room(tile) < 0:
             most = goods + t.room(tile)
-            raise Impossible("scarface-error-goods-on-tile", part="tiles", tile=TILES[tile], found=goods, most=most)
+            raise Impossible(
+                "scarface-error-goods-on-tile", part="tiles", tile=names.TILES[tile], found=goods, most=most
+            )
     for side in (HUMAN, HENCHMAN):
         for n, dealer in enumerate(t.dealers[side]):
-            _dealer(t, side, dealer, f"{SIDES[side]}.dealers.{n}")
+            _dealer(t, side, dealer, f"{names.SIDES[side]}.dealers.{n}")
 
 
 def _dealer(t: Table, side: int, dealer: list[int], part: str) -> None:
@@ -166,13 +130,15 @@ def _markers(t: Table, whole: bool = True) -> None:
     for tile, slots in enumerate(t.book.business_slots):
         found = t.marker_count(tile)
         if found > slots:
-            raise Impossible("scarface-error-markers-on-tile", part="tiles", tile=TILES[tile], found=found, most=slots)
+            raise Impossible(
+                "scarface-error-markers-on-tile", part="tiles", tile=names.TILES[tile], found=found, most=slots
+            )
         assert (t.face(tile) & 1 == 1) == (found >= 2), "SF-192"
     for kind, count in enumerate(t.book.business_count):
         placed = sum(t.markers[kind::3])
         if t.business[kind] < 0 or _not_all(t.business[kind] + placed, count, whole):
             found_now: dict[str, object] = {"placed": placed, "supply": max(0, t.business[kind]), "most": count}
-            raise Impossible("scarface-error-markers", part="business", business=BUSINESS[kind], **found_now)
+            raise Impossible("scarface-error-markers", part="business", business=names.BUSINESS[kind], **found_now)
 
 
 # Cards
@@ -180,12 +146,12 @@ def _markers(t: Table, whole: bool = True) -> None:
 
 def _drawn(t: Table, kind: int) -> list[int]:
     """The cards of a kind that are being shown."""
-    if t.kind in (KEEP_JOB, SETUP_JOB):
-        return t.shown if kind == DEAL_JOB else []
-    if t.kind == KEEP_DEALER:
-        return t.shown if kind == DEAL_DEALER else []
+    if t.kind in (actions.KEEP_JOB, actions.SETUP_JOB):
+        return t.shown if kind == actions.DEAL_JOB else []
+    if t.kind == actions.KEEP_DEALER:
+        return t.shown if kind == actions.DEAL_DEALER else []
     top = t.stack[-1] if t.stack else [NONE]
-    return t.shown if top[0] == DRAW and top[2] == kind else []
+    return t.shown if top[0] == flow.DRAW and top[2] == kind else []
 
 
 def _waiting(t: Table, procedure: int, place: int) -> list[int]:
@@ -206,13 +172,15 @@ def _each_once(cards: list[int], wanted: list[int], names: list[str], part: str,
 
 
 def _action_cards(t: Table, whole: bool = True) -> None:
-    everywhere = t.h_bag + t.h_plan + t.h_discard + t.pile_bag[0] + t.pile_bag[1] + _drawn(t, DEAL_ACTION)
-    _each_once(everywhere, list(range(len(ACTION_CARDS))), ACTION_CARDS, "henchman", whole)
+    everywhere = t.h_bag + t.h_plan + t.h_discard + t.pile_bag[0] + t.pile_bag[1] + _drawn(t, actions.DEAL_ACTION)
+    _each_once(everywhere, list(range(len(names.ACTION_CARDS))), names.ACTION_CARDS, "henchman", whole)
     for pile in range(2):
         for card in t.pile_bag[pile]:
             if t.book.action_deck[card] != pile:
-                part = f"henchman.piles.{PILES[pile]}"
-                raise Impossible("scarface-error-pile", part=part, card=ACTION_CARDS[card], pile=PILES[pile])
+                part = f"henchman.piles.{names.PILES[pile]}"
+                raise Impossible(
+                    "scarface-error-pile", part=part, card=names.ACTION_CARDS[card], pile=names.PILES[pile]
+                )
         assert len(t.pile_bag[pile]) == t.pile_left[pile] + t.h_top.count(pile), "SF-193"
     if t.turn != HENCHMAN and t.h_plan:
         raise Impossible("scarface-error-his-plan", part="henchman.plan")
@@ -221,17 +189,23 @@ def _action_cards(t: Table, whole: bool = True) -> None:
 def _piles(t: Table, whole: bool = True) -> None:
     book = t.book
     jobs = t.job_bag + t.job_bottom + t.jobs[HUMAN] + t.jobs[HENCHMAN] + t.start_jobs + t.open_jobs
-    _each_once(jobs + _waiting(t, JOB_COST, 2) + _drawn(t, DEAL_JOB), bag(book.job_copies), JOBS, "jobs", whole)
-    dealers = t.dealer_bag + t.dealer_bottom + _drawn(t, DEAL_DEALER)
+    _each_once(
+        jobs + _waiting(t, flow.JOB_COST, 2) + _drawn(t, actions.DEAL_JOB),
+        bag(book.job_copies),
+        names.JOBS,
+        "jobs",
+        whole,
+    )
+    dealers = t.dealer_bag + t.dealer_bottom + _drawn(t, actions.DEAL_DEALER)
     taken = [dealer[0] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][2:]]
     known = [dealer for dealer in taken if dealer != UNKNOWN]
-    _each_once(dealers + known, dealer_deck(book), DEALERS, "dealers", whole)
+    _each_once(dealers + known, dealer_deck(book), names.DEALERS, "dealers", whole)
     hidden = taken.count(UNKNOWN)
     if whole and len(t.dealer_bag) != t.dealer_left + hidden:
         found: dict[str, object] = {"left": t.dealer_left, "hidden": hidden, "most": len(t.dealer_bag)}
         raise Impossible("scarface-error-dealers-left", part="dealers_left", **found)
-    raids = t.raid_bag + t.raid_discard + _waiting(t, RAID, 3) + _drawn(t, DEAL_RAID)
-    _each_once(raids, bag(book.raid_copies), RAIDS, "raids", whole)
+    raids = t.raid_bag + t.raid_discard + _waiting(t, flow.RAID, 3) + _drawn(t, actions.DEAL_RAID)
+    _each_once(raids, bag(book.raid_copies), names.RAIDS, "raids", whole)
     _news(t, whole)
     if len(t.open_jobs) > MOST_OPEN_JOBS:
         raise Impossible(
@@ -244,21 +218,21 @@ def _piles(t: Table, whole: bool = True) -> None:
 
 def _news(t: Table, whole: bool) -> None:
     book = t.book
-    news = t.news_bag + _drawn(t, DEAL_NEWS)
+    news = t.news_bag + _drawn(t, actions.DEAL_NEWS)
     news += [card for card in t.news_active if card not in (book.first_news, book.last_news)]
     solo = [card for card, in_game in enumerate(book.news_solo) if in_game]
-    _each_once([card for card in news if card != book.last_news], solo, NEWS, "news_unseen", whole)
+    _each_once([card for card in news if card != book.last_news], solo, names.NEWS, "news_unseen", whole)
 
 
 def _mine(t: Table) -> list[int]:
     """The human's cards; one he is just taking waits in a frame."""
     cards = t.hand + t.deck_bag + t.deck_top + t.plan + t.discard
-    return cards + _waiting(t, GAIN_CARD, 2) + _drawn(t, DEAL_CARD)
+    return cards + _waiting(t, flow.GAIN_CARD, 2) + _drawn(t, actions.DEAL_CARD)
 
 
 def _all_cards(t: Table) -> list[int]:
     """Gang cards and associates, wherever they are but out of the game."""
-    market = [card for card in t.market if card != NONE] + _drawn(t, DEAL_ASSOCIATE)
+    market = [card for card in t.market if card != NONE] + _drawn(t, actions.DEAL_ASSOCIATE)
     decks = t.low_bag + t.low_bottom + t.high_bag + t.high_bottom
     return sorted(_mine(t) + t.right_hand + t.h_associates + market + decks)
 
@@ -268,9 +242,11 @@ def _human_cards(t: Table) -> None:
     cards = _all_cards(t)
     possible = start_cards(t, t.gang[HUMAN]) + right_hand_cards(t, t.gang[HUMAN])
     for card in sorted(set(cards)):
-        most = (1 if card in possible else 0) if card < len(GANG_CARDS) else t.book.copies[card]
+        most = (1 if card in possible else 0) if card < len(names.GANG_CARDS) else t.book.copies[card]
         if cards.count(card) > most:
-            raise Impossible("scarface-error-cards", part="human", card=CARDS[card], found=cards.count(card), most=most)
+            raise Impossible(
+                "scarface-error-cards", part="human", card=names.CARDS[card], found=cards.count(card), most=most
+            )
 
 
 # Tracks and the city
@@ -282,12 +258,12 @@ def _cubes(t: Table) -> None:
     for row, place in read:
         assert place < len(t.h_plan), "SF-197"
         assert row < len(t.book.action_rows[t.h_plan[place]]), "SF-197"
-    left = [frame[2] for frame in t.stack if frame[0] == H_TURN]
+    left = [frame[2] for frame in t.stack if frame[0] == flow.H_TURN]
     assert len(read) + sum(left) <= max(t.book.solo_actions[t.gang[HENCHMAN]]), "SF-197"
 
 
 def _in_extra(t: Table) -> bool:
-    return any(frame[0] == EXTRA for frame in t.stack)
+    return any(frame[0] == flow.EXTRA for frame in t.stack)
 
 
 def _tracks(t: Table, whole: bool) -> None:
@@ -298,7 +274,7 @@ def _tracks(t: Table, whole: bool) -> None:
     for side in (HUMAN, HENCHMAN):
         if not t.floor() <= t.crime[side] <= t.book.crime_max:
             limits: dict[str, object] = {"least": t.floor(), "most": t.book.crime_max}
-            raise Impossible("scarface-error-crime", part=f"{SIDES[side]}.crime", found=t.crime[side], **limits)
+            raise Impossible("scarface-error-crime", part=f"{names.SIDES[side]}.crime", found=t.crime[side], **limits)
     if _not_all(sum(t.police), 3, whole) or max(t.police) > 1:  # SF-198
         raise Impossible("scarface-error-police", part="police")
     assert min(t.pool) >= 0, "SF-201"
@@ -312,14 +288,20 @@ def _tiles(t: Table, whole: bool) -> None:
     for district, slots in enumerate(t.book.slots):
         lying = [n for n, tile in enumerate(t.placed) if t.district[tile] == district]
         if len(lying) > slots:  # SF-74
-            name = DISTRICTS[district]
+            name = names.DISTRICTS[district]
             raise Impossible("scarface-error-slots", part="tiles", district=name, found=len(lying), most=slots)
         free += slots - len(lying)
     found, wanted = len(t.placed), 7 + len(t.news_active)
     growing = 1 if _in_extra(t) else 0  # the news are there before the tile
     if whole and (found > wanted or (found < wanted - growing and free)):  # SF-199
         raise Impossible("scarface-error-tiles", part="tiles", found=found, most=wanted)
-    _each_once(t.placed + t.tile_bag + _drawn(t, DEAL_TILE), list(range(len(TILES))), TILES, "tile_pile", whole)
+    _each_once(
+        t.placed + t.tile_bag + _drawn(t, actions.DEAL_TILE),
+        list(range(len(names.TILES))),
+        names.TILES,
+        "tile_pile",
+        whole,
+    )
 
 
 def _decision(t: ScarfaceState) -> None:
@@ -328,9 +310,9 @@ def _decision(t: ScarfaceState) -> None:
         return
     assert 1 <= len(t.legal) <= MOST_OPTIONS, "SF-203"
     assert len(set(t.legal)) == len(t.legal), "SF-203"
-    assert len(t.legal) > 1 or t.kind in ASKED_ALONE, "SF-203"
+    assert len(t.legal) > 1 or t.kind in actions.ASKED_ALONE, "SF-203"
     assert t.seat in (CHANCE, 0), "SF-203"
     assert t.seq <= LONGEST_GAME, "SF-202"
-    if t.kind == ACT:
-        for order in range(len(ORDERS)):
-            assert not t.orders_used >> order & 1 or DO_ORDER + order not in t.legal, "SF-201"
+    if t.kind == actions.ACT:
+        for order in range(len(names.ORDERS)):
+            assert not t.orders_used >> order & 1 or actions.DO_ORDER + order not in t.legal, "SF-201"

@@ -115,46 +115,7 @@ O_TAKEOVER: Final = 12
 O_UPGRADE: Final = 13
 O_GOODS: Final = 14
 
-# The effect language of section 16.
-VERBS: Final = [
-    "money", "steal", "crime", "muscle", "influence", "wild", "alcohol", "guns", "goods", "recruit", "free", "imprison",
-    "wound", "kill", "send", "move", "vehicle", "police", "draw", "discard", "retire", "order", "business", "uncontrol",
-    "upgrade", "downgrade", "job", "dealer", "sell", "fence", "token", "ring", "choose",
-]  # fmt: skip
-V_MONEY: Final = 0
-V_STEAL: Final = 1
-V_CRIME: Final = 2
-V_MUSCLE: Final = 3
-V_INFLUENCE: Final = 4
-V_WILD: Final = 5
-V_ALCOHOL: Final = 6
-V_GUNS: Final = 7
-V_GOODS: Final = 8
-V_RECRUIT: Final = 9
-V_FREE: Final = 10
-V_IMPRISON: Final = 11
-V_WOUND: Final = 12
-V_KILL: Final = 13
-V_SEND: Final = 14
-V_MOVE: Final = 15
-V_VEHICLE: Final = 16
-V_POLICE: Final = 17
-V_DRAW: Final = 18
-V_DISCARD: Final = 19
-V_RETIRE: Final = 20
-V_ORDER: Final = 21
-V_BUSINESS: Final = 22
-V_UNCONTROL: Final = 23
-V_UPGRADE: Final = 24
-V_DOWNGRADE: Final = 25
-V_JOB: Final = 26
-V_DEALER: Final = 27
-V_SELL: Final = 28
-V_FENCE: Final = 29
-V_TOKEN: Final = 30
-V_RING: Final = 31
-V_CHOOSE: Final = 32
-
+# The effect language of section 16; its verbs stand in verbs.py.
 WHO: Final = ["self", "rival", "each"]
 SELF: Final = 0
 RIVAL: Final = 1

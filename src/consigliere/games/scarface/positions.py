@@ -2,34 +2,12 @@
 
 from typing import Final
 
-from consigliere.games.scarface import setting_up, turn
+from consigliere.games.scarface import flow, names, setting_up
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.flow import EXTRA, H_TURN, HUMAN_TURN, RAID, SET_UP, TURNS
+from consigliere.games.scarface.human import turn
 from consigliere.games.scarface.invariants import check_table
 from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, RAID_PHASE
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    BUSINESS,
-    CARDS,
-    CHARACTERISTICS,
-    DEALERS,
-    DISTRICTS,
-    GANGS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    JOBS,
-    NEWS,
-    NONE,
-    ORDERS,
-    PILES,
-    PLACES,
-    RAIDS,
-    SIDES,
-    SLUMS,
-    TILES,
-    UNKNOWN,
-)
+from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NONE, SLUMS, UNKNOWN
 from consigliere.games.scarface.options import check_options
 from consigliere.kernel.errors import BadInput, Impossible
 from consigliere.kernel.given import Given
@@ -41,7 +19,7 @@ PARTS: Final = [
     "news_unseen", "start_jobs", "human", "henchman",
 ]  # fmt: skip
 SIDE_PARTS: Final = [
-    "money", "crime", *PLACES, "streets", "cars", "trucks", "levels", "dealers", "jobs",
+    "money", "crime", *names.PLACES, "streets", "cars", "trucks", "levels", "dealers", "jobs",
     "deck", "deck_top", "plan", "discard",
 ]  # fmt: skip
 HUMAN_PARTS: Final = [
@@ -61,7 +39,7 @@ def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
     t.read_options()
     setting_up.fill(t)
     if at == "setup":
-        t.push([SET_UP, 0, 0])
+        t.push([flow.SET_UP, 0, 0])
         t.advance()
         return
     human, henchman = (
@@ -82,23 +60,23 @@ def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
 
 
 def _city(t: ScarfaceState, given: Given) -> None:
-    t.gang = [given.one("gang", GANGS, "outfit"), given.one("rival", GANGS, "gems")]
+    t.gang = [given.one("gang", names.GANGS, "outfit"), given.one("rival", names.GANGS, "gems")]
     t.round = given.number("round", 1, 4, 1)
     t.closing = given.flag("closing")
     t.token = given.numbers("tokens", 7, 1, 7, [1, 2, 3, 4, 5, 6, 7])
-    t.here = given.one("here", DISTRICTS, "central")
+    t.here = given.one("here", names.DISTRICTS, "central")
     if "police" in given:
-        police = given.some("police", DISTRICTS)
+        police = given.some("police", names.DISTRICTS)
         t.police = [police.count(district) for district in range(7)]
-    t.news_active = given.some("news", NEWS, "voted_dry")
+    t.news_active = given.some("news", names.NEWS, "voted_dry")
     if not t.news_active:
         raise Impossible("scarface-error-no-news", part="news")
     t.ness = given.number("ness", 0, t.book.crime_max, t.ness)
     t.time = given.number("time", 0, 9, t.time)
-    t.ring = given.one("ring", SIDES, "") if "ring" in given else NONE
-    t.news_left = given.number("news_left", 0, len(NEWS), t.news_left)
+    t.ring = given.one("ring", names.SIDES, "") if "ring" in given else NONE
+    t.news_left = given.number("news_left", 0, len(names.NEWS), t.news_left)
     unseen = [news for news in t.news_bag if news not in t.news_active]
-    t.news_bag = sorted(given.some("news_unseen", NEWS)) if "news_unseen" in given else unseen
+    t.news_bag = sorted(given.some("news_unseen", names.NEWS)) if "news_unseen" in given else unseen
     _tiles(t, given)
 
 
@@ -108,25 +86,25 @@ def _city(t: ScarfaceState, given: Given) -> None:
 def _tiles(t: ScarfaceState, given: Given) -> None:
     for n, text in enumerate(given.texts("tiles", [])):
         _tile(t, given, f"tiles.{n}", text.split())
-    rest = [tile for tile in range(len(TILES)) if tile not in t.placed]
-    t.tile_bag = sorted(given.some("tile_pile", TILES)) if "tile_pile" in given else rest
+    rest = [tile for tile in range(len(names.TILES)) if tile not in t.placed]
+    t.tile_bag = sorted(given.some("tile_pile", names.TILES)) if "tile_pile" in given else rest
 
 
 def _tile(t: ScarfaceState, given: Given, part: str, words: list[str]) -> None:
     if len(words) < 2:
         raise BadInput("scarface-error-scenario-tile", part=part)
-    tile, district = given.find(part, words[0], TILES), given.find(part, words[1], DISTRICTS)
+    tile, district = given.find(part, words[0], names.TILES), given.find(part, words[1], names.DISTRICTS)
     if tile in t.placed:
         raise Impossible("scarface-error-tile-twice", part=part, tile=words[0])
     t.placed.append(tile)
     t.district[tile] = district
     for word in words[2:]:
-        if word in SIDES:
+        if word in names.SIDES:
             if t.control[tile] != NONE:
                 raise Impossible("scarface-error-two-controllers", part=part, tile=words[0])
-            t.control[tile] = SIDES.index(word)
-        elif word in BUSINESS:
-            t.markers[3 * tile + BUSINESS.index(word)] += 1
+            t.control[tile] = names.SIDES.index(word)
+        elif word in names.BUSINESS:
+            t.markers[3 * tile + names.BUSINESS.index(word)] += 1
         elif word[0] == "a":
             t.alcohol[tile] = _amount(given, part, word)
         else:
@@ -136,7 +114,7 @@ def _tile(t: ScarfaceState, given: Given, part: str, words: list[str]) -> None:
 def _amount(given: Given, part: str, word: str, letters: str = "a") -> int:
     """`a2`: a letter and a number."""
     if word[0] not in letters or not word[1:].isdecimal() or len(word) > 3:
-        raise given.unknown(part, word, [*SIDES, *BUSINESS, "a1", "g1"])
+        raise given.unknown(part, word, [*names.SIDES, *names.BUSINESS, "a1", "g1"])
     return int(word[1:])
 
 
@@ -151,20 +129,20 @@ def _gang(t: ScarfaceState, side: int, given: Given, jobs: list[str]) -> None:
         for n, text in enumerate(given.texts("dealers", START_DEALERS[side]))
     ]
     _people(t, side, given)
-    levels = given.table("levels", CHARACTERISTICS)
+    levels = given.table("levels", names.CHARACTERISTICS)
     for name in levels.parts:
-        t.level[7 * side + CHARACTERISTICS.index(name)] = levels.number(name, 1, 9, 1)
-    t.jobs[side] = given.some("jobs", JOBS, " ".join(jobs))
+        t.level[7 * side + names.CHARACTERISTICS.index(name)] = levels.number(name, 1, 9, 1)
+    t.jobs[side] = given.some("jobs", names.JOBS, " ".join(jobs))
 
 
 def _people(t: ScarfaceState, side: int, given: Given) -> None:
     """Thugs not named are in the HQ; where there are too few, in the slums fewer."""
     at = 7 * side
     for part, pieces in (("streets", t.street), ("cars", t.cars), ("trucks", t.trucks)):
-        table = given.table(part, DISTRICTS)
+        table = given.table(part, names.DISTRICTS)
         for name in table.parts:
-            pieces[at + DISTRICTS.index(name)] = table.number(name, 0, t.book.thugs, 0)
-    places = [given.number(place, 0, t.book.thugs, t.book.start_places[n]) for n, place in enumerate(PLACES)]
+            pieces[at + names.DISTRICTS.index(name)] = table.number(name, 0, t.book.thugs, 0)
+    places = [given.number(place, 0, t.book.thugs, t.book.start_places[n]) for n, place in enumerate(names.PLACES)]
     elsewhere = sum(t.street[at : at + 7]) + sum([dealer[1] for dealer in t.dealers[side]])
     missing = t.book.thugs - elsewhere - sum(places)
     if "hq" not in given:
@@ -180,7 +158,7 @@ def _people(t: ScarfaceState, side: int, given: Given) -> None:
 def _dealer(given: Given, part: str, words: list[str], side: int) -> list[int]:
     if not words or (words[0] == "?" and side == HUMAN):
         raise BadInput("scarface-error-scenario-dealer", part=given.at(part))
-    dealer = [UNKNOWN if words[0] == "?" else given.find(part, words[0], DEALERS), 0, 0, 0]
+    dealer = [UNKNOWN if words[0] == "?" else given.find(part, words[0], names.DEALERS), 0, 0, 0]
     for word in words[1:]:
         dealer[1 + "tag".find(word[0])] = _amount(given, part, word, "tag")
     return dealer
@@ -194,7 +172,7 @@ def _supplies(t: ScarfaceState, given: Given) -> None:
         used = sum((t.alcohol, t.guns)[kind])
         used += sum([dealer[2 + kind] for dealers in t.dealers for dealer in dealers])
         t.supply[kind] = given.number(("alcohol", "guns")[kind], 0, 99, t.book.goods[kind] - used)
-    t.start_jobs = given.some("start_jobs", JOBS, START_JOBS)
+    t.start_jobs = given.some("start_jobs", names.JOBS, START_JOBS)
     t.set_bonus()
 
 
@@ -213,77 +191,77 @@ def _without(bag: list[int], gone: list[int]) -> list[int]:
 def _decks(t: ScarfaceState, given: Given) -> None:
     _market(t, given)
     mine = t.start_jobs + t.open_jobs + t.jobs[HUMAN] + t.jobs[HENCHMAN]
-    t.job_bottom = given.some("jobs_bottom", JOBS)
+    t.job_bottom = given.some("jobs_bottom", names.JOBS)
     left = _without(t.job_bag, mine + t.job_bottom)
-    t.job_bag = sorted(given.some("jobs", JOBS)) if "jobs" in given else left
-    t.dealer_bottom = given.some("dealers_bottom", DEALERS)
+    t.job_bag = sorted(given.some("jobs", names.JOBS)) if "jobs" in given else left
+    t.dealer_bottom = given.some("dealers_bottom", names.DEALERS)
     hidden = sum([dealer[0] == UNKNOWN for dealer in t.dealers[HENCHMAN]])
     mine = [dealer[0] for dealer in t.dealers[HUMAN][2:] + t.dealers[HENCHMAN][2:]]
     left = _without(t.dealer_bag, mine + t.dealer_bottom)
-    t.dealer_bag = sorted(given.some("dealers", DEALERS)) if "dealers" in given else left
+    t.dealer_bag = sorted(given.some("dealers", names.DEALERS)) if "dealers" in given else left
     t.dealer_left = given.number("dealers_left", 0, 99, max(0, len(t.dealer_bag) - hidden))
-    t.raid_discard = given.some("raid_discard", RAIDS)
+    t.raid_discard = given.some("raid_discard", names.RAIDS)
     left = _without(t.raid_bag, t.raid_discard)
-    t.raid_bag = sorted(given.some("raids", RAIDS)) if "raids" in given else left
+    t.raid_bag = sorted(given.some("raids", names.RAIDS)) if "raids" in given else left
 
 
 def _market(t: ScarfaceState, given: Given) -> None:
     held = t.hand + t.deck_bag + t.deck_top + t.plan + t.discard + t.h_associates
-    t.low_bottom = given.some("low_bottom", CARDS)
-    t.high_bottom = given.some("high_bottom", CARDS)
+    t.low_bottom = given.some("low_bottom", names.CARDS)
+    t.high_bottom = given.some("high_bottom", names.CARDS)
     if "market" in given:
         slots = given.words("market")
         if len(slots) > 6:
             raise BadInput("scarface-error-scenario-market", part="market")
-        t.market = [NONE if card == "" else given.find("market", card, CARDS) for card in slots]
+        t.market = [NONE if card == "" else given.find("market", card, names.CARDS) for card in slots]
         t.market += [NONE] * (6 - len(t.market))
     gone = held + [card for card in t.market if card != NONE] + t.low_bottom + t.high_bottom
     empty = "market" not in given
     low, high = _without(t.low_bag, gone), _without(t.high_bag, gone)
-    t.low_bag = sorted(given.some("low", CARDS)) if "low" in given else [] if empty else low
-    t.high_bag = sorted(given.some("high", CARDS)) if "high" in given else [] if empty else high
+    t.low_bag = sorted(given.some("low", names.CARDS)) if "low" in given else [] if empty else low
+    t.high_bag = sorted(given.some("high", names.CARDS)) if "high" in given else [] if empty else high
 
 
 def _human_cards(t: ScarfaceState, given: Given, at: str) -> None:
     start = setting_up.start_cards(t, t.gang[HUMAN])
-    t.hand = sorted(given.some("hand", CARDS))
-    t.deck_bag = sorted(given.some("deck", CARDS))
-    t.deck_top = given.some("deck_top", CARDS)[::-1]
-    t.discard = given.some("discard", CARDS)
+    t.hand = sorted(given.some("hand", names.CARDS))
+    t.deck_bag = sorted(given.some("deck", names.CARDS))
+    t.deck_top = given.some("deck_top", names.CARDS)[::-1]
+    t.discard = given.some("discard", names.CARDS)
     named = any(part in given for part in ("hand", "deck", "deck_top", "plan", "discard"))
     default = [] if named or at != "act" else start
-    t.plan = given.some("plan", CARDS) if "plan" in given else default
+    t.plan = given.some("plan", names.CARDS) if "plan" in given else default
     if not named and at != "act":
         t.discard = start
     held = t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
     rest = _without(setting_up.right_hand_cards(t, t.gang[HUMAN]), held)
-    t.right_hand = given.some("right_hand", CARDS) if "right_hand" in given else rest
+    t.right_hand = given.some("right_hand", names.CARDS) if "right_hand" in given else rest
     passed = [cell for cell in (3, 6, 9, 12) if cell <= t.boss(HUMAN)]
     t.rewarded = sum([1 << cell for cell in given.numbers("rewarded", -1, 0, 12, passed)])
-    t.open_jobs = given.some("open_jobs", JOBS)
+    t.open_jobs = given.some("open_jobs", names.JOBS)
     if at == "act":
         t.pool = given.numbers("pool", 3, 0, 99, turn.printed_points(t))
-        t.orders_used = sum([1 << order for order in given.some("orders_used", ORDERS)])
+        t.orders_used = sum([1 << order for order in given.some("orders_used", names.ORDERS)])
         t.skills_used = sum([1 << place for place in given.numbers("skills_used", -1, 0, 40, [])])
         t.combos_used = sum([1 << place for place in given.numbers("combos_used", -1, 0, 40, [])])
 
 
 def _his_cards(t: ScarfaceState, given: Given) -> None:
     """Known cards of `deck_top` are dealt by chance: C cards lie in the bag, A and B cards face down on it."""
-    t.h_plan = given.some("plan", ACTION_CARDS)
-    t.h_discard = given.some("discard", ACTION_CARDS)
-    top = given.some("deck_top", ACTION_CARDS)
-    deck = given.some("deck", ACTION_CARDS)
-    t.h_associates = given.some("associates", CARDS)
+    t.h_plan = given.some("plan", names.ACTION_CARDS)
+    t.h_discard = given.some("discard", names.ACTION_CARDS)
+    top = given.some("deck_top", names.ACTION_CARDS)
+    deck = given.some("deck", names.ACTION_CARDS)
+    t.h_associates = given.some("associates", names.CARDS)
     better = [card for card in top if t.book.action_deck[card] < 2]
     if better != top[: len(better)]:
         raise BadInput("scarface-error-better-cards-first", part=given.at("deck_top"))
     out = t.h_plan + t.h_discard + deck
-    piles = given.table("piles", PILES)
+    piles = given.table("piles", names.PILES)
     for pile in range(2):
         mine = [card for card in better if t.book.action_deck[card] == pile]
-        if PILES[pile] in piles:
-            unseen = piles.some(PILES[pile], ACTION_CARDS)
+        if names.PILES[pile] in piles:
+            unseen = piles.some(names.PILES[pile], names.ACTION_CARDS)
             t.pile_left[pile] = len(unseen)
             t.pile_bag[pile] = sorted(unseen + mine)
         else:
@@ -299,27 +277,27 @@ def _his_cards(t: ScarfaceState, given: Given) -> None:
 
 
 def _start(t: ScarfaceState, given: Given, at: str) -> None:
-    raided = given.one("raided", SIDES, "human")
+    raided = given.one("raided", names.SIDES, "human")
     his = at.startswith("henchman") or (at == "raid" and raided == HENCHMAN)
-    side = given.one("turn", SIDES, "henchman" if his else "human")
+    side = given.one("turn", names.SIDES, "henchman" if his else "human")
     t.turn = side
     t.phase = HUMAN_PHASE if side == HUMAN else HENCHMAN_PHASE
     human_steps = {"turn": turn.START, "plan": turn.PLAN, "act": turn.ACTS, "reorganize": turn.SELL_ALL}
     if at in human_steps:
-        t.stack = [[TURNS, 1, HUMAN], [HUMAN_TURN, human_steps[at]]]
+        t.stack = [[flow.TURNS, 1, HUMAN], [flow.HUMAN_TURN, human_steps[at]]]
         if at == "turn" and t.ring == HUMAN:  # SF-41
             t.earn(HUMAN, t.book.ring_income)
     elif at == "end":
-        t.stack = [[TURNS, 1, HUMAN]]
+        t.stack = [[flow.TURNS, 1, HUMAN]]
     elif at == "henchman":
-        t.stack = [[TURNS, 1, HENCHMAN], [H_TURN, 0, 0, 0, 0]]
+        t.stack = [[flow.TURNS, 1, HENCHMAN], [flow.H_TURN, 0, 0, 0, 0]]
         if t.ring == HENCHMAN:
             t.earn(HENCHMAN, t.book.ring_income)
     elif at == "henchman_end":
-        t.stack = [[TURNS, 1, HENCHMAN]]
+        t.stack = [[flow.TURNS, 1, HENCHMAN]]
     elif at == "raid":
         t.phase = RAID_PHASE
-        t.stack = [[TURNS, 3, side], [RAID, 0, raided, NONE, 0]]
+        t.stack = [[flow.TURNS, 3, side], [flow.RAID, 0, raided, NONE, 0]]
     else:
         t.phase = EXTRA_PHASE
-        t.stack = [[TURNS, 3, side], [EXTRA, 0, NONE]]
+        t.stack = [[flow.TURNS, 3, side], [flow.EXTRA, 0, NONE]]

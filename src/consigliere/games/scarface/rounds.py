@@ -1,34 +1,11 @@
 """Sections 3, 9 and 10: turns follow turns; crime checks, raids, the Extra Extra phase, the end."""
 
-from consigliere.games.scarface import draws, effects
+from consigliere.games.scarface import draws, flow
 from consigliere.games.scarface.actions import ACT, DEAL_ASSOCIATE, DEAL_MARKER, DEAL_NEWS, DEAL_RAID, DEAL_TILE
 from consigliere.games.scarface.draws import HIGH, LOW
-from consigliere.games.scarface.flow import (
-    BY_NEWS,
-    BY_RAID,
-    EXTRA,
-    H_TURN,
-    HUMAN_TURN,
-    RAID,
-    REFILL,
-)
-from consigliere.games.scarface.layout import (
-    EXTRA_PHASE,
-    HENCHMAN_PHASE,
-    HUMAN_PHASE,
-    OVER,
-    RAID_PHASE,
-)
-from consigliere.games.scarface.names import (
-    DISTRICTS,
-    HENCHMAN,
-    HUMAN,
-    NEWS,
-    NONE,
-    RAIDS,
-    SIDES,
-    TILES,
-)
+from consigliere.games.scarface.human import effects
+from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, OVER, RAID_PHASE
+from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, HUMAN, NEWS, NONE, RAIDS, SIDES, TILES
 from consigliere.games.scarface.setting_up import put_marker
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import NOBODY
@@ -45,11 +22,11 @@ def turns(t: Table, f: list[int]) -> bool:
         t.ask(NOBODY, ACT, [])
         return True
     if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111
-        t.push([RAID, 0, side, NONE, 0])
+        t.push([flow.RAID, 0, side, NONE, 0])
         return False
     if step <= 2 and t.time >= t.book.last_time and not t.closing:
         f[1] = 3
-        t.push([EXTRA, 0, NONE])
+        t.push([flow.EXTRA, 0, NONE])
         return False
     if t.closing and side == HUMAN:  # SF-123
         end(t)
@@ -70,9 +47,9 @@ def _begin_turn(t: Table, side: int) -> None:
     if t.journal is not None:
         t.note("scarface-event-turn", {"side": SIDES[side], "round": t.round})
     if side == HENCHMAN:
-        t.push([H_TURN, 0, 0, 0, 0])
+        t.push([flow.H_TURN, 0, 0, 0, 0])
     else:
-        t.push([HUMAN_TURN, 0])
+        t.push([flow.HUMAN_TURN, 0])
     if t.ring == side:  # SF-41, SF-137
         t.earn(side, t.book.ring_income)
 
@@ -104,8 +81,8 @@ def _turn_up_raid(t: Table, f: list[int]) -> None:
     if t.journal is not None:
         t.note("scarface-event-raid", {"side": SIDES[side], "raid": RAIDS[card], "hard": "yes" if hard else "no"})
     if hard:
-        effects.begin(t, t.book.raid_hard[card], side, BY_RAID)
-    effects.begin(t, t.book.raid_effects[card], side, BY_RAID)
+        effects.begin(t, t.book.raid_hard[card], side, flow.BY_RAID)
+    effects.begin(t, t.book.raid_effects[card], side, flow.BY_RAID)
 
 
 def extra(t: Table, f: list[int]) -> bool:
@@ -145,9 +122,9 @@ def _raid_the_worst(t: Table) -> None:
     if t.journal is not None:
         t.note("scarface-event-extra", {})
     if t.crime[HUMAN] >= t.crime[HENCHMAN]:
-        t.push([RAID, 0, HUMAN, NONE, 0])
+        t.push([flow.RAID, 0, HUMAN, NONE, 0])
     if t.crime[HENCHMAN] >= t.crime[HUMAN]:
-        t.push([RAID, 0, HENCHMAN, NONE, 0])
+        t.push([flow.RAID, 0, HENCHMAN, NONE, 0])
 
 
 def _ness_forward(t: Table) -> None:
@@ -168,7 +145,7 @@ def _turn_up_news(t: Table) -> None:
     t.set_bonus()
     if t.journal is not None:
         t.note("scarface-event-news", {"news": NEWS[news]})
-    effects.begin(t, t.book.news_now[news], HUMAN, BY_NEWS)
+    effects.begin(t, t.book.news_now[news], HUMAN, flow.BY_NEWS)
 
 
 def _market_moves_on(t: Table) -> None:
@@ -179,7 +156,7 @@ def _market_moves_on(t: Table) -> None:
         if card != NONE:
             t.market[slot] = NONE
             (t.low_bottom if slot == 0 else t.high_bottom).append(card)
-        t.push([REFILL, 0, slot])
+        t.push([flow.REFILL, 0, slot])
 
 
 def refill(t: Table, f: list[int]) -> bool:

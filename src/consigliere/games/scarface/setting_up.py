@@ -2,51 +2,16 @@
 
 from typing import Final
 
-from consigliere.games.scarface import draws
-from consigliere.games.scarface.actions import (
-    DEAL_ASSOCIATE,
-    DEAL_DISTRICT,
-    DEAL_JOB,
-    DEAL_MARKER,
-    DEAL_TILE,
-    DEAL_TOKEN,
-    DO_SETUP_DISTRICT,
-    DO_SETUP_GANG,
-    DO_SETUP_GOOD,
-    DO_SETUP_JOB,
-    DO_SETUP_RIVAL,
-    DO_SETUP_VEHICLE,
-    SETUP_DISTRICT,
-    SETUP_GANG,
-    SETUP_GOOD,
-    SETUP_JOB,
-    SETUP_RIVAL,
-    SETUP_VEHICLE,
-)
+from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.components import RIGHT_HAND_CARD, Book
 from consigliere.games.scarface.draws import HIGH, LOW
-from consigliere.games.scarface.flow import TO_HAND, TURNS
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    BUSINESS,
-    DEALERS,
-    DISTRICTS,
-    GANG_CARDS,
-    GANGS,
-    GOODS,
-    HENCHMAN,
-    HUMAN,
-    JOBS,
-    NONE,
-    SIDES,
-    TILES,
-)
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
-ALCOHOL_SUPPLIER: Final = DEALERS.index("alcohol_supplier")
-GUN_SUPPLIER: Final = DEALERS.index("gun_supplier")
-DISTILLERY_OWNER: Final = DEALERS.index("distillery_owner")
-GUN_RUNNER: Final = DEALERS.index("gun_runner")
+ALCOHOL_SUPPLIER: Final = names.DEALERS.index("alcohol_supplier")
+GUN_SUPPLIER: Final = names.DEALERS.index("gun_supplier")
+DISTILLERY_OWNER: Final = names.DEALERS.index("distillery_owner")
+GUN_RUNNER: Final = names.DEALERS.index("gun_runner")
 
 # The steps of a frame [SET_UP, step, counter].
 TOKENS: Final = 0
@@ -85,12 +50,12 @@ def fill(t: Table) -> None:
     t.job_bag = bag(book.job_copies)
     t.dealer_bag = dealer_deck(book)
     t.dealer_left = len(t.dealer_bag)
-    associates = bag(book.copies, len(GANG_CARDS))
+    associates = bag(book.copies, len(names.GANG_CARDS))
     t.low_bag = [card for card in associates if book.stars[card] <= 3]
     t.high_bag = [card for card in associates if book.stars[card] > 3]
     t.ness = book.start_ness
     t.police = book.police_start[:]
-    t.tile_bag = list(range(len(TILES)))
+    t.tile_bag = list(range(len(names.TILES)))
     t.time = book.start_time
     t.news_active = [book.first_news]
     t.news_bag = [news for news in range(len(book.news_solo)) if book.news_solo[news]]
@@ -99,9 +64,9 @@ def fill(t: Table) -> None:
     t.place = book.start_places + book.start_places
     t.money = book.start_money[:]
     t.crime = [book.start_crime, book.start_crime]
-    t.h_bag = [card for card in range(len(ACTION_CARDS)) if book.action_deck[card] == 2]  # SF-36
+    t.h_bag = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == 2]  # SF-36
     for pile in range(2):
-        t.pile_bag[pile] = [card for card in range(len(ACTION_CARDS)) if book.action_deck[card] == pile]
+        t.pile_bag[pile] = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == pile]
         t.pile_left[pile] = len(t.pile_bag[pile])
 
 
@@ -119,38 +84,38 @@ def _city(t: Table, f: list[int]) -> None:
     step = f[1]
     f[1] += 1
     if step == TOKENS:
-        draws.begin(t, DEAL_TOKEN, 1)
+        draws.begin(t, actions.DEAL_TOKEN, 1)
     elif step == TOKENS + 1:
         t.token[f[2]] = t.take_shown()[0]
         if t.journal is not None:
-            t.note("scarface-event-number", {"district": DISTRICTS[f[2]], "number": t.token[f[2]]})
+            t.note("scarface-event-number", {"district": names.DISTRICTS[f[2]], "number": t.token[f[2]]})
         f[2] += 1
         f[1] = TOKENS if f[2] < 7 else LOW_CARDS
     elif step == LOW_CARDS:
-        draws.begin(t, DEAL_ASSOCIATE, 4, LOW)  # SF-16
+        draws.begin(t, actions.DEAL_ASSOCIATE, 4, LOW)  # SF-16
     elif step == LOW_CARDS + 1:
         for slot, card in enumerate(t.take_shown()):
             t.turn_up(slot, card)
     elif step == HIGH_CARDS:
-        draws.begin(t, DEAL_ASSOCIATE, 2, HIGH)  # SF-17
+        draws.begin(t, actions.DEAL_ASSOCIATE, 2, HIGH)  # SF-17
     elif step == HIGH_CARDS + 1:
         for slot, card in enumerate(t.take_shown(), 4):
             t.turn_up(slot, card)
         f[2] = 0
     elif step == TILES_OUT:
-        draws.begin(t, DEAL_TILE, t.book.tiles_start[f[2]])  # SF-20
+        draws.begin(t, actions.DEAL_TILE, t.book.tiles_start[f[2]])  # SF-20
     elif step == TILES_OUT + 1:
         for tile in t.take_shown():
             t.district[tile] = f[2]
             t.placed.append(tile)
             if t.journal is not None:
-                t.note("scarface-event-tile", {"tile": TILES[tile], "district": DISTRICTS[f[2]]})
+                t.note("scarface-event-tile", {"tile": names.TILES[tile], "district": names.DISTRICTS[f[2]]})
         f[2] += 1
         f[1] = TILES_OUT if f[2] < 7 else MARKERS_OUT
     elif step == MARKERS_OUT:
         f[2] = 0
     elif step == MARKERS_OUT + 1:
-        draws.begin(t, DEAL_MARKER, 1)  # SF-21
+        draws.begin(t, actions.DEAL_MARKER, 1)  # SF-21
     else:
         marker = t.take_shown()[0]
         put_marker(t, t.placed[f[2]], marker)
@@ -161,7 +126,7 @@ def _city(t: Table, f: list[int]) -> None:
 def put_marker(t: Table, tile: int, marker: int) -> None:
     t.add_marker(tile, marker)
     if t.journal is not None:
-        t.note("scarface-event-marker", {"tile": TILES[tile], "business": BUSINESS[marker]})
+        t.note("scarface-event-marker", {"tile": names.TILES[tile], "business": names.BUSINESS[marker]})
 
 
 def _human(t: Table, f: list[int]) -> bool:
@@ -169,29 +134,29 @@ def _human(t: Table, f: list[int]) -> bool:
     if step == CHOOSE_GANG:
         return _ask_gang(t, HUMAN)
     if step == FIRST_HAND:
-        t.push([TO_HAND, 0, t.hand_size()])  # SF-30
+        t.push([flow.TO_HAND, 0, t.hand_size()])  # SF-30
         f[1] = START_DISTRICT
     elif step == START_DISTRICT:
         free = [district for district in range(7) if not t.police[district]]
-        t.ask(0, SETUP_DISTRICT, [DO_SETUP_DISTRICT + district for district in free])
+        t.ask(0, actions.SETUP_DISTRICT, [actions.DO_SETUP_DISTRICT + district for district in free])
         return True
     elif step == START_VEHICLE:
-        t.ask(0, SETUP_VEHICLE, [DO_SETUP_VEHICLE, DO_SETUP_VEHICLE + 1])
+        t.ask(0, actions.SETUP_VEHICLE, [actions.DO_SETUP_VEHICLE, actions.DO_SETUP_VEHICLE + 1])
         return True
     elif step == START_JOBS:
-        draws.begin(t, DEAL_JOB, 2)
+        draws.begin(t, actions.DEAL_JOB, 2)
         f[1] += 1
     elif step == START_JOBS + 1:
         if t.journal is not None:
-            t.note("scarface-event-drawn-jobs", {"jobs": [JOBS[job] for job in t.shown]})
-        t.ask(0, SETUP_JOB, [DO_SETUP_JOB + job for job in sorted(set(t.shown))])  # SF-32
+            t.note("scarface-event-drawn-jobs", {"jobs": [names.JOBS[job] for job in t.shown]})
+        t.ask(0, actions.SETUP_JOB, [actions.DO_SETUP_JOB + job for job in sorted(set(t.shown))])  # SF-32
         return True
     elif step == START_JOBS + 2:
         t.dealers[HUMAN] = [[ALCOHOL_SUPPLIER, 0, 0, 0], [GUN_SUPPLIER, 0, 0, 0]]
         f[1] += 1
         f[2] = 0
     else:
-        t.ask(0, SETUP_GOOD, [DO_SETUP_GOOD, DO_SETUP_GOOD + 1])  # SF-33
+        t.ask(0, actions.SETUP_GOOD, [actions.DO_SETUP_GOOD, actions.DO_SETUP_GOOD + 1])  # SF-33
         return True
     return False
 
@@ -200,11 +165,11 @@ def _rival(t: Table, f: list[int]) -> bool:
     if f[1] == CHOOSE_RIVAL:
         return _ask_gang(t, HENCHMAN)
     if f[1] == RIVAL_DISTRICT:
-        draws.begin(t, DEAL_DISTRICT, 1)
+        draws.begin(t, actions.DEAL_DISTRICT, 1)
         f[1] += 1
         return False
     _place_henchman(t, t.take_shown()[0])
-    t.stack = [[TURNS, 0, HENCHMAN]]  # SF-24
+    t.stack = [[flow.TURNS, 0, HENCHMAN]]  # SF-24
     return False
 
 
@@ -212,12 +177,12 @@ def _ask_gang(t: Table, side: int) -> bool:
     """SF-25, SF-34: a gang named in the options is taken."""
     wanted = str(t.options["gang" if side == HUMAN else "rival"])
     free = [gang for gang in range(4) if gang != t.gang[HUMAN]]
-    if wanted in GANGS and GANGS.index(wanted) in free:
-        free = [GANGS.index(wanted)]
+    if wanted in names.GANGS and names.GANGS.index(wanted) in free:
+        free = [names.GANGS.index(wanted)]
     if side == HUMAN:
-        t.ask(0, SETUP_GANG, [DO_SETUP_GANG + gang for gang in free])
+        t.ask(0, actions.SETUP_GANG, [actions.DO_SETUP_GANG + gang for gang in free])
     else:
-        t.ask(0, SETUP_RIVAL, [DO_SETUP_RIVAL + gang for gang in free])
+        t.ask(0, actions.SETUP_RIVAL, [actions.DO_SETUP_RIVAL + gang for gang in free])
     return True
 
 
@@ -226,7 +191,7 @@ def start_cards(t: Table, gang: int) -> list[int]:
     book = t.book
     return [
         card
-        for card in range(len(GANG_CARDS))
+        for card in range(len(names.GANG_CARDS))
         if book.card_kind[card] != RIGHT_HAND_CARD and book.card_gang[card] in (gang, NONE)
     ]
 
@@ -235,37 +200,37 @@ def right_hand_cards(t: Table, gang: int) -> list[int]:
     book = t.book
     return [
         card
-        for card in range(len(GANG_CARDS))
+        for card in range(len(names.GANG_CARDS))
         if book.card_kind[card] == RIGHT_HAND_CARD and book.card_gang[card] == gang
     ]
 
 
 def setup_gang(t: Table, f: list[int], action: int) -> None:
-    gang = action - DO_SETUP_GANG
+    gang = action - actions.DO_SETUP_GANG
     t.gang[HUMAN] = gang
     t.deck_bag = start_cards(t, gang)
     t.right_hand = right_hand_cards(t, gang)
     f[1] = FIRST_HAND
     if t.journal is not None:
-        t.note("scarface-event-gang", {"side": SIDES[HUMAN], "gang": GANGS[gang]})
+        t.note("scarface-event-gang", {"side": names.SIDES[HUMAN], "gang": names.GANGS[gang]})
 
 
 def setup_rival(t: Table, f: list[int], action: int) -> None:
-    t.gang[HENCHMAN] = action - DO_SETUP_RIVAL
+    t.gang[HENCHMAN] = action - actions.DO_SETUP_RIVAL
     f[1] = RIVAL_DISTRICT
     if t.journal is not None:
-        t.note("scarface-event-gang", {"side": SIDES[HENCHMAN], "gang": GANGS[t.gang[HENCHMAN]]})
+        t.note("scarface-event-gang", {"side": names.SIDES[HENCHMAN], "gang": names.GANGS[t.gang[HENCHMAN]]})
 
 
 def setup_district(t: Table, f: list[int], action: int) -> None:
-    f[2] = action - DO_SETUP_DISTRICT
+    f[2] = action - actions.DO_SETUP_DISTRICT
     f[1] = START_VEHICLE
 
 
 def setup_vehicle(t: Table, f: list[int], action: int) -> None:
     """SF-31."""
     district = f[2]
-    t.place_vehicle(HUMAN, action - DO_SETUP_VEHICLE, district)
+    t.place_vehicle(HUMAN, action - actions.DO_SETUP_VEHICLE, district)
     control_first(t, HUMAN, district)
     f[1] = START_JOBS
 
@@ -276,27 +241,27 @@ def control_first(t: Table, side: int, district: int) -> int:
         if t.district[tile] == district and t.control[tile] < 0:
             t.control[tile] = side
             if t.journal is not None:
-                t.note("scarface-event-control", {"side": SIDES[side], "tile": TILES[tile]})
+                t.note("scarface-event-control", {"side": names.SIDES[side], "tile": names.TILES[tile]})
             return tile
     raise AssertionError("no free tile")
 
 
 def setup_job(t: Table, f: list[int], action: int) -> None:
-    job = action - DO_SETUP_JOB
+    job = action - actions.DO_SETUP_JOB
     given = t.take_shown()
     given.remove(job)
     t.start_jobs = [*t.start_jobs, job]
     t.jobs[HENCHMAN] += given  # SF-38
     if t.journal is not None:
-        t.note("scarface-event-start-job", {"job": JOBS[job], "other": JOBS[given[0]]})
+        t.note("scarface-event-start-job", {"job": names.JOBS[job], "other": names.JOBS[given[0]]})
     f[1] = START_JOBS if len(t.start_jobs) < 3 else START_JOBS + 2
 
 
 def setup_good(t: Table, f: list[int], action: int) -> None:
-    kind = action - DO_SETUP_GOOD
+    kind = action - actions.DO_SETUP_GOOD
     t.put_good(HUMAN, -1 - f[2], kind)
     if t.journal is not None:
-        t.note("scarface-event-store", {"place": f"dealer{f[2] + 1}", "good": GOODS[kind]})
+        t.note("scarface-event-store", {"place": f"dealer{f[2] + 1}", "good": names.GOODS[kind]})
     f[2] += 1
     f[1] = START_GOODS if f[2] < 2 else CHOOSE_RIVAL
 
@@ -311,4 +276,4 @@ def _place_henchman(t: Table, district: int) -> None:
     t.put_good(HENCHMAN, -1, 0 if need[0] else 1)
     t.put_good(HENCHMAN, -2, 1 if need[1] else 0)
     if t.journal is not None:
-        t.note("scarface-event-token", {"district": DISTRICTS[district], "number": t.token[district]})
+        t.note("scarface-event-token", {"district": names.DISTRICTS[district], "number": t.token[district]})

@@ -1,31 +1,8 @@
 """What lies on the table: what can be read off it, and the small changes all rules share."""
 
+from consigliere.games.scarface import names
 from consigliere.games.scarface.layout import Layout
-from consigliere.games.scarface.names import (
-    CARDS,
-    CHARACTERISTICS,
-    CREW,
-    DISTRICTS,
-    GOODS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NOBODY_CONTROLS,
-    NONE,
-    P_BRIBE,
-    P_DEFENCE,
-    P_SALE,
-    P_SALE_ALCOHOL,
-    P_SALE_GUNS,
-    P_TAKEOVER_DEFENCE,
-    PASSIVES,
-    PLACES,
-    PROTECTION,
-    SIDES,
-    TILES,
-    TRADE,
-    VEHICLES,
-)
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
 
 
 class Table(Layout):
@@ -55,7 +32,7 @@ class Table(Layout):
         return self.book.char_values[at][level - 1] if side == HUMAN else self.book.solo_values[at][level - 1]
 
     def hand_size(self) -> int:
-        return self.value(HUMAN, CREW)
+        return self.value(HUMAN, names.CREW)
 
     def floor(self) -> int:
         """SF-110."""
@@ -67,7 +44,7 @@ class Table(Layout):
         self.bonus = news + news
         for job in self.jobs[HUMAN]:
             passive = self.book.job_passive[job]
-            for key in range(len(PASSIVES)):
+            for key in range(len(names.PASSIVES)):
                 self.bonus[key] += passive[key]
 
     def job_count(self, side: int) -> int:
@@ -106,26 +83,26 @@ class Table(Layout):
         book, markers, bonus, at = self.book, self.markers, self.bonus, 3 * tile
         face = self.face(tile)
         night, key = face & 1, 13 * side
-        total = book.profit[face] + self.value(side, TRADE) + bonus[key + P_SALE]
+        total = book.profit[face] + self.value(side, names.TRADE) + bonus[key + names.P_SALE]
         adds = book.business_profit[night]
         total += markers[at] * adds[0] + markers[at + 1] * adds[1] + markers[at + 2] * adds[2]
         alcohol, guns = book.need[face]
         if alcohol:
-            total += bonus[key + P_SALE_ALCOHOL]
+            total += bonus[key + names.P_SALE_ALCOHOL]
         if guns:
-            total += bonus[key + P_SALE_GUNS]
+            total += bonus[key + names.P_SALE_GUNS]
         return total if total > 0 else 0
 
     def defence(self, tile: int) -> int:
         """SF-86."""
         book, markers, at = self.book, self.markers, 3 * tile
-        total = book.defence[self.face(tile)] + self.bonus[P_TAKEOVER_DEFENCE]
+        total = book.defence[self.face(tile)] + self.bonus[names.P_TAKEOVER_DEFENCE]
         adds = book.business_defence
         total += markers[at] * adds[0] + markers[at + 1] * adds[1] + markers[at + 2] * adds[2]
         side = self.control[tile]
         if side >= 0:
             where = 7 * side + self.district[tile]
-            total += self.value(side, PROTECTION) + self.bonus[13 * side + P_DEFENCE]
+            total += self.value(side, names.PROTECTION) + self.bonus[13 * side + names.P_DEFENCE]
             total += self.street[where] + self.cars[where]
             if side == HENCHMAN:
                 total += self.trucks[where]  # SF-134
@@ -207,7 +184,7 @@ class Table(Layout):
             kind = 0 if self.alcohol[tile] else 1
             self.take_good(HUMAN, tile, kind)
             if self.journal is not None:
-                self.note("scarface-event-no-room", {"tile": TILES[tile], "good": GOODS[kind]})
+                self.note("scarface-event-no-room", {"tile": names.TILES[tile], "good": names.GOODS[kind]})
 
     def clear_goods(self, tile: int) -> None:
         """SF-94."""
@@ -221,13 +198,13 @@ class Table(Layout):
     def earn(self, side: int, n: int) -> None:
         self.money[side] += n
         if n and self.journal is not None:
-            self.note("scarface-event-earn", {"side": SIDES[side], "n": n})
+            self.note("scarface-event-earn", {"side": names.SIDES[side], "n": n})
 
     def spend(self, side: int, n: int) -> None:
         """A price or a loss that can be paid in full."""
         self.money[side] -= n
         if n and self.journal is not None:
-            self.note("scarface-event-pay", {"side": SIDES[side], "n": n})
+            self.note("scarface-event-pay", {"side": names.SIDES[side], "n": n})
 
     def plan_price(self) -> int:
         """SF-231: what the next card of the plan costs."""
@@ -241,7 +218,7 @@ class Table(Layout):
         self.money[1 - thief] -= n
         self.money[thief] += n
         if n and self.journal is not None:
-            self.note("scarface-event-steal", {"side": SIDES[thief], "n": n})
+            self.note("scarface-event-steal", {"side": names.SIDES[thief], "n": n})
 
     def change_crime(self, side: int, steps: int) -> None:
         """SF-110."""
@@ -249,21 +226,26 @@ class Table(Layout):
         new = max(self.floor(), min(self.book.crime_max, old + steps))
         self.crime[side] = new
         if new != old and self.journal is not None:
-            self.note("scarface-event-crime", {"side": SIDES[side], "n": new - old, "crime": new})
+            self.note("scarface-event-crime", {"side": names.SIDES[side], "n": new - old, "crime": new})
 
     def move_thugs(self, side: int, origin: int, target: int, n: int) -> None:
         """Between two of PLACES."""
         self.place[6 * side + origin] -= n
         self.place[6 * side + target] += n
         if n and self.journal is not None:
-            args: dict[str, object] = {"side": SIDES[side], "n": n, "from": PLACES[origin], "to": PLACES[target]}
+            args: dict[str, object] = {
+                "side": names.SIDES[side],
+                "n": n,
+                "from": names.PLACES[origin],
+                "to": names.PLACES[target],
+            }
             self.note("scarface-event-thugs", args)
 
     def send(self, side: int, district: int, n: int) -> None:
-        self.place[6 * side + HQ] -= n
+        self.place[6 * side + names.HQ] -= n
         self.street[7 * side + district] += n
         if n and self.journal is not None:
-            args: dict[str, object] = {"side": SIDES[side], "n": n, "district": DISTRICTS[district]}
+            args: dict[str, object] = {"side": names.SIDES[side], "n": n, "district": names.DISTRICTS[district]}
             self.note("scarface-event-send", args)
 
     def fleet(self, kind: int) -> list[int]:
@@ -272,14 +254,14 @@ class Table(Layout):
     def place_vehicle(self, side: int, kind: int, district: int) -> None:
         self.fleet(kind)[7 * side + district] += 1
         if self.journal is not None:
-            args: dict[str, object] = {"vehicle": VEHICLES[kind], "district": DISTRICTS[district]}
-            self.note("scarface-event-place-vehicle", {"side": SIDES[side], **args})
+            args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
+            self.note("scarface-event-place-vehicle", {"side": names.SIDES[side], **args})
 
     def lose_vehicle(self, side: int, kind: int, district: int) -> None:
         self.fleet(kind)[7 * side + district] -= 1
         if self.journal is not None:
-            args: dict[str, object] = {"vehicle": VEHICLES[kind], "district": DISTRICTS[district]}
-            self.note("scarface-event-lose-vehicle", {"side": SIDES[side], **args})
+            args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
+            self.note("scarface-event-lose-vehicle", {"side": names.SIDES[side], **args})
 
     def add_marker(self, tile: int, kind: int) -> None:
         self.business[kind] -= 1
@@ -297,15 +279,19 @@ class Table(Layout):
         self.control[tile] = NOBODY_CONTROLS
         self.clear_goods(tile)
         if self.journal is not None:
-            self.note("scarface-event-uncontrol", {"side": SIDES[owner], "tile": TILES[tile]})
+            self.note("scarface-event-uncontrol", {"side": names.SIDES[owner], "tile": names.TILES[tile]})
 
     def take_over(self, side: int, tile: int) -> None:
         """SF-71."""
         owner, district = self.control[tile], self.district[tile]
         if self.journal is not None:
-            former = SIDES[owner] if owner >= 0 else "nobody"
-            args: dict[str, object] = {"tile": TILES[tile], "district": DISTRICTS[district], "former": former}
-            self.note("scarface-event-takeover", {"side": SIDES[side], **args})
+            former = names.SIDES[owner] if owner >= 0 else "nobody"
+            args: dict[str, object] = {
+                "tile": names.TILES[tile],
+                "district": names.DISTRICTS[district],
+                "former": former,
+            }
+            self.note("scarface-event-takeover", {"side": names.SIDES[side], **args})
         neutral, rival, police = self.book.takeover_crime
         steps = neutral if owner == NOBODY_CONTROLS else rival
         self.control[tile] = side
@@ -313,26 +299,26 @@ class Table(Layout):
             self.street[7 * owner + district] -= 1
             self.place[6 * owner + 1] += 1
             if self.journal is not None:
-                self.note_harm(owner, DISTRICTS[district], 1)
+                self.note_harm(owner, names.DISTRICTS[district], 1)
         self.change_crime(side, steps + (police if self.police[district] else 0))
         self.shrink(tile)
 
     def note_harm(self, side: int, where: str, to: int) -> None:
-        self.note("scarface-event-harm", {"side": SIDES[side], "place": where, "to": PLACES[to]})
+        self.note("scarface-event-harm", {"side": names.SIDES[side], "place": where, "to": names.PLACES[to]})
 
     def raise_level(self, side: int, what: int) -> None:
         self.level[7 * side + what] += 1
         if self.journal is not None:
             level = self.level[7 * side + what]
-            args: dict[str, object] = {"what": CHARACTERISTICS[what], "level": level, "cell": self.boss(side)}
-            self.note("scarface-event-upgrade", {"side": SIDES[side], **args})
+            args: dict[str, object] = {"what": names.CHARACTERISTICS[what], "level": level, "cell": self.boss(side)}
+            self.note("scarface-event-upgrade", {"side": names.SIDES[side], **args})
 
     def lower_level(self, side: int, what: int) -> None:
         """SF-107."""
         self.level[7 * side + what] -= 1
         if self.journal is not None:
-            args: dict[str, object] = {"what": CHARACTERISTICS[what], "level": self.level[7 * side + what]}
-            self.note("scarface-event-downgrade", {"side": SIDES[side], **args, "cell": self.boss(side)})
+            args: dict[str, object] = {"what": names.CHARACTERISTICS[what], "level": self.level[7 * side + what]}
+            self.note("scarface-event-downgrade", {"side": names.SIDES[side], **args, "cell": self.boss(side)})
 
     def thugs_return(self, side: int) -> None:
         """SF-55."""
@@ -343,22 +329,22 @@ class Table(Layout):
         for dealer in self.dealers[side]:
             back += dealer[1]
             dealer[1] = 0
-        self.place[at + HQ] += back
+        self.place[at + names.HQ] += back
         if back and self.journal is not None:
-            self.note("scarface-event-return", {"side": SIDES[side], "n": back})
+            self.note("scarface-event-return", {"side": names.SIDES[side], "n": back})
 
     def turn_up(self, slot: int, card: int) -> None:
         """SF-59."""
         self.market[slot] = card
         if self.journal is not None:
-            self.note("scarface-event-market", {"card": CARDS[card], "stars": self.book.stars[card]})
+            self.note("scarface-event-market", {"card": names.CARDS[card], "stars": self.book.stars[card]})
 
     def take_ring(self, side: int) -> None:
         """SF-109."""
         if self.ring != side:
             self.ring = side
             if self.journal is not None:
-                self.note("scarface-event-ring", {"side": SIDES[side]})
+                self.note("scarface-event-ring", {"side": names.SIDES[side]})
 
     def time_forward(self) -> None:
         """SF-57; not in the last turn (SF-123)."""
@@ -371,14 +357,14 @@ class Table(Layout):
 
     def bribe(self, district: int) -> int:
         """SF-78: what one piece of the human pays to enter."""
-        return max(0, self.book.bribe + self.bonus[P_BRIBE]) if self.police[district] else 0
+        return max(0, self.book.bribe + self.bonus[names.P_BRIBE]) if self.police[district] else 0
 
     def pay_bribe(self, district: int, pieces: int) -> None:
         n = self.bribe(district) * pieces
         if n:
             self.money[HUMAN] -= n
             if self.journal is not None:
-                self.note("scarface-event-bribe", {"n": n, "district": DISTRICTS[district]})
+                self.note("scarface-event-bribe", {"n": n, "district": names.DISTRICTS[district]})
 
     def points(self, stat: int) -> int:
         """SF-47: what pays a cost of muscle (0), influence (1) or any points (2)."""

@@ -5,27 +5,9 @@ from typing import Any
 
 import msgspec
 
+from consigliere.games.scarface import names
 from consigliere.games.scarface.layout import PHASES
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    BUSINESS,
-    CARDS,
-    CHARACTERISTICS,
-    DEALERS,
-    DISTRICTS,
-    GANGS,
-    HENCHMAN,
-    HUMAN,
-    JOBS,
-    NEWS,
-    NONE,
-    ORDERS,
-    PILES,
-    PLACES,
-    RAIDS,
-    SIDES,
-    TILES,
-)
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import stars, total
 from consigliere.games.scarface.table import Table
 
@@ -171,7 +153,7 @@ def _gang(t: Table, side: int) -> Gang:
     at = 7 * side
     slums, safehouses, hq, underworld, authorities, prison = t.place[6 * side : 6 * side + 6]
     return Gang(
-        gang=_name(GANGS, t.gang[side]),
+        gang=_name(names.GANGS, t.gang[side]),
         money=t.money[side],
         crime=t.crime[side],
         slums=slums,
@@ -185,26 +167,26 @@ def _gang(t: Table, side: int) -> Gang:
         trucks=t.trucks[at : at + 7],
         levels=t.level[at : at + 7],
         boss=t.boss(side),
-        dealers=[Dealer(_name(DEALERS, d[0]), d[1], d[2], d[3]) for d in t.dealers[side]],
-        jobs=_names(JOBS, t.jobs[side]),
+        dealers=[Dealer(_name(names.DEALERS, d[0]), d[1], d[2], d[3]) for d in t.dealers[side]],
+        jobs=_names(names.JOBS, t.jobs[side]),
         stars=stars(t, side),
     )
 
 
 def _hand(t: Table) -> Hand:
     return Hand(
-        hand=_names(CARDS, t.hand),
-        deck=_names(CARDS, t.deck_bag),
-        deck_top=_names(CARDS, t.deck_top[::-1]),
-        plan=_names(CARDS, t.plan),
+        hand=_names(names.CARDS, t.hand),
+        deck=_names(names.CARDS, t.deck_bag),
+        deck_top=_names(names.CARDS, t.deck_top[::-1]),
+        plan=_names(names.CARDS, t.plan),
         plan_price=t.plan_price(),
-        discard=_names(CARDS, t.discard),
-        right_hand=_names(CARDS, t.right_hand),
+        discard=_names(names.CARDS, t.discard),
+        right_hand=_names(names.CARDS, t.right_hand),
         rewarded=_bits(t.rewarded, 13),
-        start_jobs=_names(JOBS, t.start_jobs),
-        open_jobs=_names(JOBS, t.open_jobs),
+        start_jobs=_names(names.JOBS, t.start_jobs),
+        open_jobs=_names(names.JOBS, t.open_jobs),
         pool=t.pool[:],
-        orders_used=_names(ORDERS, _bits(t.orders_used, 15)),
+        orders_used=_names(names.ORDERS, _bits(t.orders_used, 15)),
         skills_used=_bits(t.skills_used, len(t.plan)),
         combos_used=_bits(t.combos_used, len(t.plan)),
     )
@@ -212,14 +194,14 @@ def _hand(t: Table) -> Hand:
 
 def _henchman(t: Table) -> Henchman:
     return Henchman(
-        here=_name(DISTRICTS, t.here),
-        deck=_names(ACTION_CARDS, t.h_bag),
-        deck_top=_names(PILES, t.h_top[::-1]),
-        plan=_names(ACTION_CARDS, t.h_plan),
-        discard=_names(ACTION_CARDS, t.h_discard),
-        unseen=[_names(ACTION_CARDS, t.pile_bag[0]), _names(ACTION_CARDS, t.pile_bag[1])],
+        here=_name(names.DISTRICTS, t.here),
+        deck=_names(names.ACTION_CARDS, t.h_bag),
+        deck_top=_names(names.PILES, t.h_top[::-1]),
+        plan=_names(names.ACTION_CARDS, t.h_plan),
+        discard=_names(names.ACTION_CARDS, t.h_discard),
+        unseen=[_names(names.ACTION_CARDS, t.pile_bag[0]), _names(names.ACTION_CARDS, t.pile_bag[1])],
         piles=t.pile_left[:],
-        associates=_names(CARDS, t.h_associates),
+        associates=_names(names.CARDS, t.h_associates),
         cubes=[[cube // 10, cube % 10] for cube in t.cubes],
     )
 
@@ -227,11 +209,11 @@ def _henchman(t: Table) -> Henchman:
 def _tile(t: Table, tile: int) -> Tile:
     side = t.control[tile]
     return Tile(
-        tile=TILES[tile],
-        district=DISTRICTS[t.district[tile]],
-        control=_name(SIDES, side),
+        tile=names.TILES[tile],
+        district=names.DISTRICTS[t.district[tile]],
+        control=_name(names.SIDES, side),
         night=t.face(tile) & 1 == 1,
-        markers=[BUSINESS[kind] for kind in range(3) for _ in range(t.markers[3 * tile + kind])],
+        markers=[names.BUSINESS[kind] for kind in range(3) for _ in range(t.markers[3 * tile + kind])],
         alcohol=t.alcohol[tile],
         guns=t.guns[tile],
         profit=0 if t.gang[max(0, side)] == NONE else t.profit(tile, max(0, side)),
@@ -250,25 +232,25 @@ def board(t: Table) -> Board:
         cards=_hand(t),
         henchman=_henchman(t),
         tiles=[_tile(t, tile) for tile in t.placed],
-        tile_pile=_names(TILES, t.tile_bag),
+        tile_pile=_names(names.TILES, t.tile_bag),
         tokens=t.token[:],
         police=t.police[:],
         business=t.business[:],
         alcohol=t.supply[0],
         guns=t.supply[1],
-        market=[_name(CARDS, card) for card in t.market],
-        low=_deck(CARDS, t.low_bag, t.low_bottom, [], len(t.low_bag)),
-        high=_deck(CARDS, t.high_bag, t.high_bottom, [], len(t.high_bag)),
-        jobs=_deck(JOBS, t.job_bag, t.job_bottom, [], len(t.job_bag)),
-        dealers=_deck(DEALERS, t.dealer_bag, t.dealer_bottom, [], t.dealer_left),
-        raids=_deck(RAIDS, t.raid_bag, [], t.raid_discard, len(t.raid_bag)),
-        news=_deck(NEWS, t.news_bag, [], [], t.news_left),
-        news_active=_names(NEWS, t.news_active),
+        market=[_name(names.CARDS, card) for card in t.market],
+        low=_deck(names.CARDS, t.low_bag, t.low_bottom, [], len(t.low_bag)),
+        high=_deck(names.CARDS, t.high_bag, t.high_bottom, [], len(t.high_bag)),
+        jobs=_deck(names.JOBS, t.job_bag, t.job_bottom, [], len(t.job_bag)),
+        dealers=_deck(names.DEALERS, t.dealer_bag, t.dealer_bottom, [], t.dealer_left),
+        raids=_deck(names.RAIDS, t.raid_bag, [], t.raid_discard, len(t.raid_bag)),
+        news=_deck(names.NEWS, t.news_bag, [], [], t.news_left),
+        news_active=_names(names.NEWS, t.news_active),
         ness=t.ness,
         time=t.time,
-        ring=_name(SIDES, t.ring),
+        ring=_name(names.SIDES, t.ring),
         round=t.round,
-        turn=_name(SIDES, t.turn),
+        turn=_name(names.SIDES, t.turn),
         closing=t.closing,
         totals=[total(t, HUMAN), total(t, HENCHMAN)],
         shown=t.shown[:],
@@ -282,12 +264,12 @@ def phase(t: Table) -> str:
 
 def _side_facts(t: Table, side: int, gang: dict[str, Any]) -> dict[str, Any]:
     for field in ("streets", "cars", "trucks"):
-        gang[field] = dict(zip(DISTRICTS, gang[field], strict=True))
-    gang["levels"] = dict(zip(CHARACTERISTICS, gang["levels"], strict=True))
+        gang[field] = dict(zip(names.DISTRICTS, gang[field], strict=True))
+    gang["levels"] = dict(zip(names.CHARACTERISTICS, gang["levels"], strict=True))
     gang["reserve_cars"] = t.reserve(side, 0)
     gang["reserve_trucks"] = t.reserve(side, 1)
     gang["free_markers"] = t.free_markers(side)
-    gang["places"] = {place: gang[place] for place in PLACES}
+    gang["places"] = {place: gang[place] for place in names.PLACES}
     return gang
 
 
@@ -296,8 +278,8 @@ def facts(t: Table) -> dict[str, Any]:
     whole: dict[str, Any] = msgspec.to_builtins(board(t))
     cards, henchman = whole.pop("cards"), whole["henchman"]
     human = {**_side_facts(t, HUMAN, whole["human"]), **cards}
-    henchman["piles"] = dict(zip(PILES, henchman["piles"], strict=True))
-    henchman["unseen"] = dict(zip(PILES, henchman["unseen"], strict=True))
+    henchman["piles"] = dict(zip(names.PILES, henchman["piles"], strict=True))
+    henchman["unseen"] = dict(zip(names.PILES, henchman["unseen"], strict=True))
     rival = {**_side_facts(t, HENCHMAN, whole.pop("rival")), **henchman}
     tiles = {tile.pop("tile"): tile for tile in whole["tiles"]}
     for tile in tiles.values():
@@ -306,9 +288,9 @@ def facts(t: Table) -> dict[str, Any]:
         name: {
             "number": t.token[n],
             "police": t.police[n],
-            "tiles": [TILES[tile] for tile in t.placed if t.district[tile] == n],
+            "tiles": [names.TILES[tile] for tile in t.placed if t.district[tile] == n],
         }
-        for n, name in enumerate(DISTRICTS)
+        for n, name in enumerate(names.DISTRICTS)
     }
     market = ["" if card is None else card for card in whole["market"]]
     more = {"tiles": tiles, "district": districts, "market": market, "ring": whole["ring"] or "", "returns": t.returns}

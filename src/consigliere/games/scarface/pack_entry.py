@@ -1,4 +1,4 @@
-"""One record of the pack, read with care."""
+"""One entry of the pack (a card, a tile...), read with care."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ from consigliere.games.scarface.names import PASSIVES
 from consigliere.kernel.errors import BadInput
 
 
-class Record:
-    """One record of the pack; what is missing or out of range is a BadInput that names it."""
+class Entry:
+    """One entry of the pack; what is missing or out of range is a BadInput that names it."""
 
     def __init__(self, table: str, id: str, data: dict[str, Any]) -> None:
         self.table = table
@@ -44,20 +44,20 @@ class Record:
             raise self.wrong(field)
         return value
 
-    def inner(self, field: str) -> "Record":
+    def inner(self, field: str) -> "Entry":
         value = self.data.get(field)
         if not isinstance(value, dict):
             raise self.wrong(field)
-        return Record(self.table, f"{self.id} {field}", value)
+        return Entry(self.table, f"{self.id} {field}", value)
 
 
-def solo_copies(record: Record) -> int:
+def solo_copies(record: Entry) -> int:
     """SF-12: cards that are not for the solo game go back to the box."""
     copies = record.number("copies", 1)
     return copies if record.data.get("solo") is True else 0
 
 
-def read_passives(record: Record) -> list[int]:
+def read_passives(record: Entry) -> list[int]:
     found = [0] * len(PASSIVES)
     for item in record.items("passive"):
         if not isinstance(item, dict) or item.get("key") not in PASSIVES or type(item.get("n")) is not int:

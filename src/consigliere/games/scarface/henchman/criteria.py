@@ -2,25 +2,9 @@
 
 from typing import Final
 
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.names import (
-    AT_ANY,
-    AT_DISTRICTS,
-    AT_HERE,
-    AT_PRISON,
-    AUTHORITIES,
-    CHARACTERISTICS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NOBODY_CONTROLS,
-    NONE,
-    PRISON,
-    TILES,
-    TO_NEXT_OWN,
-    TO_NEXT_RIVAL,
-    UNDERWORLD,
-)
+from consigliere.games.scarface import names
+from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
 
 TILE_LEVELS: Final = ["profit", "missing", "token"]
 
@@ -76,7 +60,9 @@ def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int
         f[1] = 0
         tile = w.shown()[0]
         if w.tells():
-            w.tell("scarface-henchman-choice", {"rule": "SF-10", "chosen": TILES[tile], "n": len(tied), "by": "you"})
+            w.tell(
+                "scarface-henchman-choice", {"rule": "SF-10", "chosen": names.TILES[tile], "n": len(tied), "by": "you"}
+            )
         return tile
     if len(tied) == 1:
         return tied[0]
@@ -95,7 +81,7 @@ def tile_keys(w: World, tiles: list[int], side: int) -> list[list[int]]:
 def best_tiles(w: World, tiles: list[int], side: int) -> list[int]:
     if len(tiles) == 1:
         return tiles
-    return pick(w, "SF-133", TILE_LEVELS, tile_keys(w, tiles, side), tiles, TILES)
+    return pick(w, "SF-133", TILE_LEVELS, tile_keys(w, tiles, side), tiles, names.TILES)
 
 
 def worst_tiles(w: World, tiles: list[int], rule: str) -> list[int]:
@@ -103,7 +89,7 @@ def worst_tiles(w: World, tiles: list[int], rule: str) -> list[int]:
     if len(tiles) == 1:
         return tiles
     keys = [[w.profit(tile, HENCHMAN), -missing(w, tile), -w.number(w.district(tile))] for tile in reversed(tiles)]
-    return pick(w, rule, TILE_LEVELS, keys, tiles[::-1], TILES)
+    return pick(w, rule, TILE_LEVELS, keys, tiles[::-1], names.TILES)
 
 
 # Districts
@@ -118,7 +104,7 @@ def at_number(w: World, number: int) -> int:
 
 def next_district(w: World, to: int) -> int:
     """SF-130: the next district with a tile of this controller, NONE if there is none."""
-    side = HENCHMAN if to == TO_NEXT_OWN else HUMAN if to == TO_NEXT_RIVAL else NOBODY_CONTROLS
+    side = HENCHMAN if to == names.TO_NEXT_OWN else HUMAN if to == names.TO_NEXT_RIVAL else NOBODY_CONTROLS
     here = w.number(w.here())
     with_tile = [w.district(tile) for tile in w.tiles_of(side)]
     for step in range(1, w.book.next_district_steps + 1):
@@ -144,26 +130,30 @@ def lose_thugs(w: World, n: int, at: int, to: int) -> None:
 
 
 def _lose_thug(w: World, at: int, to: int) -> bool:
-    places = [UNDERWORLD, AUTHORITIES] if to == PRISON else [UNDERWORLD, PRISON, AUTHORITIES]
-    if at == AT_PRISON:
-        places = [PRISON] if to != PRISON else []
-    if at in (AT_ANY, AT_PRISON):
+    places = (
+        [names.UNDERWORLD, names.AUTHORITIES]
+        if to == names.PRISON
+        else [names.UNDERWORLD, names.PRISON, names.AUTHORITIES]
+    )
+    if at == names.AT_PRISON:
+        places = [names.PRISON] if to != names.PRISON else []
+    if at in (names.AT_ANY, names.AT_PRISON):
         for place in places:
             if w.thugs(place):
                 w.lose_thug(place, to)
                 return True
-    if at == AT_ANY:
+    if at == names.AT_ANY:
         for dealer in range(w.dealers()):
             if w.dealer_thugs(dealer):
                 w.lose_dealer_thug(dealer, to)
                 return True
-        if w.thugs(HQ):
-            w.lose_thug(HQ, to)
+        if w.thugs(names.HQ):
+            w.lose_thug(names.HQ, to)
             return True
     found: list[int] = []
-    if at in (AT_ANY, AT_DISTRICTS):
+    if at in (names.AT_ANY, names.AT_DISTRICTS):
         found = [district for district in range(7) if w.street(district)]
-    elif at == AT_HERE and w.street(w.here()):
+    elif at == names.AT_HERE and w.street(w.here()):
         found = [w.here()]
     if found:
         w.lose_street_thug(lowest(w, found), to)
@@ -193,6 +183,6 @@ def lose_level(w: World) -> None:
         for what in from_current(w):
             if w.level(what) == level:
                 if w.tells():
-                    w.tell("scarface-henchman-downgrade", {"rule": "SF-177", "what": CHARACTERISTICS[what]})
+                    w.tell("scarface-henchman-downgrade", {"rule": "SF-177", "what": names.CHARACTERISTICS[what]})
                 w.downgrade(what)
                 return

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from consigliere.games.scarface.names import (
-    AUTHORITIES,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    POWER,
-    PRISON,
-    SAFEHOUSES,
-    UNDERWORLD,
-)
+from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, POWER, PRISON, SAFEHOUSES, UNDERWORLD
 from consigliere.games.scarface.table import Table
 
 THUG: Final = [1.6, 1.6, 1.6, 1.5, 1.4, 1.3, 1.1, 0.9, 0.6, 0.4, 0.2, 0.1]  # the first, the second... each cycle

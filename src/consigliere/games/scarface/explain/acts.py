@@ -2,33 +2,12 @@
 
 from typing import Final
 
-from consigliere.games.scarface import draws, offers, orders
+from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.actions import DO_COMBO, DO_JOB, DO_ORDER, DO_SKILL
-from consigliere.games.scarface.names import (
-    GANG_CARDS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    O_BUSINESS,
-    O_CRIME,
-    O_DEALER,
-    O_FENCE,
-    O_FREE,
-    O_GOODS,
-    O_HIRE,
-    O_JOB,
-    O_MOVE,
-    O_RECRUIT,
-    O_REMOVE,
-    O_SELL,
-    O_SEND,
-    O_TAKEOVER,
-    O_UPGRADE,
-    PRISON,
-)
+from consigliere.games.scarface.human import offers, orders
+from consigliere.games.scarface.human.trade import free_slot
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
-from consigliere.games.scarface.trade import free_slot
 from consigliere.kernel.errors import Refusal
 
 Args = dict[str, object]
@@ -43,7 +22,7 @@ def why_not_act(t: Table, action: int, args: Args) -> Refusal:
         return _order(t, action - DO_ORDER, args)
     if action >= DO_JOB:
         return _job(t, action - DO_JOB, args)
-    if action < DO_COMBO + len(GANG_CARDS):
+    if action < DO_COMBO + len(names.GANG_CARDS):
         return _skill(t, action - DO_SKILL, args)
     return _combo(t, action - DO_COMBO, args)
 
@@ -51,7 +30,7 @@ def why_not_act(t: Table, action: int, args: Args) -> Refusal:
 def _order(t: Table, order: int, args: Args) -> Refusal:
     if t.orders_used >> order & 1:
         return Refusal("SF-49", "scarface-why-order-used", args)
-    if t.book.order_thug[order] and not t.place[HQ]:
+    if t.book.order_thug[order] and not t.place[names.HQ]:
         return Refusal(RULE[order], "scarface-why-hq-empty", args)
     missing = _missing(t, order)
     if missing == "scarface-why-no-control-marker":
@@ -62,37 +41,37 @@ def _order(t: Table, order: int, args: Args) -> Refusal:
 def _missing(t: Table, order: int) -> str:
     """What an order lacks besides points and money; "" if nothing."""
     own = t.tiles_of(HUMAN)
-    if order == O_HIRE:
+    if order == names.O_HIRE:
         return "" if any(card != NONE for card in t.market) else "scarface-why-market-empty"
-    if order == O_JOB:
+    if order == names.O_JOB:
         if len(t.open_jobs) >= orders.MOST_OPEN_JOBS:
             return "scarface-why-three-jobs"
         return "" if draws.jobs_left(t) else "scarface-why-deck-empty"
-    if order == O_DEALER:
+    if order == names.O_DEALER:
         if len(t.dealers[HUMAN]) >= orders.MOST_DEALERS:
             return "scarface-why-six-dealers"
         return "" if draws.dealers_left(t) else "scarface-why-deck-empty"
-    if order == O_SELL:
+    if order == names.O_SELL:
         return "" if any(t.sale_drops(HUMAN, tile) for tile in own) else "scarface-why-nothing-supplied"
-    if order == O_RECRUIT:
+    if order == names.O_RECRUIT:
         return "" if t.place[0] + t.place[1] else "scarface-why-nobody-to-recruit"
-    if order == O_FENCE:
+    if order == names.O_FENCE:
         return "" if offers.goods_of(t, 0) + offers.goods_of(t, 1) else "scarface-why-no-goods"
-    if order == O_BUSINESS:
+    if order == names.O_BUSINESS:
         return "" if any(free_slot(t, tile) for tile in own) else "scarface-why-no-slot"
-    if order == O_REMOVE:
+    if order == names.O_REMOVE:
         return "" if HENCHMAN in t.control else "scarface-why-no-rival-tile"
-    if order == O_CRIME:
+    if order == names.O_CRIME:
         return "" if t.crime[HUMAN] > t.floor() else "scarface-why-on-floor"
-    if order == O_FREE:
-        return "" if t.place[PRISON] else "scarface-why-prison-empty"
-    if order in (O_SEND, O_GOODS) and t.place[HQ] == 0:
+    if order == names.O_FREE:
+        return "" if t.place[names.PRISON] else "scarface-why-prison-empty"
+    if order in (names.O_SEND, names.O_GOODS) and t.place[names.HQ] == 0:
         return "scarface-why-hq-empty"
-    if order == O_TAKEOVER:
+    if order == names.O_TAKEOVER:
         return "" if t.free_markers(HUMAN) else "scarface-why-no-control-marker"
-    if order == O_UPGRADE:
+    if order == names.O_UPGRADE:
         return "" if t.boss(HUMAN) < t.book.cubes else "scarface-why-no-cube"
-    assert order in (O_SEND, O_MOVE, O_GOODS)
+    assert order in (names.O_SEND, names.O_MOVE, names.O_GOODS)
     return ""
 
 

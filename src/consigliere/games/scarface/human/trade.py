@@ -1,82 +1,39 @@
 """Sections 4 and 6: selling, fencing, business, dealers and storing of the human."""
 
-from consigliere.games.scarface import draws
-from consigliere.games.scarface.actions import (
-    BUSINESS_TILE,
-    BUSINESS_TYPE,
-    DO_BUSINESS_STOP,
-    DO_BUSINESS_TILE,
-    DO_BUSINESS_TYPE,
-    DO_FENCE,
-    DO_FENCE_STOP,
-    DO_GOODS_DEALER,
-    DO_GOODS_KIND,
-    DO_GOODS_STOP,
-    DO_SELL,
-    DO_SELL_STOP,
-    DO_STORE,
-    DO_STORE_SUPPLY,
-    DO_TRUCK,
-    FENCE_GOOD,
-    FIRST_STORE_DEALER,
-    GOODS_DEALER,
-    GOODS_KIND,
-    SELL_TILE,
-    STORE_GOOD,
-    STORES,
-    TRUCK_GOOD,
-)
-from consigliere.games.scarface.costs import due
-from consigliere.games.scarface.flow import STORE
-from consigliere.games.scarface.names import (
-    BUSINESS,
-    DEALERS,
-    GOODS,
-    HQ,
-    HUMAN,
-    INFLUENCE,
-    MUSCLE,
-    NONE,
-    O_BUSINESS,
-    O_GOODS,
-    P_BUSINESS_COST,
-    P_FENCE_ALCOHOL,
-    P_SUPPLY,
-    SIDES,
-    SUPPLY,
-    TILES,
-)
+from consigliere.games.scarface import actions, draws, flow, names
+from consigliere.games.scarface.human.costs import due
+from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 # Sales (SF-52, SF-62, SF-87)
 
 
 def sale_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.points(INFLUENCE) < f[3] - f[4]:
+    if f[2] == 0 or t.points(names.INFLUENCE) < f[3] - f[4]:
         return []
-    return [DO_SELL + tile for tile in t.tiles_of(HUMAN) if not f[6] >> tile & 1 and t.sale_drops(HUMAN, tile)]
+    return [actions.DO_SELL + tile for tile in t.tiles_of(HUMAN) if not f[6] >> tile & 1 and t.sale_drops(HUMAN, tile)]
 
 
 def sales(t: Table, f: list[int]) -> bool:
     if f[1] == 1:
-        t.ask(0, TRUCK_GOOD, [DO_TRUCK + kind for kind in t.sale_drops(HUMAN, f[7])])
+        t.ask(0, actions.TRUCK_GOOD, [actions.DO_TRUCK + kind for kind in t.sale_drops(HUMAN, f[7])])
         return True
     legal = sale_options(t, f)
     if f[5]:
         if not legal and (f[2] == 0 or (f[5] == 1 and not f[6])):  # nothing was ever on offer
             t.pop()
             return False
-        legal.insert(0, DO_SELL_STOP)
-    t.ask(0, SELL_TILE, legal)
+        legal.insert(0, actions.DO_SELL_STOP)
+    t.ask(0, actions.SELL_TILE, legal)
     return True
 
 
 def sell_tile(t: Table, f: list[int], action: int) -> None:
-    if action == DO_SELL_STOP:
+    if action == actions.DO_SELL_STOP:
         t.pop()
         return
-    tile = action - DO_SELL
-    t.pay_points(INFLUENCE, due(f, 4, f[3]))
+    tile = action - actions.DO_SELL
+    t.pay_points(names.INFLUENCE, due(f, 4, f[3]))
     f[2] -= 1
     f[5] += 1
     f[6] |= 1 << tile
@@ -90,7 +47,7 @@ def sell_tile(t: Table, f: list[int], action: int) -> None:
 
 def truck_good(t: Table, f: list[int], action: int) -> None:
     f[1] = 0
-    _sell(t, f, action - DO_TRUCK)
+    _sell(t, f, action - actions.DO_TRUCK)
 
 
 def _sell(t: Table, f: list[int], drop: int) -> None:
@@ -100,8 +57,13 @@ def _sell(t: Table, f: list[int], drop: int) -> None:
     spent = t.carry_out_sale(HUMAN, tile, drop)
     if t.journal is not None:
         kinds = spent[1::2]
-        args: dict[str, object] = {"tile": TILES[tile], "alcohol": kinds.count(0), "guns": kinds.count(1), "n": profit}
-        t.note("scarface-event-sale", {"side": SIDES[HUMAN], **args})
+        args: dict[str, object] = {
+            "tile": names.TILES[tile],
+            "alcohol": kinds.count(0),
+            "guns": kinds.count(1),
+            "n": profit,
+        }
+        t.note("scarface-event-sale", {"side": names.SIDES[HUMAN], **args})
     t.money[HUMAN] += profit
 
 
@@ -112,23 +74,23 @@ def stores(t: Table, kind: int) -> list[int]:
     """Places of the human that hold this kind, numbered as in STORES."""
     goods = t.alcohol if kind == 0 else t.guns
     found = [tile for tile in t.tiles_of(HUMAN) if goods[tile]]
-    return found + [FIRST_STORE_DEALER + n for n, dealer in enumerate(t.dealers[HUMAN]) if dealer[2 + kind]]
+    return found + [actions.FIRST_STORE_DEALER + n for n, dealer in enumerate(t.dealers[HUMAN]) if dealer[2 + kind]]
 
 
 def store_of(number: int) -> int:
     """A place of STORES as the table's store."""
-    return number if number < FIRST_STORE_DEALER else FIRST_STORE_DEALER - 1 - number
+    return number if number < actions.FIRST_STORE_DEALER else actions.FIRST_STORE_DEALER - 1 - number
 
 
 def fence_price(t: Table, side: int, kind: int) -> int:
-    return max(0, t.book.fence_price[kind] + t.bonus[13 * side + P_FENCE_ALCOHOL + kind])
+    return max(0, t.book.fence_price[kind] + t.bonus[13 * side + names.P_FENCE_ALCOHOL + kind])
 
 
 def fence_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or (f[6] == 0 and t.points(INFLUENCE) < f[3] - f[4]):
+    if f[2] == 0 or (f[6] == 0 and t.points(names.INFLUENCE) < f[3] - f[4]):
         return []
     pairs = [2 * place + kind for kind in range(2) for place in stores(t, kind)]
-    return [DO_FENCE + pair for pair in sorted(pairs)]
+    return [actions.DO_FENCE + pair for pair in sorted(pairs)]
 
 
 def fence(t: Table, f: list[int]) -> bool:
@@ -137,18 +99,18 @@ def fence(t: Table, f: list[int]) -> bool:
         if not legal and (f[2] == 0 or (f[5] == 1 and f[3] == 0)):
             t.pop()
             return False
-        legal.insert(0, DO_FENCE_STOP)
-    t.ask(0, FENCE_GOOD, legal)
+        legal.insert(0, actions.DO_FENCE_STOP)
+    t.ask(0, actions.FENCE_GOOD, legal)
     return True
 
 
 def fence_good(t: Table, f: list[int], action: int) -> None:
-    if action == DO_FENCE_STOP:
+    if action == actions.DO_FENCE_STOP:
         t.pop()
         return
-    place, kind = divmod(action - DO_FENCE, 2)
+    place, kind = divmod(action - actions.DO_FENCE, 2)
     if f[6] == 0:
-        t.pay_points(INFLUENCE, due(f, 4, f[3]))
+        t.pay_points(names.INFLUENCE, due(f, 4, f[3]))
         f[6] = t.book.fence_per_point
     f[6] -= 1
     f[2] -= 1
@@ -157,16 +119,16 @@ def fence_good(t: Table, f: list[int], action: int) -> None:
     t.take_good(HUMAN, store_of(place), kind)
     t.money[HUMAN] += price
     if t.journal is not None:
-        args: dict[str, object] = {"place": STORES[place], "good": GOODS[kind], "n": price}
-        t.note("scarface-event-fence", {"side": SIDES[HUMAN], **args})
+        args: dict[str, object] = {"place": actions.STORES[place], "good": names.GOODS[kind], "n": price}
+        t.note("scarface-event-fence", {"side": names.SIDES[HUMAN], **args})
 
 
 # Business (SF-65)
 
 
 def business_price(t: Table, side: int, tile: int) -> int:
-    cost = t.book.order_cost[O_BUSINESS][0 if t.marker_count(tile) <= 1 else 1]
-    return max(1, cost + t.bonus[13 * side + P_BUSINESS_COST])
+    cost = t.book.order_cost[names.O_BUSINESS][0 if t.marker_count(tile) <= 1 else 1]
+    return max(1, cost + t.bonus[13 * side + names.P_BUSINESS_COST])
 
 
 def free_slot(t: Table, tile: int) -> bool:
@@ -176,11 +138,11 @@ def free_slot(t: Table, tile: int) -> bool:
 def business_options(t: Table, f: list[int]) -> list[int]:
     if f[2] == 0 or draws.markers_left(t) == 0:
         return []
-    influence = t.points(INFLUENCE) + f[4]
+    influence = t.points(names.INFLUENCE) + f[4]
     if f[3] and influence == 0:  # a marker costs at least 1
         return []
     return [
-        DO_BUSINESS_TILE + tile
+        actions.DO_BUSINESS_TILE + tile
         for tile in t.tiles_of(HUMAN)
         if free_slot(t, tile) and (not f[3] or business_price(t, HUMAN, tile) <= influence)
     ]
@@ -188,46 +150,46 @@ def business_options(t: Table, f: list[int]) -> list[int]:
 
 def business(t: Table, f: list[int]) -> bool:
     if f[6] != NONE:
-        t.ask(0, BUSINESS_TYPE, [DO_BUSINESS_TYPE + kind for kind in range(3) if t.business[kind]])
+        t.ask(0, actions.BUSINESS_TYPE, [actions.DO_BUSINESS_TYPE + kind for kind in range(3) if t.business[kind]])
         return True
     legal = business_options(t, f)
     if f[5] and f[3]:
-        legal.insert(0, DO_BUSINESS_STOP)
+        legal.insert(0, actions.DO_BUSINESS_STOP)
     if not legal:
         t.pop()
         return False
-    t.ask(0, BUSINESS_TILE, legal)
+    t.ask(0, actions.BUSINESS_TILE, legal)
     return True
 
 
 def business_tile(t: Table, f: list[int], action: int) -> None:
-    if action == DO_BUSINESS_STOP:
+    if action == actions.DO_BUSINESS_STOP:
         t.pop()
     else:
-        f[6] = action - DO_BUSINESS_TILE
+        f[6] = action - actions.DO_BUSINESS_TILE
 
 
 def business_type(t: Table, f: list[int], action: int) -> None:
-    tile, kind = f[6], action - DO_BUSINESS_TYPE
+    tile, kind = f[6], action - actions.DO_BUSINESS_TYPE
     if f[3]:
-        t.pay_points(INFLUENCE, due(f, 4, business_price(t, HUMAN, tile)))
+        t.pay_points(names.INFLUENCE, due(f, 4, business_price(t, HUMAN, tile)))
     f[2] -= 1
     f[5] += 1
     f[6] = NONE
     t.add_marker(tile, kind)
     if t.journal is not None:
-        t.note("scarface-event-marker", {"tile": TILES[tile], "business": BUSINESS[kind]})
+        t.note("scarface-event-marker", {"tile": names.TILES[tile], "business": names.BUSINESS[kind]})
 
 
 # Dealers (SF-73) and storing (SF-89)
 
 
 def activate_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or (f[3] and t.place[HQ] == 0):
+    if f[2] == 0 or (f[3] and t.place[names.HQ] == 0):
         return []
-    book, muscle = t.book, t.points(MUSCLE) + f[4] - order_price(t, f)
+    book, muscle = t.book, t.points(names.MUSCLE) + f[4] - order_price(t, f)
     return [
-        DO_GOODS_DEALER + n
+        actions.DO_GOODS_DEALER + n
         for n, dealer in enumerate(t.dealers[HUMAN])
         if not f[6] >> n & 1
         and (not f[3] or dealer[1] < book.dealer_spaces[dealer[0]])
@@ -237,7 +199,7 @@ def activate_options(t: Table, f: list[int]) -> list[int]:
 
 def order_price(t: Table, f: list[int]) -> int:
     """What the order itself costs, due with its first dealer."""
-    return 0 if f[5] else t.book.order_cost[O_GOODS][0]
+    return 0 if f[5] else t.book.order_cost[names.O_GOODS][0]
 
 
 def activate(t: Table, f: list[int]) -> bool:
@@ -246,24 +208,24 @@ def activate(t: Table, f: list[int]) -> bool:
         if f[2] == 0:
             t.pop()
             return False
-        legal.insert(0, DO_GOODS_STOP)
-    t.ask(0, GOODS_DEALER, legal)
+        legal.insert(0, actions.DO_GOODS_STOP)
+    t.ask(0, actions.GOODS_DEALER, legal)
     return True
 
 
 def goods_dealer(t: Table, f: list[int], action: int) -> None:
-    if action == DO_GOODS_STOP:
+    if action == actions.DO_GOODS_STOP:
         t.pop()
         return
-    number = action - DO_GOODS_DEALER
+    number = action - actions.DO_GOODS_DEALER
     dealer = t.dealers[HUMAN][number]
-    t.pay_points(MUSCLE, due(f, 4, t.book.dealer_muscle[dealer[0]] + order_price(t, f)))
+    t.pay_points(names.MUSCLE, due(f, 4, t.book.dealer_muscle[dealer[0]] + order_price(t, f)))
     if f[3]:
-        t.place[HQ] -= 1
+        t.place[names.HQ] -= 1
         dealer[1] += 1
     if t.journal is not None:
-        t.note("scarface-event-activate", {"place": f"dealer{number + 1}", "dealer": DEALERS[dealer[0]]})
-    extra = 0 if f[7] else t.value(HUMAN, SUPPLY) + t.bonus[P_SUPPLY]
+        t.note("scarface-event-activate", {"place": f"dealer{number + 1}", "dealer": names.DEALERS[dealer[0]]})
+    extra = 0 if f[7] else t.value(HUMAN, names.SUPPLY) + t.bonus[names.P_SUPPLY]
     f[2] -= 1
     f[5] += 1
     f[6] |= 1 << number
@@ -274,7 +236,7 @@ def goods_dealer(t: Table, f: list[int], action: int) -> None:
 
 def store(t: Table, alcohol: int, guns: int, either: int, forgone: int) -> None:
     """Begin to store goods gained; the supply may hold fewer (SF-3)."""
-    t.push([STORE, 0, min(alcohol, t.supply[0]), min(guns, t.supply[1]), either, forgone])
+    t.push([flow.STORE, 0, min(alcohol, t.supply[0]), min(guns, t.supply[1]), either, forgone])
 
 
 def storing(t: Table, f: list[int]) -> bool:
@@ -283,7 +245,7 @@ def storing(t: Table, f: list[int]) -> bool:
     if f[2] + f[3] == 0:
         t.pop()
         return False
-    t.ask(0, STORE_GOOD, [*[DO_STORE + place for place in roomy(t)], DO_STORE_SUPPLY])
+    t.ask(0, actions.STORE_GOOD, [*[actions.DO_STORE + place for place in roomy(t)], actions.DO_STORE_SUPPLY])
     return True
 
 
@@ -296,12 +258,12 @@ def _kinds(t: Table, f: list[int]) -> bool:
     if not kinds:
         f[4 if f[4] else 5] = 0
         return False
-    t.ask(0, GOODS_KIND, [DO_GOODS_KIND + kind for kind in kinds])
+    t.ask(0, actions.GOODS_KIND, [actions.DO_GOODS_KIND + kind for kind in kinds])
     return True
 
 
 def goods_kind(t: Table, f: list[int], action: int) -> None:
-    kind = action - DO_GOODS_KIND
+    kind = action - actions.DO_GOODS_KIND
     if f[4]:
         f[4] -= 1
         f[2 + kind] += 1
@@ -315,7 +277,7 @@ def roomy(t: Table) -> list[int]:
     found = [tile for tile in t.tiles_of(HUMAN) if t.room(tile) > 0]
     storage = t.book.dealer_storage
     return found + [
-        FIRST_STORE_DEALER + n
+        actions.FIRST_STORE_DEALER + n
         for n, dealer in enumerate(t.dealers[HUMAN])
         if dealer[2] + dealer[3] < storage[dealer[0]]
     ]
@@ -324,8 +286,8 @@ def roomy(t: Table) -> list[int]:
 def store_good(t: Table, f: list[int], action: int) -> None:
     kind = 0 if f[2] else 1
     f[2 + kind] -= 1
-    place = "supply" if action == DO_STORE_SUPPLY else STORES[action - DO_STORE]
-    if action != DO_STORE_SUPPLY:
-        t.put_good(HUMAN, store_of(action - DO_STORE), kind)
+    place = "supply" if action == actions.DO_STORE_SUPPLY else actions.STORES[action - actions.DO_STORE]
+    if action != actions.DO_STORE_SUPPLY:
+        t.put_good(HUMAN, store_of(action - actions.DO_STORE), kind)
     if t.journal is not None:
-        t.note("scarface-event-store", {"place": place, "good": GOODS[kind]})
+        t.note("scarface-event-store", {"place": place, "good": names.GOODS[kind]})

@@ -1,21 +1,10 @@
-"""The facts of the Henchman's door (henchman_io.World) on the digital table, read off the state."""
+"""The facts of the Henchman's door (henchman.world.World) on the digital table, read off the state."""
 
-from consigliere.games.scarface import draws, nulls
+from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.conditions import count, holds
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.names import (
-    AT_ANY,
-    AT_DISTRICTS,
-    AT_HERE,
-    AT_PRISON,
-    AUTHORITIES,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    PRISON,
-    UNDERWORLD,
-)
+from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.human import null_effects
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
@@ -146,20 +135,20 @@ class EngineFacts(World):
 
     def human_thugs(self, at: int, from_prison: bool) -> int:
         t = self.t
-        if at == AT_HERE:
+        if at == names.AT_HERE:
             return t.street[t.here]
-        prison = t.place[PRISON] if from_prison else 0
-        if at == AT_PRISON:
+        prison = t.place[names.PRISON] if from_prison else 0
+        if at == names.AT_PRISON:
             return prison
         out = sum(t.street[:7])
-        if at == AT_DISTRICTS:
+        if at == names.AT_DISTRICTS:
             return out
-        assert at == AT_ANY
+        assert at == names.AT_ANY
         on_dealers = sum(dealer[1] for dealer in t.dealers[HUMAN])
-        return t.place[HQ] + t.place[UNDERWORLD] + t.place[AUTHORITIES] + prison + on_dealers + out
+        return t.place[names.HQ] + t.place[names.UNDERWORLD] + t.place[names.AUTHORITIES] + prison + on_dealers + out
 
     def touches_human(self, number: int, index: int) -> bool:
-        return nulls.touches_human(self.t, self.book.lists[number][index])
+        return null_effects.touches_human(self.t, self.book.lists[number][index])
 
     def market(self) -> list[int]:
         stars = self.t.book.stars

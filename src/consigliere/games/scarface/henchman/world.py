@@ -1,10 +1,10 @@
 """The one door between the Henchman's procedure and the world (SF-205, SF-216).
 
-`World` is what his procedure (henchman_*.py) reads (`facts`: typed questions) and changes (`deeds`: typed
-instructions); it never touches anything else. In the full digital game (A) `henchman_world.EngineWorld` answers from
+`World` is what his procedure (this folder) reads (`facts`: typed questions) and changes (`deeds`: typed
+instructions); it never touches anything else. In the full digital game (A) `engine_side.world.EngineWorld` answers from
 the state; the companion (B) implements the same class by asking and instructing a person beside the box.
 
-His procedure goes by steps on frames (short lists of ints, flow.py): `henchman_turn.go(world, frame)` does one small
+His procedure goes by steps on frames (short lists of ints, flow.py): `turn.go(world, frame)` does one small
 thing. Deeds marked *interrupting* may need somebody else (a card to be drawn, a thug chosen by
 the human): a step does at most one of them, as its last act, and finds the result in `shown()` when it is called again.
 The caller goes on with whatever frame is on top. Numbers of districts, tiles, characteristics and cards are places in

@@ -2,51 +2,9 @@
 
 from typing import Final
 
-from consigliere.games.scarface.actions import (
-    DO_MOVE_CAR,
-    DO_MOVE_RESERVE,
-    DO_MOVE_STOP,
-    DO_MOVE_THUG,
-    DO_MOVE_TO,
-    DO_MOVE_TRUCK,
-    DO_PLACE,
-    DO_POLICE_FROM,
-    DO_POLICE_STOP,
-    DO_POLICE_TO,
-    DO_RECRUIT,
-    DO_RECRUIT_STOP,
-    DO_RIDERS,
-    DO_SEND,
-    DO_SEND_STOP,
-    MOVE_PIECE,
-    MOVE_RIDERS,
-    MOVE_TO,
-    PLACE_VEHICLE,
-    POLICE_FROM,
-    POLICE_TO,
-    RECRUIT_STEP,
-    SEND_TO,
-)
-from consigliere.games.scarface.costs import due, pay
-from consigliere.games.scarface.names import (
-    ANY,
-    DISTRICTS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    MUSCLE,
-    NOBODY_CONTROLS,
-    NONE,
-    P_BRIBE,
-    SIDES,
-    TO_ANY,
-    TO_HERE,
-    TO_NEXT_NEUTRAL,
-    TO_NEXT_OWN,
-    TO_NEXT_RIVAL,
-    TO_OWN,
-    VEHICLES,
-)
+from consigliere.games.scarface import actions, names
+from consigliere.games.scarface.human.costs import due, pay
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
 from consigliere.games.scarface.table import Table
 
 # Pieces a move can take: a thug, a car, a truck, a car or truck of the reserve.
@@ -61,9 +19,9 @@ SEATS: Final = [0, 2, 1]
 
 
 def recruit_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.points(MUSCLE) < f[3] - f[4]:
+    if f[2] == 0 or t.points(names.MUSCLE) < f[3] - f[4]:
         return []
-    return [DO_RECRUIT + place for place in range(2) if t.place[place]]
+    return [actions.DO_RECRUIT + place for place in range(2) if t.place[place]]
 
 
 def recruits(t: Table, f: list[int]) -> bool:
@@ -72,17 +30,17 @@ def recruits(t: Table, f: list[int]) -> bool:
         if not legal and f[3] == 0:
             t.pop()
             return False
-        legal.insert(0, DO_RECRUIT_STOP)
-    t.ask(0, RECRUIT_STEP, legal)
+        legal.insert(0, actions.DO_RECRUIT_STOP)
+    t.ask(0, actions.RECRUIT_STEP, legal)
     return True
 
 
 def recruit_step(t: Table, f: list[int], action: int) -> None:
-    if action == DO_RECRUIT_STOP:
+    if action == actions.DO_RECRUIT_STOP:
         t.pop()
         return
-    place = action - DO_RECRUIT
-    t.pay_points(MUSCLE, due(f, 4, f[3]))
+    place = action - actions.DO_RECRUIT
+    t.pay_points(names.MUSCLE, due(f, 4, f[3]))
     f[2] -= 1
     f[5] += 1
     t.move_thugs(HUMAN, place, place + 1, 1)
@@ -93,13 +51,13 @@ def recruit_step(t: Table, f: list[int], action: int) -> None:
 
 def allowed(t: Table, to: int) -> list[int]:
     """The districts an effect of the human names."""
-    if to == TO_ANY:
+    if to == names.TO_ANY:
         return list(range(7))
-    if to == TO_HERE:
+    if to == names.TO_HERE:
         return [t.here]
-    if to == TO_OWN:
+    if to == names.TO_OWN:
         return sorted({t.district[tile] for tile in t.tiles_of(HUMAN)})
-    side = {TO_NEXT_OWN: HUMAN, TO_NEXT_RIVAL: HENCHMAN, TO_NEXT_NEUTRAL: NOBODY_CONTROLS}[to]
+    side = {names.TO_NEXT_OWN: HUMAN, names.TO_NEXT_RIVAL: HENCHMAN, names.TO_NEXT_NEUTRAL: NOBODY_CONTROLS}[to]
     for number in range(1, 7):
         district = t.token.index((t.token[t.here] + number - 1) % 7 + 1)
         if has_tile(t, district, side):
@@ -112,9 +70,9 @@ def has_tile(t: Table, district: int, side: int) -> bool:
 
 
 def send_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.place[HQ] == 0 or t.points(MUSCLE) < f[3] - f[4]:
+    if f[2] == 0 or t.place[names.HQ] == 0 or t.points(names.MUSCLE) < f[3] - f[4]:
         return []
-    return [DO_SEND + district for district in allowed(t, f[6]) if t.bribe(district) <= t.money[HUMAN]]
+    return [actions.DO_SEND + district for district in allowed(t, f[6]) if t.bribe(district) <= t.money[HUMAN]]
 
 
 def sends(t: Table, f: list[int]) -> bool:
@@ -123,17 +81,17 @@ def sends(t: Table, f: list[int]) -> bool:
         if not legal and f[3] == 0:
             t.pop()
             return False
-        legal.insert(0, DO_SEND_STOP)
-    t.ask(0, SEND_TO, legal)
+        legal.insert(0, actions.DO_SEND_STOP)
+    t.ask(0, actions.SEND_TO, legal)
     return True
 
 
 def send_to(t: Table, f: list[int], action: int) -> None:
-    if action == DO_SEND_STOP:
+    if action == actions.DO_SEND_STOP:
         t.pop()
         return
-    district = action - DO_SEND
-    t.pay_points(MUSCLE, due(f, 4, f[3]))
+    district = action - actions.DO_SEND
+    t.pay_points(names.MUSCLE, due(f, 4, f[3]))
     f[2] -= 1
     f[5] += 1
     t.pay_bribe(district, 1)
@@ -150,10 +108,10 @@ def destinations(t: Table, piece: int, origin: int, pieces: int) -> list[int]:
         near = t.book.adjacent[origin]
     elif piece >= RESERVE_CAR:
         money -= t.book.vehicle_price[piece - RESERVE_CAR]
-        near = allowed(t, TO_OWN) if money >= 0 else []
+        near = allowed(t, names.TO_OWN) if money >= 0 else []
     else:
         near = ELSEWHERE[origin]
-    police, price = t.police, pieces * max(0, t.book.bribe + t.bonus[P_BRIBE])
+    police, price = t.police, pieces * max(0, t.book.bribe + t.bonus[names.P_BRIBE])
     return [district for district in near if not police[district] or price <= money]
 
 
@@ -161,22 +119,24 @@ ELSEWHERE: Final = [[district for district in range(7) if district != origin] fo
 
 
 def move_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.points(ANY) < f[3] - f[4]:
+    if f[2] == 0 or t.points(names.ANY) < f[3] - f[4]:
         return []
     street, cars, trucks = t.street, t.cars, t.trucks
-    found = [DO_MOVE_THUG + district for district in range(7) if street[district] and can_walk(t, district)]
-    found += [DO_MOVE_CAR + district for district in range(7) if cars[district]]  # some district is free of police
-    found += [DO_MOVE_TRUCK + district for district in range(7) if trucks[district]]
+    found = [actions.DO_MOVE_THUG + district for district in range(7) if street[district] and can_walk(t, district)]
+    found += [
+        actions.DO_MOVE_CAR + district for district in range(7) if cars[district]
+    ]  # some district is free of police
+    found += [actions.DO_MOVE_TRUCK + district for district in range(7) if trucks[district]]
     if f[3]:  # a reserve vehicle comes only by the order
         for kind in range(2):
             if can_come(t, kind):
-                found.append(DO_MOVE_RESERVE + kind)
+                found.append(actions.DO_MOVE_RESERVE + kind)
     return found
 
 
 def can_walk(t: Table, origin: int) -> bool:
     """Whether a thug finds a way out of this district."""
-    can_bribe = t.money[HUMAN] >= t.book.bribe + t.bonus[P_BRIBE]
+    can_bribe = t.money[HUMAN] >= t.book.bribe + t.bonus[names.P_BRIBE]
     for district in t.book.adjacent[origin]:  # noqa: SIM110  # hot
         if can_bribe or not t.police[district]:
             return True
@@ -204,41 +164,41 @@ def rider_options(t: Table, f: list[int]) -> list[int]:
 
 def moves(t: Table, f: list[int]) -> bool:
     if f[1] == 1:
-        t.ask(0, MOVE_RIDERS, [DO_RIDERS + n for n in rider_options(t, f)])
+        t.ask(0, actions.MOVE_RIDERS, [actions.DO_RIDERS + n for n in rider_options(t, f)])
         return True
     if f[1] == 2:
-        t.ask(0, MOVE_TO, [DO_MOVE_TO + district for district in destinations(t, f[6], f[7], 1 + f[8])])
+        t.ask(0, actions.MOVE_TO, [actions.DO_MOVE_TO + district for district in destinations(t, f[6], f[7], 1 + f[8])])
         return True
     legal = move_options(t, f)
     if f[5]:
         if not legal and f[3] == 0:
             t.pop()
             return False
-        legal.insert(0, DO_MOVE_STOP)
-    t.ask(0, MOVE_PIECE, legal)
+        legal.insert(0, actions.DO_MOVE_STOP)
+    t.ask(0, actions.MOVE_PIECE, legal)
     return True
 
 
 def move_piece(t: Table, f: list[int], action: int) -> None:
-    if action == DO_MOVE_STOP:
+    if action == actions.DO_MOVE_STOP:
         t.pop()
         return
     f[8] = 0
-    if action >= DO_MOVE_RESERVE:
-        f[6], f[7] = RESERVE_CAR + action - DO_MOVE_RESERVE, NONE
+    if action >= actions.DO_MOVE_RESERVE:
+        f[6], f[7] = RESERVE_CAR + action - actions.DO_MOVE_RESERVE, NONE
         f[1] = 2
         return
-    f[6], f[7] = divmod(action - DO_MOVE_THUG, 7)
+    f[6], f[7] = divmod(action - actions.DO_MOVE_THUG, 7)
     f[1] = 2 if f[6] == THUG else 1
 
 
 def move_riders(t: Table, f: list[int], action: int) -> None:
-    f[8] = action - DO_RIDERS
+    f[8] = action - actions.DO_RIDERS
     f[1] = 2
 
 
 def move_to(t: Table, f: list[int], action: int) -> None:
-    district = action - DO_MOVE_TO
+    district = action - actions.DO_MOVE_TO
     piece, origin, riders = f[6], f[7], f[8]
     f[1] = 0
     f[2] -= 1
@@ -250,7 +210,7 @@ def move_to(t: Table, f: list[int], action: int) -> None:
         t.place_vehicle(HUMAN, piece - RESERVE_CAR, district)
     else:
         _go(t, piece, origin, district, riders)
-    pay(t, ANY, due(f, 4, f[3]))
+    pay(t, names.ANY, due(f, 4, f[3]))
 
 
 def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
@@ -261,9 +221,14 @@ def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
     t.street[origin] -= riders
     t.street[district] += riders
     if t.journal is not None:
-        what = ["thug", *VEHICLES][piece]
-        args: dict[str, object] = {"what": what, "from": DISTRICTS[origin], "to": DISTRICTS[district], "n": riders}
-        t.note("scarface-event-move", {"side": SIDES[HUMAN], **args})
+        what = ["thug", *names.VEHICLES][piece]
+        args: dict[str, object] = {
+            "what": what,
+            "from": names.DISTRICTS[origin],
+            "to": names.DISTRICTS[district],
+            "n": riders,
+        }
+        t.note("scarface-event-move", {"side": names.SIDES[HUMAN], **args})
 
 
 # A vehicle by a card
@@ -271,7 +236,7 @@ def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
 
 def vehicle_options(t: Table, to: int) -> list[int]:
     return [
-        DO_PLACE + 7 * kind + district
+        actions.DO_PLACE + 7 * kind + district
         for kind in range(2)
         if t.reserve(HUMAN, kind)
         for district in allowed(t, to)
@@ -284,12 +249,12 @@ def vehicle(t: Table, f: list[int]) -> bool:
     if not legal:
         t.pop()
         return False
-    t.ask(0, PLACE_VEHICLE, legal)
+    t.ask(0, actions.PLACE_VEHICLE, legal)
     return True
 
 
 def place_vehicle(t: Table, f: list[int], action: int) -> None:
-    kind, district = divmod(action - DO_PLACE, 7)
+    kind, district = divmod(action - actions.DO_PLACE, 7)
     f[3] -= 1
     t.pay_bribe(district, 1)
     t.place_vehicle(HUMAN, kind, district)
@@ -301,25 +266,27 @@ def place_vehicle(t: Table, f: list[int], action: int) -> None:
 def police(t: Table, f: list[int]) -> bool:
     """By a card of the human: he chooses both districts."""
     if f[3] != NONE:
-        t.ask(0, POLICE_TO, [DO_POLICE_TO + district for district in range(7) if not t.police[district]])
+        t.ask(
+            0, actions.POLICE_TO, [actions.DO_POLICE_TO + district for district in range(7) if not t.police[district]]
+        )
         return True
     if f[2] == 0:
         t.pop()
         return False
-    cars = [DO_POLICE_FROM + district for district in range(7) if t.police[district]]
-    t.ask(0, POLICE_FROM, [DO_POLICE_STOP, *cars])
+    cars = [actions.DO_POLICE_FROM + district for district in range(7) if t.police[district]]
+    t.ask(0, actions.POLICE_FROM, [actions.DO_POLICE_STOP, *cars])
     return True
 
 
 def police_from(t: Table, f: list[int], action: int) -> None:
-    if action == DO_POLICE_STOP:
+    if action == actions.DO_POLICE_STOP:
         t.pop()
     else:
-        f[3] = action - DO_POLICE_FROM
+        f[3] = action - actions.DO_POLICE_FROM
 
 
 def police_to(t: Table, f: list[int], action: int) -> None:
-    move_police(t, f[3], action - DO_POLICE_TO)
+    move_police(t, f[3], action - actions.DO_POLICE_TO)
     f[2] -= 1
     f[3] = NONE
 
@@ -328,7 +295,7 @@ def move_police(t: Table, origin: int, district: int) -> None:
     t.police[origin] = 0
     t.police[district] = 1
     if t.journal is not None:
-        t.note("scarface-event-police", {"from": DISTRICTS[origin], "to": DISTRICTS[district]})
+        t.note("scarface-event-police", {"from": names.DISTRICTS[origin], "to": names.DISTRICTS[district]})
 
 
 def police_by_rule(t: Table, n: int, sides: list[int]) -> None:

@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from consigliere.games.scarface.flow import H_PART, H_SALES, H_STORE
-from consigliere.games.scarface.henchman_criteria import (
-    FOR_GOODS,
-    FOR_SALE,
-    FOR_STORING,
-    best_tiles,
-    own_tiles,
-    settled,
-    tile_keys,
-    worst_tiles,
-)
-from consigliere.games.scarface.henchman_io import World
+from consigliere.games.scarface import flow
+from consigliere.games.scarface.henchman import criteria
+from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import HENCHMAN, NONE, P_FENCE_ALCOHOL, TILES
 
 # Sales
@@ -71,7 +62,7 @@ def _spend(w: World, store: int, kind: int, most: int, spent: list[int]) -> int:
 
 def sell(w: World, most: int) -> None:
     """SF-149, SF-158: up to so many sales, each tile once, the order computed anew."""
-    w.push([H_SALES, 0, most, 0, NONE])
+    w.push([flow.H_SALES, 0, most, 0, NONE])
 
 
 def selling(w: World, f: list[int]) -> None:
@@ -79,13 +70,13 @@ def selling(w: World, f: list[int]) -> None:
     while f[2]:
         on_dealers = [w.dealer_goods(0), w.dealer_goods(1)]
         if f[4] == NONE:
-            rest = own_tiles(w)
+            rest = criteria.own_tiles(w)
             if f[3]:
                 rest = [tile for tile in rest if not f[3] >> tile & 1]
             ready = _ready(w, rest, on_dealers)
             if not ready:
                 break
-            f[4] = _where_to_sell(w, f, best_tiles(w, ready, HENCHMAN))
+            f[4] = _where_to_sell(w, f, criteria.best_tiles(w, ready, HENCHMAN))
             if f[4] == NONE:
                 return
         tile = f[4]
@@ -104,7 +95,7 @@ def selling(w: World, f: list[int]) -> None:
 def _where_to_sell(w: World, f: list[int], tied: list[int]) -> int:
     if len(tied) == 1 or (f[1] == 0 and _all_can_sell(w, tied, f[2])):
         return tied[0]
-    return settled(w, f, tied, "SF-133", FOR_SALE)
+    return criteria.settled(w, f, tied, "SF-133", criteria.FOR_SALE)
 
 
 def _all_can_sell(w: World, tied: list[int], left: int) -> bool:
@@ -137,8 +128,8 @@ def store(w: World, alcohol: int, guns: int) -> None:
     """Goods gained: dealers, then alcohol, then guns on tiles; what finds no place stays in the supply."""
     left = [min(alcohol, w.supply(0)), min(guns, w.supply(1))]
     _fill_dealers(w, left)
-    if left[0] + left[1] and own_tiles(w):
-        w.push([H_STORE, 0, 0, left[0], left[1]])
+    if left[0] + left[1] and criteria.own_tiles(w):
+        w.push([flow.H_STORE, 0, 0, left[0], left[1]])
 
 
 def _fill_dealers(w: World, left: list[int]) -> None:
@@ -171,8 +162,8 @@ def storing(w: World, f: list[int]) -> None:
 
 def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
     """False while the human is asked."""
-    tiles = own_tiles(w)
-    keys = tile_keys(w, tiles, HENCHMAN) if len(tiles) > 1 else [[]]
+    tiles = criteria.own_tiles(w)
+    keys = criteria.tile_keys(w, tiles, HENCHMAN) if len(tiles) > 1 else [[]]
     named = f[FIRST_NAMED:]
     for place, tile in enumerate(tiles):
         keys[place] += [named.index(tile) if tile in named else len(tiles), place]
@@ -183,7 +174,7 @@ def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
         if end < len(keys) and keys[end][:-1] == keys[at][:-1]:
             continue
         if end - at > 1 and _order_matters(w, order, at, end, kind, left):
-            tile = settled(w, f, order[at:end], "SF-133", FOR_STORING)
+            tile = criteria.settled(w, f, order[at:end], "SF-133", criteria.FOR_STORING)
             if tile == NONE:
                 return False
             f.append(tile)
@@ -223,7 +214,7 @@ def can_store(w: World, alcohol: int, guns: int) -> bool:
     """SF-11: whether any of these goods would find a place."""
     if min(alcohol, w.supply(0)) + min(guns, w.supply(1)) == 0:
         return False
-    if own_tiles(w):
+    if criteria.own_tiles(w):
         return True
     storage = w.book.uniform_storage
     return any(w.stock(-1 - n, 0) + w.stock(-1 - n, 1) < storage for n in range(w.dealers()))
@@ -234,17 +225,17 @@ def can_store(w: World, alcohol: int, guns: int) -> bool:
 
 def all_goods(w: World, only: int) -> int:
     kinds = [0, 1] if only == NONE else [only]
-    on_tiles = sum(w.stock(tile, kind) for tile in own_tiles(w) for kind in kinds)
+    on_tiles = sum(w.stock(tile, kind) for tile in criteria.own_tiles(w) for kind in kinds)
     return on_tiles + sum(w.dealer_goods(kind) for kind in kinds)
 
 
 def lose_goods(w: World, n: int, only: int) -> None:
-    w.push([H_PART, 0, 0, n, only, NONE])
+    w.push([flow.H_PART, 0, 0, n, only, NONE])
 
 
 def fence(w: World, n: int) -> None:
     """SF-160."""
-    w.push([H_PART, 0, 1, n, NONE, NONE])
+    w.push([flow.H_PART, 0, 1, n, NONE, NONE])
 
 
 def parting(w: World, f: list[int]) -> None:
@@ -255,7 +246,7 @@ def parting(w: World, f: list[int]) -> None:
             break
         store = good[1]
         if len(good) > 2:
-            store = settled(w, f, good[1:], "SF-173", FOR_GOODS)
+            store = criteria.settled(w, f, good[1:], "SF-173", criteria.FOR_GOODS)
             if store == NONE:
                 return
         kind = good[0]
@@ -271,7 +262,7 @@ def parting(w: World, f: list[int]) -> None:
 def _next_good(w: World, f: list[int]) -> list[int]:
     """The kind of the next good to go and the store, or the tiles that are equal; kinds alternate. Empty: none."""
     kinds = [f[4]] if f[4] != NONE else [1, 0] if f[5] == 0 else [0, 1]
-    tiles = own_tiles(w)
+    tiles = criteria.own_tiles(w)
     for kind in kinds:
         with_surplus = [tile for tile in tiles if w.stock(tile, kind) > w.need(tile, kind)]
         if with_surplus:
@@ -289,10 +280,10 @@ def _next_good(w: World, f: list[int]) -> list[int]:
 
 def _equal(w: World, f: list[int], tiles: list[int], kinds: list[int], surplus: bool) -> list[int]:
     """The tiles that lose next; where everything of this stage goes the order changes nothing."""
-    tied = worst_tiles(w, tiles, "SF-173")
+    tied = criteria.worst_tiles(w, tiles, "SF-173")
     if len(tied) > 1 and f[1] == 0:
         all_of_it = 0
-        for tile in own_tiles(w):
+        for tile in criteria.own_tiles(w):
             for kind in kinds:
                 all_of_it += max(0, w.stock(tile, kind) - (w.need(tile, kind) if surplus else 0))
         if all_of_it <= f[3]:

@@ -1,16 +1,16 @@
 """SF-48, SF-49, SF-97, SF-99, SF-217: what the human may do in his action turn."""
 
-from consigliere.games.scarface import giving, nulls
+from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.conditions import holds
-from consigliere.games.scarface.flow import BY_CARD
+from consigliere.games.scarface.human import giving_orders, null_effects
 from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
 def acts(t: Table) -> list[int]:
     legal = [DO_END]
-    for order in giving.all_possible(t):
+    for order in giving_orders.all_possible(t):
         legal.append(DO_ORDER + order)
     skills: list[int] = []
     combos: list[int] = []
@@ -19,7 +19,7 @@ def acts(t: Table) -> list[int]:
             skills.append(DO_SKILL + card)
         if t.combos_used >> place & 1 or not combo_fits(t, place) or DO_COMBO + card in combos:
             continue
-        if not nulls.list_is_null(t, t.book.combo[card], BY_CARD):
+        if not null_effects.list_is_null(t, t.book.combo[card], flow.BY_CARD):
             combos.append(DO_COMBO + card)
     legal += skills
     legal += combos
@@ -28,7 +28,7 @@ def acts(t: Table) -> list[int]:
 
 
 def skill_works(t: Table, card: int) -> bool:
-    return not nulls.list_is_null(t, t.book.skill[card], BY_CARD)
+    return not null_effects.list_is_null(t, t.book.skill[card], flow.BY_CARD)
 
 
 def combo_fits(t: Table, place: int) -> bool:

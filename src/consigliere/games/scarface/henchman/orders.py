@@ -6,63 +6,13 @@ it. p is the total power (SF-128) without what the effect itself adds.
 
 from typing import Final
 
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.components import REWARDS
 from consigliere.games.scarface.effect import Effect
-from consigliere.games.scarface.flow import (
-    BY_CARD,
-    H_BUSINESS,
-    H_CONTROL,
-    H_EFFECTS,
-    H_HIRE,
-    H_TAKEOVER,
-    H_UPGRADE,
-)
-from consigliere.games.scarface.henchman_criteria import (
-    FOR_CONTROL,
-    FOR_REMOVE,
-    FOR_TAKEOVER,
-    best_tiles,
-    from_current,
-    lowest,
-    next_district,
-    own_tiles,
-    pick,
-    settled,
-    worst_tiles,
-)
-from consigliere.games.scarface.henchman_goods import all_goods, can_store, fence, sell, store, supplied
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.names import (
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    O_BUSINESS,
-    O_CRIME,
-    O_DEALER,
-    O_FENCE,
-    O_FREE,
-    O_HIRE,
-    O_JOB,
-    O_MOVE,
-    O_RECRUIT,
-    O_REMOVE,
-    O_SELL,
-    O_SEND,
-    O_TAKEOVER,
-    O_UPGRADE,
-    P_BUSINESS_COST,
-    P_HIRE_COST,
-    P_SUPPLY,
-    PRISON,
-    SAFEHOUSES,
-    SLOTS,
-    SLUMS,
-    SUPPLY,
-    TILES,
-    TO_ANY,
-    TO_HERE,
-)
+from consigliere.games.scarface.henchman import criteria
+from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, sell, store, supplied
+from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 
 PILE_A: Final = 0
 PILE_B: Final = 1
@@ -76,38 +26,38 @@ def needs_thug(w: World, e: Effect) -> bool:
 def obstacle(w: World, e: Effect, p: int) -> str:
     order = e.order
     p += e.bonus + e.discount
-    if needs_thug(w, e) and w.thugs(HQ) == 0:
+    if needs_thug(w, e) and w.thugs(names.HQ) == 0:
         return "scarface-henchman-no-thug"
-    if order == O_HIRE:
+    if order == names.O_HIRE:
         return "" if affordable(w, p) else "scarface-henchman-no-associate"
-    if order == O_JOB:
+    if order == names.O_JOB:
         return "" if w.jobs_left() else "scarface-henchman-no-job"
-    if order == O_DEALER:
+    if order == names.O_DEALER:
         return "" if w.dealers_left() else "scarface-henchman-no-dealer-card"
-    if order == O_SELL:
-        return "" if p > 0 and supplied(w, own_tiles(w)) else "scarface-henchman-not-supplied"
-    if order == O_RECRUIT:
-        return "" if p > 0 and w.thugs(SLUMS) + w.thugs(SAFEHOUSES) else "scarface-henchman-no-recruits"
-    if order == O_FENCE:
+    if order == names.O_SELL:
+        return "" if p > 0 and supplied(w, criteria.own_tiles(w)) else "scarface-henchman-not-supplied"
+    if order == names.O_RECRUIT:
+        return "" if p > 0 and w.thugs(names.SLUMS) + w.thugs(names.SAFEHOUSES) else "scarface-henchman-no-recruits"
+    if order == names.O_FENCE:
         return "" if p > 0 and all_goods(w, NONE) else "scarface-henchman-no-goods"
-    if order == O_BUSINESS:
+    if order == names.O_BUSINESS:
         return "" if w.markers_left() and business_tiles(w, p) else "scarface-henchman-no-business"
-    if order == O_REMOVE:
+    if order == names.O_REMOVE:
         return "" if removable(w, p) else "scarface-henchman-no-control"
-    if order == O_CRIME:
+    if order == names.O_CRIME:
         return "" if crime_steps(w, p) > 0 else "scarface-henchman-on-floor"
-    if order == O_FREE:
-        return "" if w.thugs(PRISON) else "scarface-henchman-nobody-in-prison"
-    if order == O_SEND:
+    if order == names.O_FREE:
+        return "" if w.thugs(names.PRISON) else "scarface-henchman-nobody-in-prison"
+    if order == names.O_SEND:
         return send_obstacle(w, e.to)
-    if order == O_MOVE:
+    if order == names.O_MOVE:
         target = destination(w, e.to)
         return "" if target != NONE and movable(w, target) else "scarface-henchman-nothing-moves"
-    if order == O_TAKEOVER:
+    if order == names.O_TAKEOVER:
         if w.free_markers() == 0:
             return "scarface-henchman-no-marker"
         return "" if conquerable(w, p) else "scarface-henchman-too-strong"
-    if order == O_UPGRADE:
+    if order == names.O_UPGRADE:
         return "" if next_upgrade(w, p) != NONE else "scarface-henchman-no-upgrade"
     return goods_obstacle(w, e.nothug)
 
@@ -124,35 +74,35 @@ def carry_out(w: World, e: Effect, n: int, p: int) -> None:
     p += e.bonus + e.discount
     if needs_thug(w, e):
         w.place_thug(3 + w.book.order_area[order])
-    if order == O_HIRE:
+    if order == names.O_HIRE:
         hire(w, p)
-    elif order == O_JOB:
+    elif order == names.O_JOB:
         w.take_jobs(1)
-    elif order == O_DEALER:
+    elif order == names.O_DEALER:
         w.take_dealer()
-    elif order == O_SELL:
+    elif order == names.O_SELL:
         sell(w, p)
-    elif order == O_RECRUIT:
+    elif order == names.O_RECRUIT:
         recruit(w, p)
-    elif order == O_FENCE:
+    elif order == names.O_FENCE:
         most = p * w.book.fence_per_point
         fence(w, min(most, e.most) if e.most else most)
-    elif order == O_BUSINESS:
-        w.push([H_BUSINESS, 0, WITH_POWER, p])
-    elif order == O_REMOVE:
-        w.push([H_CONTROL, 0, HUMAN, 1, p])
-    elif order == O_CRIME:
+    elif order == names.O_BUSINESS:
+        w.push([flow.H_BUSINESS, 0, WITH_POWER, p])
+    elif order == names.O_REMOVE:
+        w.push([flow.H_CONTROL, 0, HUMAN, 1, p])
+    elif order == names.O_CRIME:
         w.change_crime(-crime_steps(w, p))
-    elif order == O_FREE:
-        w.free(min(n, w.thugs(PRISON)))
-    elif order == O_SEND:
+    elif order == names.O_FREE:
+        w.free(min(n, w.thugs(names.PRISON)))
+    elif order == names.O_SEND:
         send(w, n, e.to)
-    elif order == O_MOVE:
+    elif order == names.O_MOVE:
         move(w, n, destination(w, e.to))
-    elif order == O_TAKEOVER:
-        w.push([H_TAKEOVER, 0, p])
-    elif order == O_UPGRADE:
-        w.push([H_UPGRADE, 0, next_upgrade(w, p), p])
+    elif order == names.O_TAKEOVER:
+        w.push([flow.H_TAKEOVER, 0, p])
+    elif order == names.O_UPGRADE:
+        w.push([flow.H_UPGRADE, 0, next_upgrade(w, p), p])
     else:
         get_goods(w, e.nothug)
 
@@ -161,7 +111,7 @@ def carry_out(w: World, e: Effect, n: int, p: int) -> None:
 
 
 def hire_price(w: World, stars: int) -> int:
-    return max(0, w.book.order_cost[O_HIRE][stars - 1] + w.passive(P_HIRE_COST))
+    return max(0, w.book.order_cost[names.O_HIRE][stars - 1] + w.passive(names.P_HIRE_COST))
 
 
 def affordable(w: World, p: int) -> list[int]:
@@ -171,8 +121,8 @@ def affordable(w: World, p: int) -> list[int]:
 def hire(w: World, p: int) -> None:
     slots, market = affordable(w, p), w.market()
     keys = [[-market[slot], slot] for slot in slots]
-    slot = pick(w, "SF-154", ["stars", "slot"], keys, slots, SLOTS)[0]
-    w.push([H_HIRE, 0, slot, market[slot]])
+    slot = criteria.pick(w, "SF-154", ["stars", "slot"], keys, slots, names.SLOTS)[0]
+    w.push([flow.H_HIRE, 0, slot, market[slot]])
 
 
 def hiring(w: World, f: list[int]) -> None:
@@ -203,7 +153,7 @@ def gain_cards(w: World, piles: list[int], price: int) -> None:
 
 
 def recruit(w: World, n: int) -> None:
-    for place in (SAFEHOUSES, SLUMS):
+    for place in (names.SAFEHOUSES, names.SLUMS):
         come = min(n, w.thugs(place))
         if come:
             w.recruit(place, come)
@@ -218,8 +168,8 @@ LOSE_MARKERS: Final = 2
 
 
 def business_price(w: World, tile: int) -> int:
-    cost = w.book.order_cost[O_BUSINESS][0 if w.markers(tile) <= 1 else 1]
-    return max(1, cost + w.passive(P_BUSINESS_COST))
+    cost = w.book.order_cost[names.O_BUSINESS][0 if w.markers(tile) <= 1 else 1]
+    return max(1, cost + w.passive(names.P_BUSINESS_COST))
 
 
 def business_tiles(w: World, p: int) -> list[int]:
@@ -227,31 +177,31 @@ def business_tiles(w: World, p: int) -> list[int]:
 
 
 def open_tiles(w: World) -> list[int]:
-    return [tile for tile in own_tiles(w) if w.markers(tile) < w.book.business_slots[tile]]
+    return [tile for tile in criteria.own_tiles(w) if w.markers(tile) < w.book.business_slots[tile]]
 
 
 def marked_tiles(w: World) -> list[int]:
-    return [tile for tile in own_tiles(w) if w.markers(tile)]
+    return [tile for tile in criteria.own_tiles(w) if w.markers(tile)]
 
 
 # 8. Remove a control marker (SF-162)
 
 
 def removable(w: World, p: int) -> list[int]:
-    price = w.book.order_cost[O_REMOVE]
+    price = w.book.order_cost[names.O_REMOVE]
     return [tile for tile in w.tiles_of(HUMAN) if price[1 if w.is_night(tile) else 0] <= p]
 
 
 def removing(w: World, f: list[int]) -> None:
     """SF-162, SF-176: a frame [H_CONTROL, step, side, markers left, power]."""
     while f[3]:
-        tiles = removable(w, f[4]) if f[2] == HUMAN else own_tiles(w)
+        tiles = removable(w, f[4]) if f[2] == HUMAN else criteria.own_tiles(w)
         if not tiles:
             break
         if f[2] == HUMAN:
-            tile = settled(w, f, best_tiles(w, tiles, HUMAN), "SF-133", FOR_REMOVE)
+            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HUMAN), "SF-133", criteria.FOR_REMOVE)
         else:
-            tile = settled(w, f, worst_tiles(w, tiles, "SF-176"), "SF-176", FOR_CONTROL)
+            tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-176"), "SF-176", criteria.FOR_CONTROL)
         if tile == NONE:
             return
         f[3] -= 1
@@ -264,24 +214,24 @@ def removing(w: World, f: list[int]) -> None:
 
 def crime_steps(w: World, p: int) -> int:
     """As many steps as p pays (one each in our pack), not below the floor."""
-    return min(p // max(1, w.book.order_cost[O_CRIME][0]), w.crime() - w.floor())
+    return min(p // max(1, w.book.order_cost[names.O_CRIME][0]), w.crime() - w.floor())
 
 
 # 11 and 12. Send and move (SF-165, SF-166)
 
 
 def destination(w: World, to: int) -> int:
-    return w.here() if to in (TO_ANY, TO_HERE) else next_district(w, to)
+    return w.here() if to in (names.TO_ANY, names.TO_HERE) else criteria.next_district(w, to)
 
 
 def send_obstacle(w: World, to: int) -> str:
-    if w.thugs(HQ) == 0:
+    if w.thugs(names.HQ) == 0:
         return "scarface-henchman-hq-empty"
     return "" if destination(w, to) != NONE else "scarface-henchman-no-district"
 
 
 def send(w: World, n: int, to: int) -> None:
-    w.send(min(n, w.thugs(HQ)), destination(w, to))
+    w.send(min(n, w.thugs(names.HQ)), destination(w, to))
 
 
 def movable(w: World, target: int) -> bool:
@@ -303,13 +253,13 @@ def _move_once(w: World, target: int) -> bool:
     near = w.book.adjacent[target]
     on_foot = [district for district in near if w.street(district)]
     if on_foot:
-        w.move_thug(lowest(w, on_foot), target)
+        w.move_thug(criteria.lowest(w, on_foot), target)
         return True
     vehicles = _with_vehicle(w, target)
     full = [district for district in vehicles if district not in near and w.street(district)]
     if not full and not vehicles:
         return False
-    origin = lowest(w, full or vehicles)
+    origin = criteria.lowest(w, full or vehicles)
     riders = w.street(origin) if full else 0
     w.move_vehicle(0 if w.vehicles(0, origin) else 1, origin, target, riders)
     return True
@@ -336,8 +286,8 @@ def taking_over(w: World, f: list[int]) -> None:
     """A frame [H_TAKEOVER, step, power]."""
     tiles = conquerable(w, f[2])
     keys = [[0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile)] for tile in tiles]
-    best = pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, TILES)
-    tile = settled(w, f, best, "SF-167", FOR_TAKEOVER)
+    best = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
+    tile = criteria.settled(w, f, best, "SF-167", criteria.FOR_TAKEOVER)
     if tile != NONE:
         w.pop()
         w.take_over(tile)
@@ -348,7 +298,7 @@ def taking_over(w: World, f: list[int]) -> None:
 
 def next_upgrade(w: World, p: int) -> int:
     book, money = w.book, w.money()
-    for what in from_current(w):
+    for what in criteria.from_current(w):
         at, level = 7 * w.gang() + what, w.level(what)
         if level == len(book.solo_values[at]):
             continue
@@ -376,7 +326,7 @@ def upgrading(w: World, f: list[int]) -> None:
     w.pop()
     effects = w.book.solo_reach[at][level - 2]
     if effects:
-        w.push([H_EFFECTS, 0, effects, 0, f[3], BY_CARD])
+        w.push([flow.H_EFFECTS, 0, effects, 0, f[3], flow.BY_CARD])
 
 
 # 15. Get goods (SF-170)
@@ -390,14 +340,14 @@ def free_dealer(w: World) -> int:
 
 
 def goods_total(w: World) -> int:
-    extra = w.book.solo_values[7 * w.gang() + SUPPLY][w.level(SUPPLY) - 1] + w.passive(P_SUPPLY)
+    extra = w.book.solo_values[7 * w.gang() + names.SUPPLY][w.level(names.SUPPLY) - 1] + w.passive(names.P_SUPPLY)
     return max(0, w.book.uniform_supply * w.dealers() + extra)
 
 
 def goods_obstacle(w: World, nothug: bool) -> str:
     if w.dealers() == 0 if nothug else free_dealer(w) == NONE:
         return "scarface-henchman-no-dealer"
-    if not nothug and w.thugs(HQ) == 0:
+    if not nothug and w.thugs(names.HQ) == 0:
         return "scarface-henchman-no-thug"
     total = goods_total(w)
     return "" if can_store(w, total - total // 2, total // 2) else "scarface-henchman-no-room"

@@ -7,23 +7,11 @@ through his deck faster has more of them: a card played is worth something, and 
 
 from typing import Final
 
+from consigliere.games.scarface import names
 from consigliere.games.scarface.actions import PLAN_CARD
-from consigliere.games.scarface.evaluation_parts import goods_worth, keeps, rival_strength, theft, thugs_worth
-from consigliere.games.scarface.names import (
-    CONNECTIONS,
-    CREW,
-    HENCHMAN,
-    HUMAN,
-    NONE,
-    P_BUSINESS_COST,
-    P_INCOME,
-    P_PLAN_CRIME,
-    P_SUPPLY,
-    POWER,
-    RECRUITMENT,
-    SUPPLY,
-)
-from consigliere.games.scarface.offers import job_needs
+from consigliere.games.scarface.evaluation.worth import goods_worth, keeps, rival_strength, theft, thugs_worth
+from consigliere.games.scarface.human.offers import job_needs
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import total
 from consigliere.games.scarface.table import Table
 
@@ -90,11 +78,11 @@ def _income(t: Table, cycles: float) -> float:
     """Tiles, markers and goods."""
     book = t.book
     strength = rival_strength(t)
-    flow = float(t.value(HUMAN, SUPPLY) + t.bonus[P_SUPPLY])
+    flow = float(t.value(HUMAN, names.SUPPLY) + t.bonus[names.P_SUPPLY])
     for dealer in t.dealers[HUMAN]:
         given = book.dealer_goods[dealer[0]]
         flow += 0.8 * (given[0] + given[1] + given[2])
-    need, sales, fixed = 0.0, 0.0, float(t.bonus[P_INCOME])
+    need, sales, fixed = 0.0, 0.0, float(t.bonus[names.P_INCOME])
     tiles = t.tiles_of(HUMAN)
     for tile in tiles:
         wanted = book.need[t.face(tile)]
@@ -111,14 +99,14 @@ def _income(t: Table, cycles: float) -> float:
 
 def _board(t: Table, cycles: float) -> float:
     worth = thugs_worth(t, cycles)
-    worth += cycles * POWER_LEVEL * t.value(HUMAN, POWER)
-    worth += cycles * CREW_LEVEL * min(2.0, 0.8 * (t.level[CREW] - 1))
-    worth += cycles * 0.5 * (t.level[CONNECTIONS] - 1)
+    worth += cycles * POWER_LEVEL * t.value(HUMAN, names.POWER)
+    worth += cycles * CREW_LEVEL * min(2.0, 0.8 * (t.level[names.CREW] - 1))
+    worth += cycles * 0.5 * (t.level[names.CONNECTIONS] - 1)
     away = t.place[0] + t.place[1]
-    worth += cycles * 0.3 * min(away, t.value(HUMAN, RECRUITMENT))
+    worth += cycles * 0.3 * min(away, t.value(HUMAN, names.RECRUITMENT))
     boss = t.boss(HUMAN)
     worth += cycles * (POINT * (boss % 3) + 0.5 * (boss // 3))
-    worth += cycles * 1.2 * (-t.bonus[P_BUSINESS_COST] - t.bonus[P_PLAN_CRIME])
+    worth += cycles * 1.2 * (-t.bonus[names.P_BUSINESS_COST] - t.bonus[names.P_PLAN_CRIME])
     for district in range(7):
         worth += min(1.0, cycles) * (CAR * min(2, t.cars[district]) + (TRUCK if t.trucks[district] else 0.0))
     if t.ring == HUMAN:
@@ -153,7 +141,7 @@ def _cards(t: Table, cycles: float) -> float:
     if t.turn == HUMAN:
         left_over = t.pool[0] + t.pool[1] + t.pool[2]
         if t.kind == PLAN_CARD and t.seat >= 0:
-            left_over = t.value(HUMAN, POWER)
+            left_over = t.value(HUMAN, names.POWER)
             for card in t.plan:
                 left_over += points[card][0] + points[card][1]
         worth += (LEFT_OVER + LEFT_OVER_CYCLE * cycles) * left_over

@@ -3,24 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import henchman_effects, henchman_goods, henchman_orders
-from consigliere.games.scarface.flow import (
-    BY_CARD,
-    H_EFFECTS,
-    H_REORGANIZE,
-    H_TURN,
-)
-from consigliere.games.scarface.henchman_criteria import at_number
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.names import (
-    ACTION_CARDS,
-    DISTRICTS,
-    ORDERS,
-    POWER,
-    RECRUITMENT,
-    V_ORDER,
-    VERBS,
-)
+from consigliere.games.scarface import flow, verbs
+from consigliere.games.scarface.henchman import effects, goods, orders
+from consigliere.games.scarface.henchman.criteria import at_number
+from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, ORDERS, POWER, RECRUITMENT
 
 # The steps of a frame [H_TURN, step, cubes left, row, place in the plan].
 PLAN: Final = 0
@@ -45,7 +32,7 @@ def _plan(w: World, f: list[int]) -> None:
     """SF-140, SF-141."""
     if w.deck() == 0:
         w.pop()
-        w.push([H_REORGANIZE, 0])
+        w.push([flow.H_REORGANIZE, 0])
         return
     f[1] = MOVE
     w.turn_up_plan(min(w.deck(), w.book.solo_plan[w.gang()][board_row(w)]))
@@ -99,12 +86,12 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
     tells = w.tells()
     args: dict[str, object] = {}
     if tells:
-        rule = henchman_orders.RULES[first.order] if first.verb == V_ORDER else "SF-146"
-        what = ORDERS[first.order] if first.verb == V_ORDER else VERBS[first.verb]
+        rule = orders.RULES[first.order] if first.verb == verbs.ORDER else "SF-146"
+        what = ORDERS[first.order] if first.verb == verbs.ORDER else verbs.VERBS[first.verb]
         args = {"card": ACTION_CARDS[card], "row": row + 1, "what": what, "rule": rule}
         made: dict[str, object] = {"power": p, "own": own_power(w), "plan": plan_power(w), "bonus": bonus}
         w.tell("scarface-henchman-consider", {**args, **made})
-    obstacle = henchman_effects.list_obstacle(w, number, p)
+    obstacle = effects.list_obstacle(w, number, p)
     if obstacle:
         if tells:
             w.tell(obstacle, args)
@@ -113,7 +100,7 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
     w.put_cube(place, row)
     if tells:
         w.tell("scarface-henchman-do", {**args, "left": f[2]})
-    w.push([H_EFFECTS, 0, number, 0, p, BY_CARD])
+    w.push([flow.H_EFFECTS, 0, number, 0, p, flow.BY_CARD])
 
 
 def reorganize(w: World, f: list[int]) -> None:
@@ -122,7 +109,7 @@ def reorganize(w: World, f: list[int]) -> None:
         f[1] = 1
         if w.tells():
             w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
-        henchman_goods.sell(w, len(w.tiles()))
+        goods.sell(w, len(w.tiles()))
         return
     if w.income():
         w.earn(w.income())
@@ -134,7 +121,7 @@ def reorganize(w: World, f: list[int]) -> None:
             w.tell("scarface-henchman-theft", {"rule": "SF-151", "jobs": w.jobs(), "news": w.news(), "n": theft})
         w.steal(theft)
     recruits = own_power(w) + w.book.solo_values[7 * w.gang() + RECRUITMENT][w.level(RECRUITMENT) - 1]
-    henchman_orders.recruit(w, recruits)  # SF-152
+    orders.recruit(w, recruits)  # SF-152
     w.thugs_return()
     w.shuffle()
     w.time_forward()
@@ -144,16 +131,16 @@ def reorganize(w: World, f: list[int]) -> None:
 def go(w: World, f: list[int]) -> None:
     """One step of the procedure of this frame."""
     procedure = f[0]
-    if procedure == H_TURN:
+    if procedure == flow.H_TURN:
         turn(w, f)
-    elif procedure == H_EFFECTS:
-        henchman_effects.run(w, f)
+    elif procedure == flow.H_EFFECTS:
+        effects.run(w, f)
     else:
-        PROCEDURES[procedure - H_REORGANIZE](w, f)
+        PROCEDURES[procedure - flow.H_REORGANIZE](w, f)
 
 
 PROCEDURES: Final[list[Callable[[World, list[int]], None]]] = [
-    reorganize, henchman_effects.run, henchman_orders.hiring, henchman_effects.business, henchman_orders.upgrading,
-    henchman_effects.choose, henchman_goods.selling, henchman_goods.storing, henchman_goods.parting,
-    henchman_orders.removing, henchman_orders.taking_over, henchman_effects.units,
+    reorganize, effects.run, orders.hiring, effects.business, orders.upgrading,
+    effects.choose, goods.selling, goods.storing, goods.parting,
+    orders.removing, orders.taking_over, effects.units,
 ]  # fmt: skip

@@ -2,36 +2,9 @@
 
 from typing import Final
 
-from consigliere.games.scarface import draws, effects, giving, offers
-from consigliere.games.scarface.actions import (
-    ACT,
-    DEAL_CARD,
-    DO_ACTION_TURN,
-    DO_COMBO,
-    DO_END,
-    DO_JOB,
-    DO_ORDER,
-    DO_PLAN,
-    DO_READY,
-    DO_REORGANIZE,
-    DO_SKILL,
-    PLAN_CARD,
-    TURN_KIND,
-)
-from consigliere.games.scarface.flow import BY_CARD, JOB_COST, RECRUITS, SALES, TO_HAND
-from consigliere.games.scarface.names import (
-    CARDS,
-    GANG_CARDS,
-    HUMAN,
-    JOBS,
-    NONE,
-    P_INCOME,
-    P_PLAN_CRIME,
-    POWER,
-    RECRUITMENT,
-    SIDES,
-)
-from consigliere.games.scarface.names import ORDERS as ORDER_NAMES
+from consigliere.games.scarface import actions, draws, flow, names
+from consigliere.games.scarface.human import effects, giving_orders, offers
+from consigliere.games.scarface.names import HUMAN, NONE, P_INCOME, P_PLAN_CRIME, POWER, RECRUITMENT
 from consigliere.games.scarface.table import Table
 
 # The steps of a frame [HUMAN_TURN, step].
@@ -50,21 +23,21 @@ DONE: Final = 14
 def go(t: Table, f: list[int]) -> bool:
     step = f[1]
     if step == ACTS:
-        t.ask(0, ACT, offers.acts(t))
+        t.ask(0, actions.ACT, offers.acts(t))
         return True
     if step == PLAN:
-        t.ask(0, PLAN_CARD, _plan_options(t))
+        t.ask(0, actions.PLAN_CARD, _plan_options(t))
         return True
     if step == START:
         f[1] = WHICH
         if not t.hand and (t.deck_bag or t.deck_top):  # SF-42
-            t.push([TO_HAND, 0, t.hand_size()])
+            t.push([flow.TO_HAND, 0, t.hand_size()])
     elif step == WHICH:
         return _which(t, f)
     elif step == LAST_DRAW:
         f[1] = DONE
         if not t.one_turn:
-            t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
+            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
     elif step == DONE:
         t.pop()
     else:
@@ -79,37 +52,37 @@ def _which(t: Table, f: list[int]) -> bool:
     elif t.deck_bag or t.deck_top:
         f[1] = PLAN
     else:
-        t.ask(0, TURN_KIND, [DO_ACTION_TURN, DO_REORGANIZE])
+        t.ask(0, actions.TURN_KIND, [actions.DO_ACTION_TURN, actions.DO_REORGANIZE])
         return True
     return False
 
 
 def _plan_options(t: Table) -> list[int]:
     """SF-44, SF-231: any card of the sorted hand that can be paid, once there is one in the plan also none."""
-    legal = [DO_READY] if t.plan else []
+    legal = [actions.DO_READY] if t.plan else []
     if t.plan_price() > t.money[HUMAN]:
         return legal
     last = NONE
     for card in t.hand:
         if card != last:
-            legal.append(DO_PLAN + card)
+            legal.append(actions.DO_PLAN + card)
         last = card
     return legal
 
 
 def turn_kind(t: Table, f: list[int], action: int) -> None:
-    f[1] = PLAN if action == DO_ACTION_TURN else SELL_ALL
+    f[1] = PLAN if action == actions.DO_ACTION_TURN else SELL_ALL
 
 
 def plan_card(t: Table, f: list[int], action: int) -> None:
-    if action != DO_READY:
-        card = action - DO_PLAN
+    if action != actions.DO_READY:
+        card = action - actions.DO_PLAN
         price = t.plan_price()
         t.money[HUMAN] -= price
         t.hand.remove(card)
         t.plan.append(card)
         if t.journal is not None:
-            t.note("scarface-event-plan-card", {"card": CARDS[card], "n": price})
+            t.note("scarface-event-plan-card", {"card": names.CARDS[card], "n": price})
         return
     plan_ready(t)
     f[1] = ACTS
@@ -133,28 +106,28 @@ def printed_points(t: Table) -> list[int]:
 
 def act(t: Table, f: list[int], action: int) -> None:
     """SF-48, SF-49."""
-    if action == DO_END:
+    if action == actions.DO_END:
         _end_acts(t, f)
-    elif action < DO_SKILL:
-        order = action - DO_ORDER
+    elif action < actions.DO_SKILL:
+        order = action - actions.DO_ORDER
         t.orders_used |= 1 << order
         if t.journal is not None:
-            t.note("scarface-event-order", {"order": ORDER_NAMES[order]})
-        giving.begin(t, order, 0, False)
-    elif action >= DO_JOB:
-        _do_job(t, action - DO_JOB)
-    elif action < DO_COMBO + len(GANG_CARDS):
-        card = action - DO_SKILL
+            t.note("scarface-event-order", {"order": names.ORDERS[order]})
+        giving_orders.begin(t, order, 0, False)
+    elif action >= actions.DO_JOB:
+        _do_job(t, action - actions.DO_JOB)
+    elif action < actions.DO_COMBO + len(names.GANG_CARDS):
+        card = action - actions.DO_SKILL
         t.skills_used |= 1 << first_unused(t, card, t.skills_used)
         if t.journal is not None:
-            t.note("scarface-event-skill", {"card": CARDS[card]})
-        effects.begin(t, t.book.skill[card], HUMAN, BY_CARD)
+            t.note("scarface-event-skill", {"card": names.CARDS[card]})
+        effects.begin(t, t.book.skill[card], HUMAN, flow.BY_CARD)
     else:
-        card = action - DO_COMBO
+        card = action - actions.DO_COMBO
         t.combos_used |= 1 << first_unused(t, card, t.combos_used)
         if t.journal is not None:
-            t.note("scarface-event-combo", {"card": CARDS[card]})
-        effects.begin(t, t.book.combo[card], HUMAN, BY_CARD)
+            t.note("scarface-event-combo", {"card": names.CARDS[card]})
+        effects.begin(t, t.book.combo[card], HUMAN, flow.BY_CARD)
 
 
 def first_unused(t: Table, card: int, used: int) -> int:
@@ -183,9 +156,9 @@ def _do_job(t: Table, job: int) -> None:
     t.pay_points(1, cost[1])
     t.open_jobs.remove(job)
     if t.journal is not None:
-        t.note("scarface-event-job", {"job": JOBS[job]})
+        t.note("scarface-event-job", {"job": names.JOBS[job]})
     t.spend(HUMAN, cost[2])
-    t.push([JOB_COST, 0, job])
+    t.push([flow.JOB_COST, 0, job])
 
 
 def job_cost(t: Table, f: list[int]) -> bool:
@@ -200,7 +173,7 @@ def job_cost(t: Table, f: list[int]) -> bool:
     t.pop()
     t.jobs[HUMAN] = [*t.jobs[HUMAN], job]
     t.set_bonus()
-    effects.begin(t, t.book.job_effects[job], HUMAN, BY_CARD)
+    effects.begin(t, t.book.job_effects[job], HUMAN, flow.BY_CARD)
     return False
 
 
@@ -210,18 +183,18 @@ def _reorganize(t: Table, f: list[int]) -> None:
     f[1] += 1
     if step == SELL_ALL:
         if t.journal is not None:
-            t.note("scarface-event-reorganize", {"side": SIDES[HUMAN]})
-        t.push([SALES, 0, 99, 0, 0, 1, 0, -1])
+            t.note("scarface-event-reorganize", {"side": names.SIDES[HUMAN]})
+        t.push([flow.SALES, 0, 99, 0, 0, 1, 0, -1])
     elif step == INCOME:
         t.earn(HUMAN, max(0, business_income(t, HUMAN) + t.bonus[P_INCOME]))
     elif step == RECRUIT:
-        t.push([RECRUITS, 0, t.value(HUMAN, RECRUITMENT), 0, 0, 1])
+        t.push([flow.RECRUITS, 0, t.value(HUMAN, RECRUITMENT), 0, 0, 1])
     else:
         t.thugs_return(HUMAN)
         t.deck_bag = sorted(t.deck_bag + t.discard)
         t.discard = []
         if not t.one_turn:
-            t.push([TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])
+            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])
         t.time_forward()
 
 
@@ -234,11 +207,11 @@ def business_income(t: Table, side: int) -> int:
 def to_hand(t: Table, f: list[int]) -> bool:
     if f[1] == 0:
         f[1] = 1
-        draws.begin(t, DEAL_CARD, f[2])
+        draws.begin(t, actions.DEAL_CARD, f[2])
         return False
     cards = t.take_shown()
     t.hand = sorted(t.hand + cards)
     if t.journal is not None and cards:
-        t.note("scarface-event-draw", {"n": len(cards), "cards": [CARDS[card] for card in cards]})
+        t.note("scarface-event-draw", {"n": len(cards), "cards": [names.CARDS[card] for card in cards]})
     t.pop()
     return False

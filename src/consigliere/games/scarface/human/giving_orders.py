@@ -4,114 +4,71 @@ done and paid now (SF-217)."""
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import draws, streets, trade
-from consigliere.games.scarface.flow import (
-    ACTIVATE,
-    BUSINESS,
-    CRIME,
-    FENCE,
-    FREE,
-    GET_DEALER,
-    GET_JOB,
-    HIRE,
-    MOVES,
-    RECRUITS,
-    SALES,
-    SENDS,
-    TAKEOVER,
-    TARGET,
-    UPGRADE,
-)
-from consigliere.games.scarface.names import (
-    ANY,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    O_BUSINESS,
-    O_CRIME,
-    O_DEALER,
-    O_FENCE,
-    O_FREE,
-    O_GOODS,
-    O_HIRE,
-    O_JOB,
-    O_MOVE,
-    O_RECRUIT,
-    O_REMOVE,
-    O_SELL,
-    O_SEND,
-    O_TAKEOVER,
-    O_UPGRADE,
-    PRISON,
-)
-from consigliere.games.scarface.orders import (
-    MOST_DEALERS,
-    MOST_OPEN_JOBS,
-    hire_price,
-    remove_price,
-)
+from consigliere.games.scarface import draws, flow, names
+from consigliere.games.scarface.human import streets, trade
+from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS, hire_price, remove_price
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
 def frame(t: Table, order: int, discount: int, nothug: bool) -> list[int]:
     """The first frame of an order."""
     cost = t.book.order_cost[order][0]
-    if order == O_HIRE:
-        return [HIRE, 0, discount, NONE]
-    if order == O_JOB:
-        return [GET_JOB, 0, discount]
-    if order == O_DEALER:
-        return [GET_DEALER, 0, discount]
-    if order == O_SELL:
-        return [SALES, 0, 99, cost, discount, 0, 0, NONE]
-    if order == O_RECRUIT:
-        return [RECRUITS, 0, 99, cost, discount, 0]
-    if order == O_FENCE:
-        return [FENCE, 0, 99, cost, discount, 0, 0]
-    if order == O_BUSINESS:
-        return [BUSINESS, 0, 99, 1, discount, 0, NONE]
-    if order == O_REMOVE:
-        return [TARGET, 0, 1, 1, discount]
-    if order == O_CRIME:
-        return [CRIME, 0, discount]
-    if order == O_FREE:
-        return [FREE, 0, 99, cost, discount]
-    if order == O_SEND:
-        return [SENDS, 0, 99, cost, discount, 0, 0]
-    if order == O_MOVE:
-        return [MOVES, 0, 99, cost, discount, 0, NONE, NONE, 0]
-    if order == O_TAKEOVER:
-        return [TAKEOVER, 0, discount]
-    if order == O_UPGRADE:
-        return [UPGRADE, 0, 1, 1, discount, NONE]
-    return [ACTIVATE, 0, 1 if nothug else 99, 0 if nothug else 1, discount, 0, 0, 0]
+    if order == names.O_HIRE:
+        return [flow.HIRE, 0, discount, NONE]
+    if order == names.O_JOB:
+        return [flow.GET_JOB, 0, discount]
+    if order == names.O_DEALER:
+        return [flow.GET_DEALER, 0, discount]
+    if order == names.O_SELL:
+        return [flow.SALES, 0, 99, cost, discount, 0, 0, NONE]
+    if order == names.O_RECRUIT:
+        return [flow.RECRUITS, 0, 99, cost, discount, 0]
+    if order == names.O_FENCE:
+        return [flow.FENCE, 0, 99, cost, discount, 0, 0]
+    if order == names.O_BUSINESS:
+        return [flow.BUSINESS, 0, 99, 1, discount, 0, NONE]
+    if order == names.O_REMOVE:
+        return [flow.TARGET, 0, 1, 1, discount]
+    if order == names.O_CRIME:
+        return [flow.CRIME, 0, discount]
+    if order == names.O_FREE:
+        return [flow.FREE, 0, 99, cost, discount]
+    if order == names.O_SEND:
+        return [flow.SENDS, 0, 99, cost, discount, 0, 0]
+    if order == names.O_MOVE:
+        return [flow.MOVES, 0, 99, cost, discount, 0, NONE, NONE, 0]
+    if order == names.O_TAKEOVER:
+        return [flow.TAKEOVER, 0, discount]
+    if order == names.O_UPGRADE:
+        return [flow.UPGRADE, 0, 1, 1, discount, NONE]
+    return [flow.ACTIVATE, 0, 1 if nothug else 99, 0 if nothug else 1, discount, 0, 0, 0]
 
 
 def begin(t: Table, order: int, discount: int, nothug: bool) -> None:
     """Place the thug and begin; the order is possible."""
     if t.book.order_thug[order] and not nothug:
-        t.move_thugs(HUMAN, HQ, 3 + t.book.order_area[order], 1)
+        t.move_thugs(HUMAN, names.HQ, 3 + t.book.order_area[order], 1)
     t.push(frame(t, order, discount, nothug))
 
 
 def all_possible(t: Table) -> list[int]:
     """SF-49, SF-217: the orders he can give himself."""
-    used, thug, hq = t.orders_used, t.book.order_thug, t.place[HQ]
+    used, thug, hq = t.orders_used, t.book.order_thug, t.place[names.HQ]
     found: list[int] = []
     for order, can in enumerate(CAN):
         if not used >> order & 1 and (hq or not thug[order]) and can(t, 0):
             found.append(order)
-    if not used >> O_GOODS & 1 and _can_get_goods(t, 0, False):
-        found.append(O_GOODS)
+    if not used >> names.O_GOODS & 1 and _can_get_goods(t, 0, False):
+        found.append(names.O_GOODS)
     return found
 
 
 def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
     """SF-217."""
-    if t.book.order_thug[order] and not nothug and not t.place[HQ]:
+    if t.book.order_thug[order] and not nothug and not t.place[names.HQ]:
         return False
-    if order == O_GOODS:
+    if order == names.O_GOODS:
         return _can_get_goods(t, discount, nothug)
     return CAN[order](t, discount)
 
@@ -125,15 +82,15 @@ def _can_hire(t: Table, discount: int) -> bool:
 
 
 def _can_get_job(t: Table, discount: int) -> bool:
-    return _can_pay(t, O_JOB, discount) and len(t.open_jobs) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
+    return _can_pay(t, names.O_JOB, discount) and len(t.open_jobs) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
 
 
 def _can_get_dealer(t: Table, discount: int) -> bool:
-    return _can_pay(t, O_DEALER, discount) and len(t.dealers[HUMAN]) < MOST_DEALERS and draws.dealers_left(t) > 0
+    return _can_pay(t, names.O_DEALER, discount) and len(t.dealers[HUMAN]) < MOST_DEALERS and draws.dealers_left(t) > 0
 
 
 def _can_sell(t: Table, discount: int) -> bool:
-    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[O_SELL][0]:
+    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[names.O_SELL][0]:
         return False
     for tile in t.placed:  # noqa: SIM110  # hot
         if t.control[tile] == HUMAN and t.sale_drops(HUMAN, tile):
@@ -142,11 +99,11 @@ def _can_sell(t: Table, discount: int) -> bool:
 
 
 def _can_recruit(t: Table, discount: int) -> bool:
-    return t.place[0] + t.place[1] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[O_RECRUIT][0]
+    return t.place[0] + t.place[1] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[names.O_RECRUIT][0]
 
 
 def _can_fence(t: Table, discount: int) -> bool:
-    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[O_FENCE][0]:
+    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[names.O_FENCE][0]:
         return False
     for dealer in t.dealers[HUMAN]:
         if dealer[2] or dealer[3]:
@@ -176,20 +133,20 @@ def _can_remove(t: Table, discount: int) -> bool:
 
 
 def _can_reduce(t: Table, discount: int) -> bool:
-    return t.crime[HUMAN] > t.floor() and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[O_CRIME][0]
+    return t.crime[HUMAN] > t.floor() and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[names.O_CRIME][0]
 
 
 def _can_free(t: Table, discount: int) -> bool:
-    return t.place[PRISON] > 0 and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[O_FREE][0]
+    return t.place[names.PRISON] > 0 and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[names.O_FREE][0]
 
 
 def _can_send(t: Table, discount: int) -> bool:
     """Some district is always free of police."""
-    return t.place[HQ] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[O_SEND][0]
+    return t.place[names.HQ] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[names.O_SEND][0]
 
 
 def _can_move(t: Table, discount: int) -> bool:
-    return t.points(ANY) + discount >= t.book.order_cost[O_MOVE][0] and streets.can_move(t)
+    return t.points(names.ANY) + discount >= t.book.order_cost[names.O_MOVE][0] and streets.can_move(t)
 
 
 def _can_take_over(t: Table, discount: int) -> bool:
@@ -216,9 +173,9 @@ def _can_upgrade(t: Table, discount: int) -> bool:
 
 
 def _can_get_goods(t: Table, discount: int, nothug: bool) -> bool:
-    if not nothug and t.place[HQ] == 0:
+    if not nothug and t.place[names.HQ] == 0:
         return False
-    book, muscle = t.book, t.pool[0] + t.pool[2] + discount - t.book.order_cost[O_GOODS][0]
+    book, muscle = t.book, t.pool[0] + t.pool[2] + discount - t.book.order_cost[names.O_GOODS][0]
     for dealer in t.dealers[HUMAN]:
         card = dealer[0]
         if book.dealer_muscle[card] <= muscle and (nothug or dealer[1] < book.dealer_spaces[card]):
@@ -233,4 +190,4 @@ CAN: Final[list[Callable[[Table, int], bool]]] = [
 
 
 def _can_pay(t: Table, order: int, discount: int) -> bool:
-    return t.points(ANY) >= t.book.order_cost[order][0] - discount
+    return t.points(names.ANY) >= t.book.order_cost[order][0] - discount

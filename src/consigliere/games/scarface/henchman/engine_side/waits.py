@@ -2,29 +2,18 @@
 
 from typing import Final
 
-from consigliere.games.scarface import draws
-from consigliere.games.scarface.actions import (
-    DEAL_ACTION,
-    DEAL_JOB,
-    DEAL_MARKER,
-    DO_HENCH_GOOD,
-    DO_HENCH_OPTION,
-    DO_HENCH_TILE,
-    DO_HENCH_TYPE,
-    HENCH_CHOICE,
-)
+from consigliere.games.scarface import actions, draws, flow
 from consigliere.games.scarface.draws import FROM_DECK
-from consigliere.games.scarface.flow import A_TYPE
 from consigliere.games.scarface.names import ACTION_CARDS, BUSINESS, HENCHMAN, JOBS, PILES, SIDES, TILES
 from consigliere.games.scarface.setting_up import put_marker
 from consigliere.games.scarface.table import Table
 
-ASKS: Final = [DO_HENCH_TYPE, DO_HENCH_OPTION, DO_HENCH_TILE, DO_HENCH_GOOD]
+ASKS: Final = [actions.DO_HENCH_TYPE, actions.DO_HENCH_OPTION, actions.DO_HENCH_TILE, actions.DO_HENCH_GOOD]
 
 
 def asked(t: Table, f: list[int]) -> bool:
     """SF-10, SF-186: the human chooses for him: the type of a lost marker, an option, one of equal tiles, a good."""
-    t.ask(0, HENCH_CHOICE, [ASKS[f[2]] + option for option in f[4:]])
+    t.ask(0, actions.HENCH_CHOICE, [ASKS[f[2]] + option for option in f[4:]])
     return True
 
 
@@ -32,7 +21,7 @@ def hench_choice(t: Table, f: list[int], action: int) -> None:
     what, tile = f[2], f[3]
     chosen = action - ASKS[what]
     t.pop()
-    if what != A_TYPE:
+    if what != flow.A_TYPE:
         t.shown = [chosen]
         return
     if t.journal is not None:
@@ -55,14 +44,14 @@ def new_cards(t: Table, f: list[int]) -> bool:
         t.pop()
         return False
     f[1] = 1
-    draws.begin(t, DEAL_ACTION, 1, f[2])
+    draws.begin(t, actions.DEAL_ACTION, 1, f[2])
     return False
 
 
 def new_jobs(t: Table, f: list[int]) -> bool:
     if f[1] == 0:
         f[1] = 1
-        draws.begin(t, DEAL_JOB, f[2])
+        draws.begin(t, actions.DEAL_JOB, f[2])
         return False
     t.pop()
     for job in t.take_shown():
@@ -75,7 +64,7 @@ def new_jobs(t: Table, f: list[int]) -> bool:
 def new_marker(t: Table, f: list[int]) -> bool:
     if f[1] == 0:
         f[1] = 1
-        draws.begin(t, DEAL_MARKER, 1)
+        draws.begin(t, actions.DEAL_MARKER, 1)
         return False
     t.pop()
     put_marker(t, f[2], t.take_shown()[0])
@@ -85,7 +74,7 @@ def new_marker(t: Table, f: list[int]) -> bool:
 def new_plan(t: Table, f: list[int]) -> bool:
     if f[1] == 0:
         f[1] = 1
-        draws.begin(t, DEAL_ACTION, f[2], FROM_DECK)
+        draws.begin(t, actions.DEAL_ACTION, f[2], FROM_DECK)
         return False
     t.pop()
     t.h_plan = t.take_shown()

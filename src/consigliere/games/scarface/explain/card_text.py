@@ -5,27 +5,7 @@ An argument of a phrase may be a phrase again, or a list of phrases: whoever spe
 
 from typing import Any, Final, NamedTuple
 
-from consigliere.games.scarface.names import (
-    BUSINESS,
-    CARDS,
-    CHARACTERISTICS,
-    DEALERS,
-    DISTRICTS,
-    GANGS,
-    GOODS,
-    JOBS,
-    NEWS,
-    ORDERS,
-    PAYS,
-    PLACES,
-    RAIDS,
-    SIDES,
-    SLOTS,
-    TILES,
-    TYPES,
-    VEHICLES,
-    VERBS,
-)
+from consigliere.games.scarface import names, verbs
 from consigliere.kernel.packs import Pack
 
 Record = dict[str, Any]
@@ -358,7 +338,7 @@ def _characteristic(item: Record, gang: str, pack: Pack) -> list[Phrase]:
     for level, cost in enumerate(item["cost"], 2):
         price = cost_phrases({item["stat"]: cost["points"], "money": cost["money"]})
         lines.append(Phrase("scarface-effect-level", {"level": level, "cost": price}))
-    solo = pack.tables["gang"][gang]["solo"][CHARACTERISTICS.index(item["id"])]  # type: ignore[index]
+    solo = pack.tables["gang"][gang]["solo"][names.CHARACTERISTICS.index(item["id"])]  # type: ignore[index]
     return lines + solo_lines(solo)
 
 
@@ -380,12 +360,36 @@ def solo_lines(solo: Record) -> list[Phrase]:
 
 def named() -> list[str]:
     """The ids of everything that has a name of its own for people (`scarface-name-<id>`)."""
-    components = [DISTRICTS, TILES, BUSINESS, GANGS, CHARACTERISTICS, ORDERS, CARDS, JOBS, DEALERS, RAIDS, NEWS]
-    things = [TYPES, GOODS, VEHICLES, ["thug"], PAYS, ["wild"], SLOTS, SIDES, ["nobody"], PLACES, DEALER_NUMBERS]
+    components = [
+        names.DISTRICTS,
+        names.TILES,
+        names.BUSINESS,
+        names.GANGS,
+        names.CHARACTERISTICS,
+        names.ORDERS,
+        names.CARDS,
+        names.JOBS,
+        names.DEALERS,
+        names.RAIDS,
+        names.NEWS,
+    ]
+    things = [
+        names.TYPES,
+        names.GOODS,
+        names.VEHICLES,
+        ["thug"],
+        names.PAYS,
+        ["wild"],
+        names.SLOTS,
+        names.SIDES,
+        ["nobody"],
+        names.PLACES,
+        DEALER_NUMBERS,
+    ]
     return [id for ids in components + things for id in ids] + [f"what-{verb}" for verb in TOLD_VERBS]
 
 
 DEALER_NUMBERS: Final = [f"dealer{n}" for n in range(1, 24)]  # the Henchman may take all of the deck
 # Verbs of the effect language that the Henchman's commentary names; the others have the name of an order or a thing.
-_NAMED_ELSEWHERE: Final = ORDERS + GOODS + PAYS + ["wild", "order"]
-TOLD_VERBS: Final = [verb for verb in VERBS if verb not in _NAMED_ELSEWHERE]
+_NAMED_ELSEWHERE: Final = names.ORDERS + names.GOODS + names.PAYS + ["wild", "order"]
+TOLD_VERBS: Final = [verb for verb in verbs.VERBS if verb not in _NAMED_ELSEWHERE]

@@ -2,87 +2,17 @@
 
 from typing import Final
 
-from consigliere.games.scarface import henchman_orders
+from consigliere.games.scarface import flow, names, verbs
 from consigliere.games.scarface.effect import Effect, scaled
-from consigliere.games.scarface.flow import H_BUSINESS, H_CHOOSE, H_CONTROL, H_EFFECTS, H_UNITS, H_UPGRADE
-from consigliere.games.scarface.henchman_criteria import (
-    FOR_BUSINESS,
-    FOR_MARKER,
-    at_number,
-    best_tiles,
-    lose_level,
-    lose_thugs,
-    lose_vehicle,
-    own_tiles,
-    settled,
-    worst_tiles,
-)
-from consigliere.games.scarface.henchman_goods import (
-    all_goods,
-    can_store,
-    fence,
-    lose_goods,
-    sell,
-    store,
-    supplied,
-)
-from consigliere.games.scarface.henchman_io import World
-from consigliere.games.scarface.henchman_orders import FREE_MARKERS, LOSE_MARKERS, WITH_POWER
-from consigliere.games.scarface.names import (
-    AT_ANY,
-    AT_DISTRICTS,
-    AT_HERE,
-    AT_PRISON,
-    AUTHORITIES,
-    EACH,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    PRISON,
-    RIVAL,
-    SAFEHOUSES,
-    SLUMS,
-    TO_OWN,
-    UNDERWORLD,
-    V_ALCOHOL,
-    V_BUSINESS,
-    V_CHOOSE,
-    V_CRIME,
-    V_DEALER,
-    V_DISCARD,
-    V_DOWNGRADE,
-    V_DRAW,
-    V_FENCE,
-    V_FREE,
-    V_GOODS,
-    V_GUNS,
-    V_IMPRISON,
-    V_INFLUENCE,
-    V_JOB,
-    V_KILL,
-    V_MONEY,
-    V_MOVE,
-    V_MUSCLE,
-    V_ORDER,
-    V_POLICE,
-    V_RECRUIT,
-    V_RETIRE,
-    V_RING,
-    V_SELL,
-    V_SEND,
-    V_STEAL,
-    V_TOKEN,
-    V_UNCONTROL,
-    V_UPGRADE,
-    V_VEHICLE,
-    V_WILD,
-    V_WOUND,
-)
+from consigliere.games.scarface.henchman import criteria, orders
+from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, lose_goods, sell, store, supplied
+from consigliere.games.scarface.henchman.orders import FREE_MARKERS, LOSE_MARKERS, WITH_POWER
+from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 
 NULL: Final = "scarface-henchman-null"
-NEVER: Final = (V_MUSCLE, V_INFLUENCE, V_WILD, V_DRAW, V_DISCARD, V_RETIRE)  # SF-139
-HARMS: Final = (V_IMPRISON, V_WOUND, V_KILL)
+NEVER: Final = (verbs.MUSCLE, verbs.INFLUENCE, verbs.WILD, verbs.DRAW, verbs.DISCARD, verbs.RETIRE)  # SF-139
+HARMS: Final = (verbs.IMPRISON, verbs.WOUND, verbs.KILL)
 PLENTY: Final = 99
 
 
@@ -94,7 +24,7 @@ def amount(w: World, e: Effect) -> int:
 
 def harm_to(verb: int) -> int:
     """SF-79."""
-    return PRISON if verb == V_IMPRISON else SAFEHOUSES if verb == V_WOUND else SLUMS
+    return names.PRISON if verb == verbs.IMPRISON else names.SAFEHOUSES if verb == verbs.WOUND else names.SLUMS
 
 
 def run(w: World, f: list[int]) -> None:
@@ -105,20 +35,20 @@ def run(w: World, f: list[int]) -> None:
         w.pop()
         return
     e = effects[index]
-    if e.pay or (e.who == EACH and f[1] == 1):
+    if e.pay or (e.who == names.EACH and f[1] == 1):
         f[1] = 0
         f[3] += 1
         if not e.pay:
             w.fall_on_human(f[2], index, f[5], 0)
         return
-    if e.who == EACH:  # himself first
+    if e.who == names.EACH:  # himself first
         f[1] = 1
     else:
         f[3] += 1
     n = amount(w, e)
     if n == 0:
         return
-    if e.who == RIVAL:
+    if e.who == names.RIVAL:
         on_human(w, e, n, f[2], index, f[5])
     else:
         on_him(w, e, n, f[4], f[5], f[2], index)
@@ -128,8 +58,8 @@ def on_human(w: World, e: Effect, n: int, number: int, index: int, source: int) 
     """SF-178."""
     if e.verb in HARMS:
         w.harm(n, e.at, harm_to(e.verb))
-    elif e.verb == V_UNCONTROL:
-        w.push([H_CONTROL, 0, HUMAN, n, PLENTY])
+    elif e.verb == verbs.UNCONTROL:
+        w.push([flow.H_CONTROL, 0, HUMAN, n, PLENTY])
     else:
         w.fall_on_human(number, index, source, n)
 
@@ -141,11 +71,11 @@ def list_obstacle(w: World, number: int, p: int) -> str:
         reason = NULL
         if not e.pay:
             n = amount(w, e)
-            if e.who == RIVAL:
+            if e.who == names.RIVAL:
                 reason = _obstacle_on_human(w, e, n, number, index)
             else:
                 reason = obstacle_on_him(w, e, n, p)
-                if reason and e.who == EACH and w.touches_human(number, index):
+                if reason and e.who == names.EACH and w.touches_human(number, index):
                     return ""
         if not reason:
             return ""
@@ -157,38 +87,38 @@ def _obstacle_on_human(w: World, e: Effect, n: int, number: int, index: int) -> 
     if n == 0:
         return NULL
     if e.verb in HARMS:
-        return "" if w.human_thugs(e.at, e.verb != V_IMPRISON) else "scarface-henchman-no-victim"
-    if e.verb == V_UNCONTROL:
+        return "" if w.human_thugs(e.at, e.verb != verbs.IMPRISON) else "scarface-henchman-no-victim"
+    if e.verb == verbs.UNCONTROL:
         return "" if w.tiles_of(HUMAN) else NULL
-    if e.verb == V_MONEY:
+    if e.verb == verbs.MONEY:
         return "" if n > 0 or w.human_money() else "scarface-henchman-human-broke"
     return "" if w.touches_human(number, index) else NULL
 
 
 def obstacle_on_him(w: World, e: Effect, n: int, p: int) -> str:
     verb = e.verb
-    if verb == V_ORDER and n:
-        return henchman_orders.obstacle(w, e, p)
+    if verb == verbs.ORDER and n:
+        return orders.obstacle(w, e, p)
     if n == 0 or verb in NEVER:
         return NULL
-    if verb == V_MONEY:
+    if verb == verbs.MONEY:
         fine = n > 0 or w.money() > 0
-    elif verb == V_STEAL:
+    elif verb == verbs.STEAL:
         return "" if w.human_money() else "scarface-henchman-human-broke"
-    elif verb == V_CRIME:
+    elif verb == verbs.CRIME:
         fine = w.crime() < w.book.crime_max if n > 0 else w.crime() > w.floor()
-    elif verb in (V_ALCOHOL, V_GUNS, V_GOODS):
+    elif verb in (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS):
         alcohol, guns = split(verb, n)
         fine = can_store(w, alcohol, guns) if n > 0 else all_goods(w, only(verb)) > 0
     elif verb in HARMS:
-        fine = vulnerable(w, e.at, verb == V_IMPRISON) > 0
-    elif verb == V_SEND:
-        fine = w.thugs(HQ) > 0 and _to(w, e.to) != NONE
-    elif verb == V_MOVE:
-        fine = _to(w, e.to) != NONE and henchman_orders.movable(w, _to(w, e.to))
-    elif verb == V_VEHICLE:
+        fine = vulnerable(w, e.at, verb == verbs.IMPRISON) > 0
+    elif verb == verbs.SEND:
+        fine = w.thugs(names.HQ) > 0 and _to(w, e.to) != NONE
+    elif verb == verbs.MOVE:
+        fine = _to(w, e.to) != NONE and orders.movable(w, _to(w, e.to))
+    elif verb == verbs.VEHICLE:
         fine = vehicle_fits(w, e.to) if n > 0 else fleet(w) > 0
-    elif verb == V_CHOOSE:
+    elif verb == verbs.CHOOSE:
         fine = any(not list_obstacle(w, option, p) for option in e.options)
     else:
         fine = _steps_do_something(w, verb, n)
@@ -196,33 +126,29 @@ def obstacle_on_him(w: World, e: Effect, n: int, p: int) -> str:
 
 
 def _steps_do_something(w: World, verb: int, n: int) -> bool:
-    if verb == V_RECRUIT:
-        return w.thugs(SLUMS) + w.thugs(SAFEHOUSES) > 0
-    if verb == V_FREE:
-        return w.thugs(PRISON) > 0
-    if verb == V_BUSINESS:
-        return (
-            bool(henchman_orders.open_tiles(w)) and w.markers_left() > 0
-            if n > 0
-            else bool(henchman_orders.marked_tiles(w))
-        )
-    if verb == V_UNCONTROL:
-        return bool(own_tiles(w))
-    if verb == V_UPGRADE:
-        return henchman_orders.next_upgrade(w, PLENTY) != NONE
-    if verb == V_DOWNGRADE:
+    if verb == verbs.RECRUIT:
+        return w.thugs(names.SLUMS) + w.thugs(names.SAFEHOUSES) > 0
+    if verb == verbs.FREE:
+        return w.thugs(names.PRISON) > 0
+    if verb == verbs.BUSINESS:
+        return bool(orders.open_tiles(w)) and w.markers_left() > 0 if n > 0 else bool(orders.marked_tiles(w))
+    if verb == verbs.UNCONTROL:
+        return bool(criteria.own_tiles(w))
+    if verb == verbs.UPGRADE:
+        return orders.next_upgrade(w, PLENTY) != NONE
+    if verb == verbs.DOWNGRADE:
         return w.boss() > 0
-    if verb == V_JOB:
+    if verb == verbs.JOB:
         return w.jobs_left()
-    if verb == V_DEALER:
+    if verb == verbs.DEALER:
         return w.dealers_left()
-    if verb == V_SELL:
-        return bool(supplied(w, own_tiles(w)))
-    if verb == V_FENCE:
+    if verb == verbs.SELL:
+        return bool(supplied(w, criteria.own_tiles(w)))
+    if verb == verbs.FENCE:
         return all_goods(w, NONE) > 0
-    if verb == V_TOKEN:
+    if verb == verbs.TOKEN:
         return n % 7 != 0
-    if verb == V_RING:
+    if verb == verbs.RING:
         return not w.holds_ring()
     return True  # police
 
@@ -232,62 +158,62 @@ def on_him(w: World, e: Effect, n: int, p: int, source: int, number: int, index:
     verb = e.verb
     if n == 0 or verb in NEVER:
         return
-    if verb == V_MONEY:
+    if verb == verbs.MONEY:
         if n > 0:
             w.earn(n)
         elif w.money():
             w.pay(min(-n, w.money()))
-    elif verb == V_STEAL:
+    elif verb == verbs.STEAL:
         if w.human_money():
             w.steal(min(n, w.human_money()))
-    elif verb == V_CRIME:
+    elif verb == verbs.CRIME:
         w.change_crime(n)
-    elif verb in (V_ALCOHOL, V_GUNS, V_GOODS):
+    elif verb in (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS):
         _goods(w, verb, n)
     elif verb in HARMS:
-        lose_thugs(w, n, e.at, harm_to(verb))
-    elif verb == V_ORDER:
-        if not henchman_orders.obstacle(w, e, p):
-            henchman_orders.carry_out(w, e, n, p)
-    elif verb == V_CHOOSE:
-        w.push([H_CHOOSE, 0, number, index, max(1, e.times), p, source])
-    elif verb == V_POLICE:
+        criteria.lose_thugs(w, n, e.at, harm_to(verb))
+    elif verb == verbs.ORDER:
+        if not orders.obstacle(w, e, p):
+            orders.carry_out(w, e, n, p)
+    elif verb == verbs.CHOOSE:
+        w.push([flow.H_CHOOSE, 0, number, index, max(1, e.times), p, source])
+    elif verb == verbs.POLICE:
         w.police(n, source)
-    elif verb == V_SEND:
-        if w.thugs(HQ) and _to(w, e.to) != NONE:
-            w.send(min(n, w.thugs(HQ)), _to(w, e.to))
-    elif verb == V_MOVE:
+    elif verb == verbs.SEND:
+        if w.thugs(names.HQ) and _to(w, e.to) != NONE:
+            w.send(min(n, w.thugs(names.HQ)), _to(w, e.to))
+    elif verb == verbs.MOVE:
         if _to(w, e.to) != NONE:
-            henchman_orders.move(w, n, _to(w, e.to))
-    elif verb == V_VEHICLE:
+            orders.move(w, n, _to(w, e.to))
+    elif verb == verbs.VEHICLE:
         _vehicle(w, n, e.to)
     else:
         _steps(w, verb, n)
 
 
 def _steps(w: World, verb: int, n: int) -> None:
-    if verb == V_RECRUIT:
-        henchman_orders.recruit(w, n)
-    elif verb == V_FREE:
-        if w.thugs(PRISON):
-            w.free(min(n, w.thugs(PRISON)))
-    elif verb == V_BUSINESS:
-        w.push([H_BUSINESS, 0, FREE_MARKERS if n > 0 else LOSE_MARKERS, abs(n)])
-    elif verb == V_UNCONTROL:
-        w.push([H_CONTROL, 0, HENCHMAN, n, PLENTY])
-    elif verb in (V_UPGRADE, V_JOB, V_DEALER):
-        w.push([H_UNITS, 0, verb, n])
-    elif verb == V_DOWNGRADE:
+    if verb == verbs.RECRUIT:
+        orders.recruit(w, n)
+    elif verb == verbs.FREE:
+        if w.thugs(names.PRISON):
+            w.free(min(n, w.thugs(names.PRISON)))
+    elif verb == verbs.BUSINESS:
+        w.push([flow.H_BUSINESS, 0, FREE_MARKERS if n > 0 else LOSE_MARKERS, abs(n)])
+    elif verb == verbs.UNCONTROL:
+        w.push([flow.H_CONTROL, 0, HENCHMAN, n, PLENTY])
+    elif verb in (verbs.UPGRADE, verbs.JOB, verbs.DEALER):
+        w.push([flow.H_UNITS, 0, verb, n])
+    elif verb == verbs.DOWNGRADE:
         for _ in range(n):
-            lose_level(w)
-    elif verb == V_SELL:
+            criteria.lose_level(w)
+    elif verb == verbs.SELL:
         sell(w, n)
-    elif verb == V_FENCE:
+    elif verb == verbs.FENCE:
         fence(w, n)
-    elif verb == V_TOKEN:
+    elif verb == verbs.TOKEN:
         if n % 7:
-            w.move_token(at_number(w, (w.number(w.here()) + n - 1) % 7 + 1))
-    elif verb == V_RING and not w.holds_ring():
+            w.move_token(criteria.at_number(w, (w.number(w.here()) + n - 1) % 7 + 1))
+    elif verb == verbs.RING and not w.holds_ring():
         w.take_ring()
 
 
@@ -298,23 +224,23 @@ def units(w: World, f: list[int]) -> None:
         w.pop()
         return
     f[3] -= 1
-    if verb == V_UPGRADE:
-        w.push([H_UPGRADE, 0, henchman_orders.next_upgrade(w, PLENTY), 0])
-    elif verb == V_JOB:
+    if verb == verbs.UPGRADE:
+        w.push([flow.H_UPGRADE, 0, orders.next_upgrade(w, PLENTY), 0])
+    elif verb == verbs.JOB:
         w.take_jobs(1)
     else:
         w.take_dealer()
 
 
 def only(verb: int) -> int:
-    return NONE if verb == V_GOODS else verb - V_ALCOHOL
+    return NONE if verb == verbs.GOODS else verb - verbs.ALCOHOL
 
 
 def split(verb: int, n: int) -> list[int]:
     """Goods of no kind are half alcohol, half guns, the odd one alcohol (as SF-170)."""
-    if verb == V_GOODS:
+    if verb == verbs.GOODS:
         return [n - n // 2, n // 2]
-    return [n, 0] if verb == V_ALCOHOL else [0, n]
+    return [n, 0] if verb == verbs.ALCOHOL else [0, n]
 
 
 def _goods(w: World, verb: int, n: int) -> None:
@@ -327,24 +253,24 @@ def _goods(w: World, verb: int, n: int) -> None:
 
 def vulnerable(w: World, at: int, imprison: bool) -> int:
     """SF-80: his thugs that harm could take."""
-    if at == AT_HERE:
+    if at == names.AT_HERE:
         return w.street(w.here())
-    prison = 0 if imprison else w.thugs(PRISON)
-    if at == AT_PRISON:
+    prison = 0 if imprison else w.thugs(names.PRISON)
+    if at == names.AT_PRISON:
         return prison
     streets = sum(w.street(district) for district in range(7))
-    if at == AT_DISTRICTS:
+    if at == names.AT_DISTRICTS:
         return streets
-    assert at == AT_ANY
+    assert at == names.AT_ANY
     on_dealers = sum(w.dealer_thugs(dealer) for dealer in range(w.dealers()))
-    return w.thugs(HQ) + w.thugs(UNDERWORLD) + w.thugs(AUTHORITIES) + prison + on_dealers + streets
+    return w.thugs(names.HQ) + w.thugs(names.UNDERWORLD) + w.thugs(names.AUTHORITIES) + prison + on_dealers + streets
 
 
 def _to(w: World, to: int) -> int:
     """The district an effect names; `own`: the own district with the lowest token number (SF-131)."""
-    if to != TO_OWN:
-        return henchman_orders.destination(w, to)
-    own = [w.district(tile) for tile in own_tiles(w)]
+    if to != names.TO_OWN:
+        return orders.destination(w, to)
+    own = [w.district(tile) for tile in criteria.own_tiles(w)]
     return min(own, key=w.number) if own else NONE
 
 
@@ -360,7 +286,7 @@ def _vehicle(w: World, n: int, to: int) -> None:
     """SF-81, SF-134."""
     for _ in range(abs(n)):
         if n < 0:
-            lose_vehicle(w)
+            criteria.lose_vehicle(w)
         elif vehicle_fits(w, to):
             w.place_vehicle(0 if w.reserve(0) else 1, _to(w, to))
 
@@ -369,19 +295,19 @@ def business(w: World, f: list[int]) -> None:
     """SF-161, SF-175: a frame [H_BUSINESS, step, mode, power left or markers left], one marker a step."""
     mode = f[2]
     if mode == WITH_POWER:
-        tiles = henchman_orders.business_tiles(w, f[3])
+        tiles = orders.business_tiles(w, f[3])
     else:
-        tiles = henchman_orders.open_tiles(w) if mode == FREE_MARKERS else henchman_orders.marked_tiles(w)
+        tiles = orders.open_tiles(w) if mode == FREE_MARKERS else orders.marked_tiles(w)
     if not tiles or (mode != WITH_POWER and f[3] == 0) or (mode != LOSE_MARKERS and w.markers_left() == 0):
         w.pop()
         return
     if mode == LOSE_MARKERS:
-        tile = settled(w, f, worst_tiles(w, tiles, "SF-175"), "SF-175", FOR_MARKER)
+        tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-175"), "SF-175", criteria.FOR_MARKER)
     else:
-        tile = settled(w, f, best_tiles(w, tiles, HENCHMAN), "SF-133", FOR_BUSINESS)
+        tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HENCHMAN), "SF-133", criteria.FOR_BUSINESS)
     if tile == NONE:
         return
-    f[3] -= henchman_orders.business_price(w, tile) if mode == WITH_POWER else 1
+    f[3] -= orders.business_price(w, tile) if mode == WITH_POWER else 1
     if mode == LOSE_MARKERS:
         w.lose_business(tile)
     else:
@@ -394,7 +320,7 @@ def choose(w: World, f: list[int]) -> None:
     if f[1] == 1:
         f[1] = 0
         f[4] -= 1
-        w.push([H_EFFECTS, 0, e.options[w.shown()[0] - 1], 0, f[5], f[6]])
+        w.push([flow.H_EFFECTS, 0, e.options[w.shown()[0] - 1], 0, f[5], f[6]])
         return
     options = [n + 1 for n, option in enumerate(e.options) if not list_obstacle(w, option, f[5])]
     if f[4] == 0 or not options:

@@ -1,61 +1,28 @@
-"""Why an action is not legal now: the first rule that forbids it. Acts of the turn are in explain_acts.py."""
+"""Why an action is not legal now: the first rule that forbids it. Acts of the turn are in acts.py."""
 
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import orders, streets, trade
-from consigliere.games.scarface.actions import (
-    ALPHABET,
-    DO_BUSINESS_STOP,
-    DO_BUSINESS_TILE,
-    DO_FENCE,
-    DO_FENCE_STOP,
-    DO_GOODS_DEALER,
-    DO_GOODS_STOP,
-    DO_HIRE,
-    DO_LOSE_GOOD,
-    DO_MOVE_RESERVE,
-    DO_MOVE_STOP,
-    DO_MOVE_THUG,
-    DO_MOVE_TO,
-    DO_PLACE,
-    DO_PLAN,
-    DO_READY,
-    DO_RECRUIT_STOP,
-    DO_SELL,
-    DO_SELL_STOP,
-    DO_SEND,
-    DO_SEND_STOP,
-    DO_TAKEOVER,
-    DO_UPGRADE,
-    KIND_OF,
-    KIND_RULES,
-    KINDS,
-)
-from consigliere.games.scarface.explain_acts import why_not_act
-from consigliere.games.scarface.names import (
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    TO_OWN,
-)
+from consigliere.games.scarface import actions
+from consigliere.games.scarface.explain.acts import why_not_act
+from consigliere.games.scarface.human import orders, streets, trade
+from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NONE, TO_OWN
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
 
 def why_not(t: Table, action: int) -> Refusal:
-    kind = KIND_OF[action]
+    kind = actions.KIND_OF[action]
     if kind != t.kind:
-        asked = KINDS[t.kind]
-        return Refusal(KIND_RULES[t.kind], "scarface-why-step", {"kind": asked})
-    args = {name: value for name, value in ALPHABET.describe(action).args.items() if name != "verb"}
+        asked = actions.KINDS[t.kind]
+        return Refusal(actions.KIND_RULES[t.kind], "scarface-why-step", {"kind": asked})
+    args = {name: value for name, value in actions.ALPHABET.describe(action).args.items() if name != "verb"}
     if t.seat < 0:
-        return Refusal(KIND_RULES[kind], "scarface-why-not-in-deck", args)
-    reason = REASONS.get(KINDS[kind])
+        return Refusal(actions.KIND_RULES[kind], "scarface-why-not-in-deck", args)
+    reason = REASONS.get(actions.KINDS[kind])
     if reason is not None:
         return reason(t, t.stack[-1], action, args)
-    rule, message = PLAIN[KINDS[kind]]
+    rule, message = PLAIN[actions.KINDS[kind]]
     return Refusal(rule, message, args)
 
 
@@ -100,15 +67,15 @@ PLAIN: Final[dict[str, tuple[str, str]]] = {
 
 
 def _plan_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_READY:
+    if action == actions.DO_READY:
         return Refusal("SF-44", "scarface-why-empty-plan", {})
-    if action - DO_PLAN in t.hand:
+    if action - actions.DO_PLAN in t.hand:
         return Refusal("SF-231", "scarface-why-plan-price", {**args, "n": t.plan_price()})
     return Refusal("SF-44", "scarface-why-not-in-hand", args)
 
 
 def _hire_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    card = t.market[action - DO_HIRE]
+    card = t.market[action - actions.DO_HIRE]
     if card == NONE:
         return Refusal("SF-58", "scarface-why-empty-slot", args)
     price = max(0, orders.hire_price(t, HUMAN, t.book.stars[card]) - f[2])
@@ -116,9 +83,9 @@ def _hire_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _sell_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_SELL_STOP:
+    if action == actions.DO_SELL_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
-    tile = action - DO_SELL
+    tile = action - actions.DO_SELL
     if t.control[tile] != HUMAN:
         return Refusal("SF-62", "scarface-why-not-your-tile", args)
     if f[6] >> tile & 1:
@@ -129,7 +96,7 @@ def _sell_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _recruit_step(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_RECRUIT_STOP:
+    if action == actions.DO_RECRUIT_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     if f[2] == 0:
         return Refusal("SF-54", DONE_ENOUGH, {})
@@ -139,25 +106,25 @@ def _recruit_step(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _fence_good(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_FENCE_STOP:
+    if action == actions.DO_FENCE_STOP:
         return Refusal("SF-64", FIRST_UNIT, {})
-    place, kind = divmod(action - DO_FENCE, 2)
+    place, kind = divmod(action - actions.DO_FENCE, 2)
     if place not in trade.stores(t, kind):
         return Refusal("SF-64", "scarface-why-no-good-there", args)
     return Refusal("SF-64", "scarface-why-no-points", args)
 
 
 def _lose_good(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    place, kind = divmod(action - DO_LOSE_GOOD, 2)
+    place, kind = divmod(action - actions.DO_LOSE_GOOD, 2)
     if place in trade.stores(t, kind):
         return Refusal("SF-91", "scarface-why-other-kind", args)
     return Refusal("SF-91", "scarface-why-no-good-there", args)
 
 
 def _business_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_BUSINESS_STOP:
+    if action == actions.DO_BUSINESS_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
-    tile = action - DO_BUSINESS_TILE
+    tile = action - actions.DO_BUSINESS_TILE
     if t.control[tile] != HUMAN:
         return Refusal("SF-65", "scarface-why-not-your-tile", args)
     if not trade.free_slot(t, tile):
@@ -173,9 +140,9 @@ def _target_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _send_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_SEND_STOP:
+    if action == actions.DO_SEND_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
-    district = action - DO_SEND
+    district = action - actions.DO_SEND
     if t.place[HQ] == 0:
         return Refusal("SF-69", "scarface-why-hq-empty", args)
     if f[2] == 0 or t.points(0) < f[3] - f[4]:
@@ -186,13 +153,13 @@ def _send_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _move_piece(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_MOVE_STOP:
+    if action == actions.DO_MOVE_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     if t.points(2) < f[3] - f[4]:
         return Refusal("SF-70", "scarface-why-no-points", args)
-    if action >= DO_MOVE_RESERVE:
-        return _reserve(t, f, action - DO_MOVE_RESERVE, args)
-    piece, district = divmod(action - DO_MOVE_THUG, 7)
+    if action >= actions.DO_MOVE_RESERVE:
+        return _reserve(t, f, action - actions.DO_MOVE_RESERVE, args)
+    piece, district = divmod(action - actions.DO_MOVE_THUG, 7)
     if [t.street, t.cars, t.trucks][piece][district] == 0:
         return Refusal("SF-70", "scarface-why-no-piece-there", args)
     return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.book.bribe})
@@ -211,7 +178,7 @@ def _reserve(t: Table, f: list[int], kind: int, args: Args) -> Refusal:
 
 
 def _move_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    district = action - DO_MOVE_TO
+    district = action - actions.DO_MOVE_TO
     if f[6] == streets.THUG and district not in t.book.adjacent[f[7]]:
         return Refusal("SF-70", "scarface-why-not-adjacent", args)
     if f[6] >= streets.RESERVE_CAR and district not in streets.allowed(t, TO_OWN):
@@ -222,7 +189,7 @@ def _move_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _place_vehicle(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    kind, district = divmod(action - DO_PLACE, 7)
+    kind, district = divmod(action - actions.DO_PLACE, 7)
     if t.reserve(HUMAN, kind) == 0:
         return Refusal("SF-4", "scarface-why-reserve-empty", args)
     if district not in streets.allowed(t, f[2]):
@@ -231,7 +198,7 @@ def _place_vehicle(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _takeover_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    tile = action - DO_TAKEOVER
+    tile = action - actions.DO_TAKEOVER
     if t.district[tile] == NONE:
         return Refusal("SF-71", "scarface-why-not-on-board", args)
     if t.control[tile] == HUMAN:
@@ -242,7 +209,7 @@ def _takeover_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _upgrade_what(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    what = action - DO_UPGRADE
+    what = action - actions.DO_UPGRADE
     at, level = 7 * t.gang[HUMAN] + what, t.level[what]
     if level == len(t.book.char_values[at]):
         return Refusal("SF-102", "scarface-why-top-level", args)
@@ -252,9 +219,9 @@ def _upgrade_what(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 
 def _goods_dealer(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    if action == DO_GOODS_STOP:
+    if action == actions.DO_GOODS_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
-    number = action - DO_GOODS_DEALER
+    number = action - actions.DO_GOODS_DEALER
     if number >= len(t.dealers[HUMAN]):
         return Refusal("SF-73", "scarface-why-no-such-dealer", args)
     if f[6] >> number & 1:
@@ -272,7 +239,7 @@ def _act(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     return why_not_act(t, action, args)
 
 
-TILE_NAMES: Final = [str(ALPHABET.describe(DO_SELL + tile).args["tile"]) for tile in range(18)]
+TILE_NAMES: Final = [str(actions.ALPHABET.describe(actions.DO_SELL + tile).args["tile"]) for tile in range(18)]
 REASONS: Final[dict[str, Callable[[Table, list[int], int, Args], Refusal]]] = {
     "plan_card": _plan_card, "act": _act, "hire_card": _hire_card, "sell_tile": _sell_tile,
     "recruit_step": _recruit_step, "fence_good": _fence_good, "lose_good": _lose_good,

@@ -1,59 +1,10 @@
-"""Section 4: the human's orders 1 to 3, 8 to 10, 13 and 14, step by step; they are given in giving.py."""
+"""Section 4: the human's orders 1 to 3, 8 to 10, 13 and 14, step by step; they are given in giving_orders.py."""
 
 from typing import Final
 
-from consigliere.games.scarface import draws
-from consigliere.games.scarface.actions import (
-    CRIME_STEPS,
-    DEAL_DEALER,
-    DEAL_JOB,
-    DECK_TOP,
-    DO_CRIME_STEPS,
-    DO_FREE,
-    DO_HIRE,
-    DO_KEEP_DEALER,
-    DO_KEEP_JOB,
-    DO_RIGHT_HAND,
-    DO_TAKEOVER,
-    DO_TARGET,
-    DO_TO_DISCARD,
-    DO_TO_TOP,
-    DO_UPGRADE,
-    FREE_COUNT,
-    HIRE_CARD,
-    KEEP_DEALER,
-    KEEP_JOB,
-    RIGHT_HAND,
-    TAKEOVER_TILE,
-    TARGET_TILE,
-    UPGRADE_WHAT,
-)
-from consigliere.games.scarface.costs import due, pay
-from consigliere.games.scarface.flow import (
-    GAIN_CARD,
-    REFILL,
-)
-from consigliere.games.scarface.names import (
-    ANY,
-    CARDS,
-    CONNECTIONS,
-    DEALERS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    INFLUENCE,
-    JOBS,
-    MUSCLE,
-    NONE,
-    O_CRIME,
-    O_DEALER,
-    O_HIRE,
-    O_JOB,
-    O_REMOVE,
-    P_HIRE_COST,
-    PRISON,
-    SIDES,
-)
+from consigliere.games.scarface import actions, draws, flow, names
+from consigliere.games.scarface.human.costs import due, pay
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 MOST_OPEN_JOBS: Final = 3
@@ -61,62 +12,62 @@ MOST_DEALERS: Final = 6
 
 
 def _crime_options(t: Table, f: list[int]) -> list[int]:
-    return [DO_CRIME_STEPS + n for n in range(1, crime_steps(t, f) + 1)]
+    return [actions.DO_CRIME_STEPS + n for n in range(1, crime_steps(t, f) + 1)]
 
 
 # 1. Hire an associate (SF-58)
 
 
 def hire_price(t: Table, side: int, stars: int) -> int:
-    return max(0, t.book.order_cost[O_HIRE][stars - 1] + t.bonus[13 * side + P_HIRE_COST])
+    return max(0, t.book.order_cost[names.O_HIRE][stars - 1] + t.bonus[13 * side + names.P_HIRE_COST])
 
 
 def hire_options(t: Table, f: list[int]) -> list[int]:
     book = t.book
     return [
-        DO_HIRE + slot
+        actions.DO_HIRE + slot
         for slot, card in enumerate(t.market)
         if card != NONE and t.points(book.card_pay[card]) >= hire_price(t, HUMAN, book.stars[card]) - f[2]
     ]
 
 
 def hire(t: Table, f: list[int]) -> bool:
-    t.ask(0, HIRE_CARD, hire_options(t, f))
+    t.ask(0, actions.HIRE_CARD, hire_options(t, f))
     return True
 
 
 def hire_card(t: Table, f: list[int], action: int) -> None:
-    slot = action - DO_HIRE
+    slot = action - actions.DO_HIRE
     card = t.market[slot]
     t.market[slot] = NONE
     stars = t.book.stars[card]
     t.pop()
-    t.push([REFILL, 0, slot])
-    t.push([GAIN_CARD, 0, card, t.book.top_price[0 if stars <= 3 else 1]])
+    t.push([flow.REFILL, 0, slot])
+    t.push([flow.GAIN_CARD, 0, card, t.book.top_price[0 if stars <= 3 else 1]])
     pay(t, t.book.card_pay[card], max(0, hire_price(t, HUMAN, stars) - f[2]))
     if t.journal is not None:
-        t.note("scarface-event-hire", {"side": SIDES[HUMAN], "card": CARDS[card], "stars": stars})
+        t.note("scarface-event-hire", {"side": names.SIDES[HUMAN], "card": names.CARDS[card], "stars": stars})
     t.take_ring(HUMAN)
 
 
 def gain_card(t: Table, f: list[int]) -> bool:
     """SF-58, SF-106: on the discard pile, or for money on the deck."""
-    legal = [DO_TO_DISCARD]
+    legal = [actions.DO_TO_DISCARD]
     if t.money[HUMAN] >= f[3]:
-        legal.append(DO_TO_TOP)
-    t.ask(0, DECK_TOP, legal)
+        legal.append(actions.DO_TO_TOP)
+    t.ask(0, actions.DECK_TOP, legal)
     return True
 
 
 def deck_top(t: Table, f: list[int], action: int) -> None:
-    if action == DO_TO_TOP:
+    if action == actions.DO_TO_TOP:
         t.spend(HUMAN, f[3])
         t.deck_top = [*t.deck_top, f[2]]
     else:
         t.discard = [*t.discard, f[2]]
     if t.journal is not None:
-        where = "deck" if action == DO_TO_TOP else "discard"
-        t.note("scarface-event-gain-card", {"card": CARDS[f[2]], "to": where})
+        where = "deck" if action == actions.DO_TO_TOP else "discard"
+        t.note("scarface-event-gain-card", {"card": names.CARDS[f[2]], "to": where})
     t.pop()
 
 
@@ -126,62 +77,62 @@ def deck_top(t: Table, f: list[int], action: int) -> None:
 def get_job(t: Table, f: list[int]) -> bool:
     f[1] += 1
     if f[1] == 1:
-        draws.begin(t, DEAL_JOB, t.value(HUMAN, CONNECTIONS))
-        pay(t, ANY, due(f, 2, t.book.order_cost[O_JOB][0]))
+        draws.begin(t, actions.DEAL_JOB, t.value(HUMAN, names.CONNECTIONS))
+        pay(t, names.ANY, due(f, 2, t.book.order_cost[names.O_JOB][0]))
         return False
     f[1] = 1
     if t.journal is not None:
-        t.note("scarface-event-drawn-jobs", {"jobs": [JOBS[job] for job in t.shown]})
-    t.ask(0, KEEP_JOB, [DO_KEEP_JOB + job for job in sorted(set(t.shown))])
+        t.note("scarface-event-drawn-jobs", {"jobs": [names.JOBS[job] for job in t.shown]})
+    t.ask(0, actions.KEEP_JOB, [actions.DO_KEEP_JOB + job for job in sorted(set(t.shown))])
     return True
 
 
 def keep_job(t: Table, f: list[int], action: int) -> None:
-    job = action - DO_KEEP_JOB
+    job = action - actions.DO_KEEP_JOB
     rest = t.take_shown()
     rest.remove(job)
     t.job_bottom = t.job_bottom + rest
     t.open_jobs = [*t.open_jobs, job]
     t.pop()
     if t.journal is not None:
-        t.note("scarface-event-get-job", {"side": SIDES[HUMAN], "job": JOBS[job]})
+        t.note("scarface-event-get-job", {"side": names.SIDES[HUMAN], "job": names.JOBS[job]})
 
 
 def get_dealer(t: Table, f: list[int]) -> bool:
     f[1] += 1
     if f[1] == 1:
-        draws.begin(t, DEAL_DEALER, t.value(HUMAN, CONNECTIONS))
-        pay(t, ANY, due(f, 2, t.book.order_cost[O_DEALER][0]))
+        draws.begin(t, actions.DEAL_DEALER, t.value(HUMAN, names.CONNECTIONS))
+        pay(t, names.ANY, due(f, 2, t.book.order_cost[names.O_DEALER][0]))
         return False
     f[1] = 1
     if t.journal is not None:
-        t.note("scarface-event-drawn-dealers", {"dealers": [DEALERS[dealer] for dealer in t.shown]})
-    t.ask(0, KEEP_DEALER, [DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
+        t.note("scarface-event-drawn-dealers", {"dealers": [names.DEALERS[dealer] for dealer in t.shown]})
+    t.ask(0, actions.KEEP_DEALER, [actions.DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
     return True
 
 
 def keep_dealer(t: Table, f: list[int], action: int) -> None:
-    dealer = action - DO_KEEP_DEALER
+    dealer = action - actions.DO_KEEP_DEALER
     rest = t.take_shown()
     rest.remove(dealer)
     t.dealer_bottom = t.dealer_bottom + rest
     t.dealers[HUMAN].append([dealer, 0, 0, 0])
     t.pop()
     if t.journal is not None:
-        t.note("scarface-event-get-dealer", {"side": SIDES[HUMAN], "dealer": DEALERS[dealer]})
+        t.note("scarface-event-get-dealer", {"side": names.SIDES[HUMAN], "dealer": names.DEALERS[dealer]})
 
 
 def take_jobs(t: Table, f: list[int]) -> bool:
     """`job n`: the top cards as open jobs, up to three."""
     f[1] += 1
     if f[1] == 1:
-        draws.begin(t, DEAL_JOB, min(f[2], MOST_OPEN_JOBS - len(t.open_jobs)))
+        draws.begin(t, actions.DEAL_JOB, min(f[2], MOST_OPEN_JOBS - len(t.open_jobs)))
         return False
     t.pop()
     for job in t.take_shown():
         t.open_jobs = [*t.open_jobs, job]
         if t.journal is not None:
-            t.note("scarface-event-get-job", {"side": SIDES[HUMAN], "job": JOBS[job]})
+            t.note("scarface-event-get-job", {"side": names.SIDES[HUMAN], "job": names.JOBS[job]})
     return False
 
 
@@ -189,13 +140,13 @@ def take_dealers(t: Table, f: list[int]) -> bool:
     """`dealer n`: the top cards, up to six dealers."""
     f[1] += 1
     if f[1] == 1:
-        draws.begin(t, DEAL_DEALER, min(f[2], MOST_DEALERS - len(t.dealers[HUMAN])))
+        draws.begin(t, actions.DEAL_DEALER, min(f[2], MOST_DEALERS - len(t.dealers[HUMAN])))
         return False
     t.pop()
     for dealer in t.take_shown():
         t.dealers[HUMAN].append([dealer, 0, 0, 0])
         if t.journal is not None:
-            t.note("scarface-event-get-dealer", {"side": SIDES[HUMAN], "dealer": DEALERS[dealer]})
+            t.note("scarface-event-get-dealer", {"side": names.SIDES[HUMAN], "dealer": names.DEALERS[dealer]})
     return False
 
 
@@ -203,15 +154,15 @@ def take_dealers(t: Table, f: list[int]) -> bool:
 
 
 def remove_price(t: Table, tile: int) -> int:
-    return t.book.order_cost[O_REMOVE][t.face(tile) & 1]
+    return t.book.order_cost[names.O_REMOVE][t.face(tile) & 1]
 
 
 def target_options(t: Table, f: list[int]) -> list[int]:
     paid = f[3] == 1
     return [
-        DO_TARGET + tile
+        actions.DO_TARGET + tile
         for tile in t.tiles_of(HENCHMAN)
-        if not paid or t.points(INFLUENCE) >= remove_price(t, tile) - f[4]
+        if not paid or t.points(names.INFLUENCE) >= remove_price(t, tile) - f[4]
     ]
 
 
@@ -220,14 +171,14 @@ def target(t: Table, f: list[int]) -> bool:
     if not legal:
         t.pop()
         return False
-    t.ask(0, TARGET_TILE, legal)
+    t.ask(0, actions.TARGET_TILE, legal)
     return True
 
 
 def target_tile(t: Table, f: list[int], action: int) -> None:
-    tile = action - DO_TARGET
+    tile = action - actions.DO_TARGET
     if f[3]:
-        t.pay_points(INFLUENCE, due(f, 4, remove_price(t, tile)))
+        t.pay_points(names.INFLUENCE, due(f, 4, remove_price(t, tile)))
     f[2] -= 1
     t.uncontrol(tile)
 
@@ -241,36 +192,36 @@ def _units(t: Table, stat: int, cost: int, discount: int, most: int) -> int:
 
 
 def crime_steps(t: Table, f: list[int]) -> int:
-    return _units(t, INFLUENCE, t.book.order_cost[O_CRIME][0], f[2], t.crime[HUMAN] - t.floor())
+    return _units(t, names.INFLUENCE, t.book.order_cost[names.O_CRIME][0], f[2], t.crime[HUMAN] - t.floor())
 
 
 def crime(t: Table, f: list[int]) -> bool:
-    t.ask(0, CRIME_STEPS, _crime_options(t, f))
+    t.ask(0, actions.CRIME_STEPS, _crime_options(t, f))
     return True
 
 
 def reduce_crime(t: Table, f: list[int], action: int) -> None:
-    n = action - DO_CRIME_STEPS
-    t.pay_points(INFLUENCE, due(f, 2, n * t.book.order_cost[O_CRIME][0]))
+    n = action - actions.DO_CRIME_STEPS
+    t.pay_points(names.INFLUENCE, due(f, 2, n * t.book.order_cost[names.O_CRIME][0]))
     t.pop()
     t.change_crime(HUMAN, -n)
 
 
 def free_most(t: Table, f: list[int]) -> int:
-    return _units(t, INFLUENCE, f[3], f[4], min(f[2], t.place[PRISON]))
+    return _units(t, names.INFLUENCE, f[3], f[4], min(f[2], t.place[names.PRISON]))
 
 
 def free(t: Table, f: list[int]) -> bool:
     least = 1 if f[3] else 0
-    t.ask(0, FREE_COUNT, [DO_FREE + n for n in range(least, free_most(t, f) + 1)])
+    t.ask(0, actions.FREE_COUNT, [actions.DO_FREE + n for n in range(least, free_most(t, f) + 1)])
     return True
 
 
 def free_count(t: Table, f: list[int], action: int) -> None:
-    n = action - DO_FREE
-    t.pay_points(INFLUENCE, due(f, 4, n * f[3]))
+    n = action - actions.DO_FREE
+    t.pay_points(names.INFLUENCE, due(f, 4, n * f[3]))
     t.pop()
-    t.move_thugs(HUMAN, PRISON, HQ, n)
+    t.move_thugs(HUMAN, names.PRISON, names.HQ, n)
 
 
 # 13. Take over a neighbourhood (SF-71)
@@ -284,9 +235,9 @@ def takeover_price(t: Table, tile: int) -> int:
 def takeover_options(t: Table, f: list[int]) -> list[int]:
     if t.free_markers(HUMAN) == 0:  # SF-4
         return []
-    muscle = t.points(MUSCLE) + f[2]
+    muscle = t.points(names.MUSCLE) + f[2]
     return [
-        DO_TAKEOVER + tile
+        actions.DO_TAKEOVER + tile
         for tile in t.placed
         if t.control[tile] != HUMAN and present(t, t.district[tile]) and takeover_price(t, tile) <= muscle
     ]
@@ -297,13 +248,13 @@ def present(t: Table, district: int) -> bool:
 
 
 def takeover(t: Table, f: list[int]) -> bool:
-    t.ask(0, TAKEOVER_TILE, takeover_options(t, f))
+    t.ask(0, actions.TAKEOVER_TILE, takeover_options(t, f))
     return True
 
 
 def takeover_tile(t: Table, f: list[int], action: int) -> None:
-    tile = action - DO_TAKEOVER
-    t.pay_points(MUSCLE, due(f, 2, takeover_price(t, tile)))
+    tile = action - actions.DO_TAKEOVER
+    t.pay_points(names.MUSCLE, due(f, 2, takeover_price(t, tile)))
     t.pop()
     t.take_over(HUMAN, tile)
 
@@ -319,24 +270,24 @@ def upgrade_options(t: Table, f: list[int]) -> list[int]:
         if level == len(book.char_values[at]) or t.money[HUMAN] < book.char_money[at][level - 1]:
             continue
         if f[3] == 0 or t.points(book.char_stat[at]) >= book.char_points[at][level - 1] - f[4]:
-            found.append(DO_UPGRADE + what)
+            found.append(actions.DO_UPGRADE + what)
     return found
 
 
 def upgrade(t: Table, f: list[int]) -> bool:
     if f[1] == 1:
-        t.ask(0, RIGHT_HAND, [DO_RIGHT_HAND + card for card in t.right_hand])
+        t.ask(0, actions.RIGHT_HAND, [actions.DO_RIGHT_HAND + card for card in t.right_hand])
         return True
     legal = upgrade_options(t, f) if f[2] else []
     if not legal:
         t.pop()
         return False
-    t.ask(0, UPGRADE_WHAT, legal)
+    t.ask(0, actions.UPGRADE_WHAT, legal)
     return True
 
 
 def upgrade_what(t: Table, f: list[int], action: int) -> None:
-    what = action - DO_UPGRADE
+    what = action - actions.DO_UPGRADE
     at, level = 7 * t.gang[HUMAN] + what, t.level[what]
     t.spend(HUMAN, t.book.char_money[at][level - 1])
     t.raise_level(HUMAN, what)
@@ -352,7 +303,7 @@ def upgrade_what(t: Table, f: list[int], action: int) -> None:
 
 
 def right_hand(t: Table, f: list[int], action: int) -> None:
-    card = action - DO_RIGHT_HAND
+    card = action - actions.DO_RIGHT_HAND
     t.right_hand = [other for other in t.right_hand if other != card]
     f[1] = 0
-    t.push([GAIN_CARD, 0, card, t.book.top_price_right_hand])
+    t.push([flow.GAIN_CARD, 0, card, t.book.top_price_right_hand])

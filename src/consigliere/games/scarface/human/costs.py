@@ -1,7 +1,7 @@
 """SF-46, SF-47: paying points."""
 
+from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_PAY_ANY, PAY_ANY
-from consigliere.games.scarface.flow import PAY
 from consigliere.games.scarface.names import ANY
 from consigliere.games.scarface.table import Table
 
@@ -17,7 +17,7 @@ def pay(t: Table, stat: int, n: int) -> None:
     """Pay points of this kind; a choice of muscle or influence is asked next."""
     if stat == ANY:
         if n:
-            t.push([PAY, 0, n])
+            t.push([flow.PAY, 0, n])
     else:
         t.pay_points(stat, n)
 

@@ -1,39 +1,9 @@
-"""The Henchman's door on the digital table: what he does changes the state; facts stand in henchman_facts."""
+"""The Henchman's door on the digital table: what he does changes the state; facts stand in facts.py."""
 
-from consigliere.games.scarface import streets
-from consigliere.games.scarface.flow import (
-    A_GOOD,
-    A_OPTION,
-    A_TILE,
-    A_TYPE,
-    BY_NEWS,
-    EFFECTS,
-    HARM,
-    HENCH_ASKED,
-    HENCH_CARDS,
-    HENCH_JOB,
-    HENCH_MARKER,
-    HENCH_PLAN,
-    ONLY_THIS,
-    REFILL,
-)
-from consigliere.games.scarface.henchman_facts import EngineFacts
-from consigliere.games.scarface.names import (
-    CARDS,
-    DISTRICTS,
-    GOODS,
-    HENCHMAN,
-    HQ,
-    HUMAN,
-    NONE,
-    PILES,
-    PLACES,
-    PRISON,
-    SIDES,
-    TILES,
-    UNKNOWN,
-    VEHICLES,
-)
+from consigliere.games.scarface import flow, names
+from consigliere.games.scarface.henchman.engine_side.facts import EngineFacts
+from consigliere.games.scarface.human import streets
+from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NONE, PRISON, UNKNOWN
 
 
 class EngineWorld(EngineFacts):
@@ -76,7 +46,7 @@ class EngineWorld(EngineFacts):
 
     def move_vehicle(self, kind: int, origin: int, district: int, riders: int) -> None:
         t = self.t
-        self._move(VEHICLES[kind], origin, district, riders)
+        self._move(names.VEHICLES[kind], origin, district, riders)
         t.fleet(kind)[7 + origin] -= 1
         t.fleet(kind)[7 + district] += 1
         t.street[7 + origin] -= riders
@@ -84,8 +54,13 @@ class EngineWorld(EngineFacts):
 
     def _move(self, what: str, origin: int, district: int, riders: int) -> None:
         if self.t.journal is not None:
-            args: dict[str, object] = {"what": what, "from": DISTRICTS[origin], "to": DISTRICTS[district], "n": riders}
-            self.t.note("scarface-event-move", {"side": SIDES[HENCHMAN], **args})
+            args: dict[str, object] = {
+                "what": what,
+                "from": names.DISTRICTS[origin],
+                "to": names.DISTRICTS[district],
+                "n": riders,
+            }
+            self.t.note("scarface-event-move", {"side": names.SIDES[HENCHMAN], **args})
 
     def place_vehicle(self, kind: int, district: int) -> None:
         self.t.place_vehicle(HENCHMAN, kind, district)
@@ -95,7 +70,7 @@ class EngineWorld(EngineFacts):
 
     def lose_thug(self, place: int, to: int) -> None:
         self.t.place[6 + place] -= 1
-        self._lost(PLACES[place], to)
+        self._lost(names.PLACES[place], to)
 
     def lose_dealer_thug(self, dealer: int, to: int) -> None:
         self.t.dealers[HENCHMAN][dealer][1] -= 1
@@ -103,7 +78,7 @@ class EngineWorld(EngineFacts):
 
     def lose_street_thug(self, district: int, to: int) -> None:
         self.t.street[7 + district] -= 1
-        self._lost(DISTRICTS[district], to)
+        self._lost(names.DISTRICTS[district], to)
 
     def _lost(self, where: str, to: int) -> None:
         self.t.place[6 + to] += 1
@@ -111,13 +86,13 @@ class EngineWorld(EngineFacts):
             self.t.note_harm(HENCHMAN, where, to)
 
     def harm(self, n: int, at: int, to: int) -> None:
-        self.t.push([HARM, 0, n, at, to])
+        self.t.push([flow.HARM, 0, n, at, to])
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
-        self.t.push([EFFECTS, ONLY_THIS, number, index, source, n])
+        self.t.push([flow.EFFECTS, flow.ONLY_THIS, number, index, source, n])
 
     def police(self, n: int, source: int) -> None:
-        streets.police_by_rule(self.t, n, [HUMAN, HENCHMAN] if source == BY_NEWS else [HENCHMAN])
+        streets.police_by_rule(self.t, n, [HUMAN, HENCHMAN] if source == flow.BY_NEWS else [HENCHMAN])
 
     # Cards
 
@@ -126,10 +101,10 @@ class EngineWorld(EngineFacts):
         card = t.market[slot]
         t.market[slot] = NONE
         t.h_associates = [*t.h_associates, card]
-        t.push([REFILL, 0, slot])
+        t.push([flow.REFILL, 0, slot])
         if t.journal is not None:
-            args: dict[str, object] = {"card": CARDS[card], "stars": t.book.stars[card]}
-            t.note("scarface-event-hire", {"side": SIDES[HENCHMAN], **args})
+            args: dict[str, object] = {"card": names.CARDS[card], "stars": t.book.stars[card]}
+            t.note("scarface-event-hire", {"side": names.SIDES[HENCHMAN], **args})
         t.take_ring(HENCHMAN)
 
     def take_ring(self) -> None:
@@ -138,16 +113,16 @@ class EngineWorld(EngineFacts):
     def take_cards(self, piles: list[int], on_deck: bool) -> None:
         t = self.t
         if not on_deck:
-            t.push([HENCH_CARDS, 0, *reversed(piles)])
+            t.push([flow.HENCH_CARDS, 0, *reversed(piles)])
             return
         for pile in reversed(piles):
             t.pile_left[pile] -= 1
             t.h_top = [*t.h_top, pile]
             if t.journal is not None:
-                t.note("scarface-event-henchman-card", {"pile": PILES[pile]})
+                t.note("scarface-event-henchman-card", {"pile": names.PILES[pile]})
 
     def take_jobs(self, n: int) -> None:
-        self.t.push([HENCH_JOB, 0, n])
+        self.t.push([flow.HENCH_JOB, 0, n])
 
     def take_dealer(self) -> None:
         """Face down: nobody sees it, unless only cards are left whose order is known."""
@@ -162,7 +137,7 @@ class EngineWorld(EngineFacts):
             t.note("scarface-event-henchman-new-dealer", {"n": len(t.dealers[HENCHMAN])})
 
     def turn_up_plan(self, n: int) -> None:
-        self.t.push([HENCH_PLAN, 0, n])
+        self.t.push([flow.HENCH_PLAN, 0, n])
 
     def put_cube(self, card: int, row: int) -> None:
         self.t.cubes = [*self.t.cubes, 10 * card + row]
@@ -183,7 +158,7 @@ class EngineWorld(EngineFacts):
     def move_token(self, district: int) -> None:
         self.t.here = district
         if self.t.journal is not None:
-            args: dict[str, object] = {"district": DISTRICTS[district], "number": self.t.token[district]}
+            args: dict[str, object] = {"district": names.DISTRICTS[district], "number": self.t.token[district]}
             self.t.note("scarface-event-token", args)
 
     def sell(self, tile: int, spent: list[int], profit: int) -> None:
@@ -193,34 +168,34 @@ class EngineWorld(EngineFacts):
         t.money[HENCHMAN] += profit
         if t.journal is not None:
             kinds = spent[1::2]
-            args: dict[str, object] = {"tile": TILES[tile], "alcohol": kinds.count(0), "guns": kinds.count(1)}
-            t.note("scarface-event-sale", {"side": SIDES[HENCHMAN], **args, "n": profit})
+            args: dict[str, object] = {"tile": names.TILES[tile], "alcohol": kinds.count(0), "guns": kinds.count(1)}
+            t.note("scarface-event-sale", {"side": names.SIDES[HENCHMAN], **args, "n": profit})
 
     def fence(self, store: int, kind: int, price: int) -> None:
         self.t.take_good(HENCHMAN, store, kind)
         self.t.money[HENCHMAN] += price
         if self.t.journal is not None:
-            args: dict[str, object] = {"place": store_name(store), "good": GOODS[kind], "n": price}
-            self.t.note("scarface-event-fence", {"side": SIDES[HENCHMAN], **args})
+            args: dict[str, object] = {"place": store_name(store), "good": names.GOODS[kind], "n": price}
+            self.t.note("scarface-event-fence", {"side": names.SIDES[HENCHMAN], **args})
 
     def gain_good(self, store: int, kind: int) -> None:
         self.t.put_good(HENCHMAN, store, kind)
         if self.t.journal is not None:
-            args: dict[str, object] = {"place": store_name(store), "good": GOODS[kind]}
+            args: dict[str, object] = {"place": store_name(store), "good": names.GOODS[kind]}
             self.t.note("scarface-event-henchman-store", args)
 
     def lose_good(self, store: int, kind: int) -> None:
         self.t.take_good(HENCHMAN, store, kind)
         if self.t.journal is not None:
-            args: dict[str, object] = {"place": store_name(store), "good": GOODS[kind]}
-            self.t.note("scarface-event-lose-good", {"side": SIDES[HENCHMAN], **args})
+            args: dict[str, object] = {"place": store_name(store), "good": names.GOODS[kind]}
+            self.t.note("scarface-event-lose-good", {"side": names.SIDES[HENCHMAN], **args})
 
     def set_up_business(self, tile: int) -> None:
-        self.t.push([HENCH_MARKER, 0, tile])
+        self.t.push([flow.HENCH_MARKER, 0, tile])
 
     def lose_business(self, tile: int) -> None:
         kinds = [kind for kind in range(3) if self.t.markers[3 * tile + kind]]
-        self.t.push([HENCH_ASKED, 0, A_TYPE, tile, *kinds])
+        self.t.push([flow.HENCH_ASKED, 0, flow.A_TYPE, tile, *kinds])
 
     def remove_control(self, tile: int) -> None:
         self.t.uncontrol(tile)
@@ -243,13 +218,13 @@ class EngineWorld(EngineFacts):
     # Words
 
     def ask_option(self, options: list[int]) -> None:
-        self.t.push([HENCH_ASKED, 0, A_OPTION, NONE, *options])
+        self.t.push([flow.HENCH_ASKED, 0, flow.A_OPTION, NONE, *options])
 
     def ask_tile(self, tiles: list[int]) -> None:
-        self.t.push([HENCH_ASKED, 0, A_TILE, NONE, *tiles])
+        self.t.push([flow.HENCH_ASKED, 0, flow.A_TILE, NONE, *tiles])
 
     def ask_good(self, tile: int) -> None:
-        self.t.push([HENCH_ASKED, 0, A_GOOD, tile, 0, 1])
+        self.t.push([flow.HENCH_ASKED, 0, flow.A_GOOD, tile, 0, 1])
 
     def tells(self) -> bool:
         return self.t.journal is not None
@@ -259,4 +234,4 @@ class EngineWorld(EngineFacts):
 
 
 def store_name(store: int) -> str:
-    return TILES[store] if store >= 0 else f"dealer{-store}"
+    return names.TILES[store] if store >= 0 else f"dealer{-store}"

@@ -1,0 +1,1 @@
+"""How good a position is for the human: what bots search with."""
