@@ -6,7 +6,7 @@ A fact is (measure, group, name, value); the measures and what becomes of facts 
 from collections.abc import Callable
 
 from consigliere.games.lafamiglia.check import team_score
-from consigliere.games.lafamiglia.names import CHARACTERS, COLOURS, CORNERS, TILES
+from consigliere.games.lafamiglia.names import ALL_TILES, CHARACTERS, COLOURS, CORNERS, TILES
 from consigliere.games.lafamiglia.table import DRAW, Table
 
 Fact = tuple[str, str, str, float]
@@ -39,7 +39,7 @@ class Watch:
 
     def _round_over(self, t: Table) -> None:
         self.scores.append((team_score(t, 0), team_score(t, 1)))
-        self.tiles |= {n for n in range(22) if t.tile_owner[n] >= 0}
+        self.tiles |= {n for n in range(2 * ALL_TILES) if t.tile_owner[n] >= 0}
 
     def facts(self, t: Table) -> list[Fact]:
         self._round_over(t)
@@ -51,7 +51,7 @@ class Watch:
             found.append(("rate", "corner", CORNERS[seat], returns[seat]))
             found.append(("rate", "character", CHARACTERS[t.character[seat]], returns[seat]))
         for n in sorted(self.tiles):
-            found.append(("rate", "tile", TILES[n % 11], returns[n // 11]))
+            found.append(("rate", "tile", TILES[n % ALL_TILES], returns[n // ALL_TILES]))
         one, other = self.scores[-1]
         early = t.round < t.last_round
         found.append(("rate", "close", "early", float(early)))

@@ -1,24 +1,37 @@
 """The check of mandamenti and tiles (section 10) and the end of a round and of the game (section 16)."""
 
+from typing import Final
+
 from consigliere.games.lafamiglia.actions import CHECK_ADD, CHECK_REMOVE, DO_CHECK_ADD, DO_CHECK_REMOVE
-from consigliere.games.lafamiglia.names import COLUMNS, EMPTY, MANDAMENTI, TILES
+from consigliere.games.lafamiglia.flow import SEAT
+from consigliere.games.lafamiglia.names import COLUMNS, EMPTY, MANDAMENTI, TILES, following, team
 from consigliere.games.lafamiglia.rounds import begin_encounter, begin_planning
-from consigliere.games.lafamiglia.table import DRAW, OVER, UNFINISHED, Table
+from consigliere.games.lafamiglia.table import DRAW, OVER, UNFINISHED, Table, team_seats, tile_copy
+from consigliere.kernel.frames import STEP, Frame
 from consigliere.kernel.state import NOBODY
 
+# Places
+AFTER_ENCOUNTER: Final = 3
+ASKED: Final = 4  # players
 
-def go(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
+# Steps
+CONTROL: Final = 0
+SURPLUS: Final = 1
+MISSING: Final = 2
+
+
+def go(t: Table, f: Frame) -> bool:
+    if f[STEP] == CONTROL:
         _settle_control(t)
-        if f[3] and _game_ends(t):
+        if f[AFTER_ENCOUNTER] and _game_ends(t):
             return True
-        f[1] = 1
-    if f[1] == 1 and _ask_surplus(t, f):
+        f[STEP] = SURPLUS
+    if f[STEP] == SURPLUS and _ask_surplus(t, f):
         return True
-    if f[1] == 2 and _ask_missing(t, f):
+    if f[STEP] == MISSING and _ask_missing(t, f):
         return True
     t.pop()
-    if not f[3]:
+    if not f[AFTER_ENCOUNTER]:
         begin_encounter(t)
     else:
         _move_sheets(t)
@@ -58,14 +71,15 @@ def _settle_control(t: Table) -> None:
 # The end of the game
 
 
-def team_score(t: Table, team: int) -> int:
-    control = t.control
-    return control.count(team) + control.count(team + 2)
+def team_score(t: Table, number: int) -> int:
+    """The mandamenti of a team."""
+    one, other = team_seats(number)
+    return t.control.count(one) + t.control.count(other)
 
 
-def _meets_goal(t: Table, team: int) -> bool:
+def _meets_goal(t: Table, number: int) -> bool:
     """LF-160."""
-    one, other = t.control.count(team), t.control.count(team + 2)
+    one, other = [t.control.count(seat) for seat in team_seats(number)]
     return one >= 5 or other >= 5 or one + other >= 6
 
 
@@ -75,7 +89,7 @@ def _by_bronte(t: Table) -> int:
     if lead:
         return 0 if lead > 0 else 1
     holder = t.holder[t.book.bronte]
-    return holder & 1 if 0 <= holder < 4 else DRAW
+    return team(holder) if 0 <= holder < 4 else DRAW
 
 
 def _game_ends(t: Table) -> bool:
@@ -116,44 +130,43 @@ def _on_tiles(t: Table, seat: int) -> int:
     return t.tile_owner.count(seat)
 
 
-def _ask_surplus(t: Table, f: list[int]) -> bool:
+def _ask_surplus(t: Table, f: Frame) -> bool:
     """LF-92."""
-    while f[4] < 4:
-        seat = f[2] = (t.leader + f[4]) & 3
+    while f[ASKED] < 4:
+        seat = f[SEAT] = following(t.leader, f[ASKED])
         if _on_tiles(t, seat) > t.control.count(seat):
-            mine = [tile for tile in range(11) if t.tile_owner[11 * (seat & 1) + tile] == seat]
+            mine = [tile for tile in range(11) if t.tile_owner[tile_copy(seat, tile)] == seat]
             t.ask(seat, CHECK_REMOVE, [DO_CHECK_REMOVE + tile for tile in mine])
             return True
-        f[4] += 1
-    f[1], f[4] = 2, 0
+        f[ASKED] += 1
+    f[STEP], f[ASKED] = MISSING, 0
     return False
 
 
-def check_remove(t: Table, f: list[int], action: int) -> None:
-    seat, tile = f[2], action - DO_CHECK_REMOVE
-    t.tile_owner[11 * (seat & 1) + tile] = EMPTY
+def check_remove(t: Table, f: Frame, action: int) -> None:
+    seat, tile = f[SEAT], action - DO_CHECK_REMOVE
+    t.tile_owner[tile_copy(seat, tile)] = EMPTY
     t.discs[seat] += 1
     if t.journal is not None:
         t.note("lafamiglia-event-tile-freed", {"seat": seat, "tile": TILES[tile]})
 
 
-def _ask_missing(t: Table, f: list[int]) -> bool:
+def _ask_missing(t: Table, f: Frame) -> bool:
     """LF-93."""
-    while f[4] < 4:
-        seat = f[2] = (t.leader + f[4]) & 3
+    while f[ASKED] < 4:
+        seat = f[SEAT] = following(t.leader, f[ASKED])
         if t.discs[seat] and _on_tiles(t, seat) < t.control.count(seat):
-            at = 11 * (seat & 1)
-            free = [tile for tile in range(11) if t.in_play[tile] and t.tile_owner[at + tile] == EMPTY]
+            free = [tile for tile in range(11) if t.in_play[tile] and t.tile_owner[tile_copy(seat, tile)] == EMPTY]
             if free:
                 t.ask(seat, CHECK_ADD, [DO_CHECK_ADD + tile for tile in free])
                 return True
-        f[4] += 1
+        f[ASKED] += 1
     return False
 
 
-def check_add(t: Table, f: list[int], action: int) -> None:
-    seat, tile = f[2], action - DO_CHECK_ADD
-    t.tile_owner[11 * (seat & 1) + tile] = seat
+def check_add(t: Table, f: Frame, action: int) -> None:
+    seat, tile = f[SEAT], action - DO_CHECK_ADD
+    t.tile_owner[tile_copy(seat, tile)] = seat
     t.discs[seat] -= 1
     if t.journal is not None:
         t.note("lafamiglia-event-tile-taken", {"seat": seat, "tile": TILES[tile]})

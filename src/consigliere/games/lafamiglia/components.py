@@ -4,6 +4,8 @@ Which areas, tokens, cells, tiles and cards there are is fixed (names.py, the al
 them comes from the pack.
 """
 
+from typing import Final
+
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CARDS,
@@ -27,7 +29,7 @@ from consigliere.games.lafamiglia.names import (
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 
-ROW_ROOM = 8  # the tables of a row have room for this many uncovered spaces, 0 included
+ROW_ROOM: Final = 8  # the tables of a row have room for this many uncovered spaces, 0 included
 
 
 class Components:
@@ -83,8 +85,16 @@ class Components:
         ]
 
 
-SPACE_KINDS = ["value", "car", "lab", "money", "launder"]
-CHARACTER_FIELDS = ["money", "hq_soldiers", "map_soldiers", "cars", "boats", "labs"]
+SPACE_KINDS: Final = ["value", "car", "lab", "money", "launder"]
+CAR_SPACE: Final = 1
+LAB_SPACE: Final = 2
+MONEY_SPACE: Final = 3
+LAUNDER_SPACE: Final = 4
+CHARACTER_FIELDS: Final = ["money", "hq_soldiers", "map_soldiers", "cars", "boats", "labs"]
+OF_MONEY: Final = 0
+OF_HQ_SOLDIERS: Final = 1
+OF_UNITS: Final = 2  # and on: soldiers, cars, boats
+OF_LABS: Final = 5
 
 
 def _check_ids(pack: Pack) -> None:

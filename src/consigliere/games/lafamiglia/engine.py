@@ -5,6 +5,7 @@ from typing import Final
 
 from consigliere.games.lafamiglia import actions, check, equipment, flow, parts, setting_up
 from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, supply_symbols, tokens
+from consigliere.games.lafamiglia.names import team
 from consigliere.games.lafamiglia.planning import cells, gain, influence, issuing, money, turns, ultima
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
 from consigliere.kernel.frames import PROCEDURE, Frame, by_number
@@ -167,11 +168,11 @@ class LaFamigliaState(Table):
             return None
         if self.result == DRAW:
             return [0.5] * 4
-        return [1.0 if seat & 1 == self.result else 0.0 for seat in range(4)]
+        return [1.0 if team(seat) == self.result else 0.0 for seat in range(4)]
 
     def seen_seq(self, seat: int | None) -> int:
         """LF-174: without the requests for money inside the other team."""
-        return self.seq - sum(self.whispers[team] for team in range(2) if seat is None or seat & 1 != team)
+        return self.seq - sum(self.whispers[number] for number in range(2) if seat is None or team(seat) != number)
 
     def clone(self) -> "LaFamigliaState":
         twin = LaFamigliaState.__new__(LaFamigliaState)

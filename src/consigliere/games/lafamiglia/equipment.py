@@ -1,5 +1,7 @@
 """Cars, boats and labs, and the rally of soldiers and cars (sections 4 and 7)."""
 
+from typing import Final
+
 from consigliere.games.lafamiglia.actions import (
     BOAT_MOVE,
     BOAT_REMOVE,
@@ -29,9 +31,12 @@ from consigliere.games.lafamiglia.actions import (
     RALLY_FROM,
     RALLY_SOLDIERS,
 )
-from consigliere.games.lafamiglia.flow import BOAT, CAR, LAB
-from consigliere.games.lafamiglia.names import AREAS, EMPTY, SEAS
+from consigliere.games.lafamiglia.flow import BOAT, CAR, LAB, SEAT
+from consigliere.games.lafamiglia.names import AREAS, EMPTY, SEAS, SEATS, following, partner
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import STEP, Frame
+
+MAY_DECLINE: Final = 3  # place in EQUIP, CAR and LAB
 
 # Equipment
 
@@ -47,176 +52,197 @@ def equipment(t: Table, seat: int) -> list[int]:
     return legal
 
 
-def equip(t: Table, f: list[int]) -> bool:
+def equip(t: Table, f: Frame) -> bool:
     """LF-69."""
-    legal = equipment(t, f[2])
-    if f[3]:
+    legal = equipment(t, f[SEAT])
+    if f[MAY_DECLINE]:
         legal.insert(0, DO_NO_EQUIP)
-    t.ask(f[2], EQUIP_KIND, legal)
+    t.ask(f[SEAT], EQUIP_KIND, legal)
     return True
 
 
-def equip_kind(t: Table, f: list[int], action: int) -> None:
+def equip_kind(t: Table, f: Frame, action: int) -> None:
     t.pop()
     if action == DO_EQUIP_CAR:
-        t.push([CAR, 0, f[2], 0])
+        t.push([CAR, 0, f[SEAT], 0])
     elif action == DO_EQUIP_BOAT:
-        t.push([BOAT, 0, f[2], EMPTY, EMPTY])
+        t.push([BOAT, 0, f[SEAT], EMPTY, EMPTY])
     elif action == DO_EQUIP_LAB:
-        t.push([LAB, 0, f[2], 0])
+        t.push([LAB, 0, f[SEAT], 0])
 
 
-def car(t: Table, f: list[int]) -> bool:
+def car(t: Table, f: Frame) -> bool:
     """LF-33, LF-80."""
-    legal = [DO_CAR_AREA + area for area in t.car_areas(f[2])]
+    legal = [DO_CAR_AREA + area for area in t.car_areas(f[SEAT])]
     if not legal:
         t.pop()
         return False
-    if f[3]:
+    if f[MAY_DECLINE]:
         legal.insert(0, DO_NO_CAR)
-    t.ask(f[2], CAR_AREA, legal)
+    t.ask(f[SEAT], CAR_AREA, legal)
     return True
 
 
-def car_area(t: Table, f: list[int], action: int) -> None:
+def car_area(t: Table, f: Frame, action: int) -> None:
     t.pop()
     if action != DO_NO_CAR:
-        t.put_car(f[2], action - DO_CAR_AREA)
+        t.put_car(f[SEAT], action - DO_CAR_AREA)
 
 
-def lab(t: Table, f: list[int]) -> bool:
+def lab(t: Table, f: Frame) -> bool:
     """LF-34, LF-80."""
-    legal = [DO_LAB_AREA + area for area in t.lab_areas(f[2])]
+    legal = [DO_LAB_AREA + area for area in t.lab_areas(f[SEAT])]
     if not legal:
         t.pop()
         return False
-    if f[3]:
+    if f[MAY_DECLINE]:
         legal.insert(0, DO_NO_LAB)
-    t.ask(f[2], LAB_AREA, legal)
+    t.ask(f[SEAT], LAB_AREA, legal)
     return True
 
 
-def lab_area(t: Table, f: list[int], action: int) -> None:
+def lab_area(t: Table, f: Frame, action: int) -> None:
     t.pop()
     if action != DO_NO_LAB:
-        t.put_lab(f[2], action - DO_LAB_AREA)
+        t.put_lab(f[SEAT], action - DO_LAB_AREA)
 
 
 # Boats
 
+# Places
+BOAT_AREA: Final = 3  # the order area it comes from, or EMPTY
+SEA: Final = 4
 
-def boat(t: Table, f: list[int]) -> bool:
+# Steps
+ASK_SEA: Final = 0
+ASK_MOVE: Final = 1
+CROWDED: Final = 2
+
+
+def boat(t: Table, f: Frame) -> bool:
     """LF-32."""
-    seat = f[2]
-    if f[1] == 0:
-        seas = t.boat_seas(seat) if f[3] == EMPTY else t.book.seas_of[f[3]]
+    seat = f[SEAT]
+    if f[STEP] == ASK_SEA:
+        seas = t.boat_seas(seat) if f[BOAT_AREA] == EMPTY else t.book.seas_of[f[BOAT_AREA]]
         t.ask(seat, BOAT_SEA, [DO_BOAT_SEA + sea for sea in seas])
         return True
-    if f[1] == 1:
-        t.ask(seat, BOAT_MOVE, [DO_STAY, *[DO_BOAT_MOVE + sea for sea in t.book.sea_neighbours[f[4]]]])
+    if f[STEP] == ASK_MOVE:
+        t.ask(seat, BOAT_MOVE, [DO_STAY, *[DO_BOAT_MOVE + sea for sea in t.book.sea_neighbours[f[SEA]]]])
         return True
-    if t.boats_in(f[4]) < 3:
+    if t.boats_in(f[SEA]) < 3:
         t.pop()
         return False
-    others = [(seat + 1) & 3, (seat + 3) & 3, (seat + 2) & 3]  # opponents first
-    legal = [DO_BOAT_REMOVE + t.colour[other] for other in others if t.boats[4 * f[4] + other]]
-    if t.boats[4 * f[4] + seat] > 1:
+    others = [following(seat, 1), following(seat, 3), partner(seat)]  # opponents first
+    legal = [DO_BOAT_REMOVE + t.colour[other] for other in others if t.boats[SEATS * f[SEA] + other]]
+    if t.boats[SEATS * f[SEA] + seat] > 1:
         legal.append(DO_BOAT_REMOVE + t.colour[seat])
     t.ask(seat, BOAT_REMOVE, legal)
     return True
 
 
-def boat_sea(t: Table, f: list[int], action: int) -> None:
-    f[1], f[4] = 1, action - DO_BOAT_SEA
-    t.put_boat(f[2], f[4])
+def boat_sea(t: Table, f: Frame, action: int) -> None:
+    f[STEP], f[SEA] = ASK_MOVE, action - DO_BOAT_SEA
+    t.put_boat(f[SEAT], f[SEA])
 
 
-def boat_move(t: Table, f: list[int], action: int) -> None:
-    f[1] = 2
+def boat_move(t: Table, f: Frame, action: int) -> None:
+    f[STEP] = CROWDED
     if action == DO_STAY:
         return
     sea = action - DO_BOAT_MOVE
-    t.boats[4 * f[4] + f[2]] -= 1
-    t.boats[4 * sea + f[2]] += 1
+    t.boats[SEATS * f[SEA] + f[SEAT]] -= 1
+    t.boats[SEATS * sea + f[SEAT]] += 1
     if t.journal is not None:
-        t.note("lafamiglia-event-boat-move", {"seat": f[2], "sea": SEAS[f[4]], "target": SEAS[sea]})
-    f[4] = sea
+        t.note("lafamiglia-event-boat-move", {"seat": f[SEAT], "sea": SEAS[f[SEA]], "target": SEAS[sea]})
+    f[SEA] = sea
 
 
-def boat_remove(t: Table, f: list[int], action: int) -> None:
+def boat_remove(t: Table, f: Frame, action: int) -> None:
     t.pop()
     other = t.colour.index(action - DO_BOAT_REMOVE)
-    for seat in (f[2], other):
-        t.boats[4 * f[4] + seat] -= 1
+    for seat in (f[SEAT], other):
+        t.boats[SEATS * f[SEA] + seat] -= 1
         t.boats_left[seat] += 1
     if t.journal is not None:
-        t.note("lafamiglia-event-boats-removed", {"seat": f[2], "other": other, "sea": SEAS[f[4]]})
+        t.note("lafamiglia-event-boats-removed", {"seat": f[SEAT], "other": other, "sea": SEAS[f[SEA]]})
 
 
 # Rally
 
+# Places
+AREA: Final = 3
+MAY_STOP: Final = 4
+SOURCES_USED: Final = 5  # bits
+SOURCE: Final = 6
+RALLIED: Final = 7  # soldiers
 
-def rally(t: Table, f: list[int]) -> bool:
-    """LF-71: f[3] area, f[4] may be left, f[5] sources used, f[6] source, f[7] soldiers."""
-    seat = f[2]
-    if f[1] == 0:
-        if f[3] == EMPTY:
+# Steps
+ASK_SOURCE: Final = 0
+ASK_SOLDIERS: Final = 1
+ASK_CARS: Final = 2
+
+
+def rally(t: Table, f: Frame) -> bool:
+    """LF-71: neighbouring own areas send soldiers and cars."""
+    seat = f[SEAT]
+    if f[STEP] == ASK_SOURCE:
+        if f[AREA] == EMPTY:
             t.ask(seat, RALLY_AREA, [DO_RALLY_AREA + area for area in t.rally_areas(seat)])
             return True
         legal = [DO_RALLY_FROM + area for area in _sources(t, f)]
-        if f[4]:
+        if f[MAY_STOP]:
             legal.insert(0, DO_RALLIED)
         if not legal or legal == [DO_RALLIED]:
             t.pop()
             return False
         t.ask(seat, RALLY_FROM, legal)
-    elif f[1] == 1:
-        least = 0 if t.cars[f[6]] else 1
-        legal = [DO_RALLY_SOLDIERS + n for n in range(least, t.soldiers[f[6]] + 1)]
+    elif f[STEP] == ASK_SOLDIERS:
+        least = 0 if t.cars[f[SOURCE]] else 1
+        legal = [DO_RALLY_SOLDIERS + n for n in range(least, t.soldiers[f[SOURCE]] + 1)]
         t.ask(seat, RALLY_SOLDIERS, legal)
     else:
-        most = t.cars[f[6]]
-        least = 0 if f[7] else 1
+        most = t.cars[f[SOURCE]]
+        least = 0 if f[RALLIED] else 1
         t.ask(seat, RALLY_CARS, [DO_RALLY_CARS + most, *[DO_RALLY_CARS + n for n in range(least, most)]])
     return True
 
 
-def _sources(t: Table, f: list[int]) -> list[int]:
-    return [a for a in t.book.neighbours[f[3]] if t.holder[a] == f[2] and not f[5] >> a & 1]
+def _sources(t: Table, f: Frame) -> list[int]:
+    return [a for a in t.book.neighbours[f[AREA]] if t.holder[a] == f[SEAT] and not f[SOURCES_USED] >> a & 1]
 
 
-def rally_area(t: Table, f: list[int], action: int) -> None:
-    f[3] = action - DO_RALLY_AREA
+def rally_area(t: Table, f: Frame, action: int) -> None:
+    f[AREA] = action - DO_RALLY_AREA
 
 
-def rally_from(t: Table, f: list[int], action: int) -> None:
+def rally_from(t: Table, f: Frame, action: int) -> None:
     if action == DO_RALLIED:
         t.pop()
         return
-    f[1], f[6] = 1, action - DO_RALLY_FROM
-    f[5] |= 1 << f[6]
+    f[STEP], f[SOURCE] = ASK_SOLDIERS, action - DO_RALLY_FROM
+    f[SOURCES_USED] |= 1 << f[SOURCE]
 
 
-def rally_soldiers(t: Table, f: list[int], action: int) -> None:
-    f[7] = action - DO_RALLY_SOLDIERS
-    if t.cars[f[6]]:
-        f[1] = 2
+def rally_soldiers(t: Table, f: Frame, action: int) -> None:
+    f[RALLIED] = action - DO_RALLY_SOLDIERS
+    if t.cars[f[SOURCE]]:
+        f[STEP] = ASK_CARS
     else:
         _rally_move(t, f, 0)
 
 
-def rally_cars(t: Table, f: list[int], action: int) -> None:
+def rally_cars(t: Table, f: Frame, action: int) -> None:
     _rally_move(t, f, action - DO_RALLY_CARS)
 
 
-def _rally_move(t: Table, f: list[int], cars: int) -> None:
-    area, source, soldiers = f[3], f[6], f[7]
+def _rally_move(t: Table, f: Frame, cars: int) -> None:
+    area, source, soldiers = f[AREA], f[SOURCE], f[RALLIED]
     t.soldiers[source] -= soldiers
     t.soldiers[area] += soldiers
     t.cars[source] -= cars
     t.cars[area] += cars
     if t.journal is not None:
-        args: dict[str, object] = {"seat": f[2], "area": AREAS[area], "source": AREAS[source]}
+        args: dict[str, object] = {"seat": f[SEAT], "area": AREAS[area], "source": AREAS[source]}
         t.note("lafamiglia-event-rally", {**args, "n": soldiers, "cars": cars})
-    f[1], f[4] = 0, 1
+    f[STEP], f[MAY_STOP] = ASK_SOURCE, 1
     t.leave_if_empty(source)

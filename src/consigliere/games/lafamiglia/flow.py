@@ -1,33 +1,50 @@
-"""The procedures a frame of the stack can be in. Frames start with [procedure, step, seat]."""
+"""The procedures a frame of the stack can be in; engine.py says which step moves each one on.
+
+Every frame begins with [procedure, step, seat]; the other places are named beside the steps of their procedure. The
+numbers are stored with games: they stay.
+"""
 
 from typing import Final
 
-SET_UP: Final = 0  # [.., corner or turn, kind of unit, units placed]
-PLANNING_START: Final = 1  # [..], step counts the players
-TURN: Final = 2  # [..]
-GIFT: Final = 3  # [.., n, kind of the decision it interrupts]
-USE: Final = 4  # [.., column, side, broke]
-CELL: Final = 5  # [.., cell, parts done]
-GAIN: Final = 6  # [.., column, what was done]
-ULTIMA_AZIONE: Final = 7  # [.., players asked]
-CHECKING: Final = 8  # [.., after the encounter, players asked]
-RESOLVING: Final = 9  # [..]
-TOKEN: Final = 10  # [.., token, order area, symbols used, car along, areas taken, end of the first move]
-PLACE: Final = 11  # [.., most, own only, area]
-ORDER: Final = 12  # [.., together, how many, areas used, area]
-EQUIP: Final = 13  # [.., may decline]
-CAR: Final = 14  # [.., may decline]
-LAB: Final = 15  # [.., may decline]
-BOAT: Final = 16  # [.., order area or -1, sea]
-RALLY: Final = 17  # [.., area, may be left, sources used, source, soldiers]
-INFLUENCE: Final = 18  # [.., mode, row]
-GUARD: Final = 19  # [.., labs guarded once, twice]
-AROUND: Final = 20  # [.., token, order area, neighbours used, order area used, area]
-MOVE: Final = 21  # [.., token, origin, target, way, soldiers, joined, shots fired, car]
-FIGHT: Final = 22  # [.., attacking side, target, defending side, defender, attackers, car, bonus, attacker takes]
-BOMB: Final = 23  # [.., token, bombs thrown, origin, target, far]
-PENTITO: Final = 24  # [.., token, order area, numbers used, areas used, area]
-DEFECT: Final = 25  # [.., order area, soldiers left to take, area]
-INCITE: Final = 26  # [.., token, order area, source, target]
-RECRUIT: Final = 27  # [.., most]
-LAUNDER: Final = 28  # [.., most]
+SEAT: Final = 2
+
+# Of the order that is resolved: in TOKEN and in the frames of its symbols (where they have an order area: without MOVE
+# and BOMB)
+ORDER_TOKEN: Final = 3
+ORDER_AREA: Final = 4
+
+# The other places of TOKEN, which lies below the frame of the symbol that is carried out
+USED: Final = 5  # bits of the symbols used
+CAR_ALONG: Final = 6  # where the one car that went along is, EMPTY before it does
+TAKEN: Final = 7  # bits of the areas taken
+FIRST_END: Final = 8  # where the first move ended
+
+SET_UP: Final = 0
+PLANNING_START: Final = 1
+TURN: Final = 2
+GIFT: Final = 3
+USE: Final = 4
+CELL: Final = 5
+GAIN: Final = 6
+ULTIMA_AZIONE: Final = 7
+CHECKING: Final = 8
+RESOLVING: Final = 9
+TOKEN: Final = 10
+PLACE: Final = 11
+ORDER: Final = 12
+EQUIP: Final = 13
+CAR: Final = 14
+LAB: Final = 15
+BOAT: Final = 16
+RALLY: Final = 17
+INFLUENCE: Final = 18
+GUARD: Final = 19
+AROUND: Final = 20
+MOVE: Final = 21
+FIGHT: Final = 22
+BOMB: Final = 23
+PENTITO: Final = 24
+DEFECT: Final = 25
+INCITE: Final = 26
+RECRUIT: Final = 27
+LAUNDER: Final = 28

@@ -6,15 +6,16 @@ import msgspec
 from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, KINDS
 from consigliere.games.lafamiglia.check import end
 from consigliere.games.lafamiglia.components import ROW_ROOM
-from consigliere.games.lafamiglia.encounter.conflict import ATTACKER_TAKES
+from consigliere.games.lafamiglia.encounter import conflict
 from consigliere.games.lafamiglia.engine import LaFamigliaState
-from consigliere.games.lafamiglia.flow import FIGHT, ORDER
+from consigliere.games.lafamiglia.flow import FIGHT, ORDER, SEAT
 from consigliere.games.lafamiglia.names import (
     CARDS,
     CELLS,
     CHARACTERS,
     COLOURS,
     EMPTY,
+    FAMILY_TOKENS,
     FIRST_CELL,
     HQ,
     ON_BOARD,
@@ -22,8 +23,10 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
 )
-from consigliere.games.lafamiglia.table import PHASES, REQUEST_NAMES
+from consigliere.games.lafamiglia.planning import issuing
+from consigliere.games.lafamiglia.table import PHASES, REQUEST_NAMES, tile_copy
 from consigliere.games.lafamiglia.view import Board
+from consigliere.kernel.frames import PROCEDURE, STEP
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
 
@@ -79,7 +82,7 @@ def _open_table(t: LaFamigliaState, board: Board) -> None:
         tile = TILES.index(name)
         t.in_play[tile] = 1
         for team in range(2):
-            t.tile_owner[11 * team + tile] = board.tile_owner[team][n]
+            t.tile_owner[tile_copy(team, tile)] = board.tile_owner[team][n]
     for name in board.used_tiles:
         t.used_tiles |= 1 << TILES.index(name)
     t.pool, t.labs_left, t.neutral_discs, t.bank = board.pool, board.labs_left, board.neutral_discs, board.bank
@@ -100,9 +103,9 @@ def _players(t: LaFamigliaState, board: Board) -> None:
 def _tokens(t: LaFamigliaState, board: Board, dice: _Dice) -> None:
     """What is known, then the rest of each colour dealt to its hidden places."""
     for seat, player in enumerate(board.players):
-        first = 13 * t.colour[seat]
-        rest = [token for token in range(first, first + 13) if not _still_covered(t, seat, token)]
-        for token in range(first, first + 13):
+        first = FAMILY_TOKENS * t.colour[seat]
+        rest = [token for token in range(first, first + FAMILY_TOKENS) if not _still_covered(t, seat, token)]
+        for token in range(first, first + FAMILY_TOKENS):
             t.where[token] = ON_BOARD
         hidden = [HQ] * player.token_count
         for name in player.sold:
@@ -136,10 +139,10 @@ def _still_covered(t: LaFamigliaState, seat: int, token: int) -> bool:
 
 def _hidden(t: LaFamigliaState, view: View, board: Board, dice: _Dice) -> None:
     frame = t.stack[-1]
-    if frame[0] == ORDER and frame[1] == 1:
-        mine = t.tokens_in_hq(frame[2])
+    if frame[PROCEDURE] == ORDER and frame[STEP] == issuing.ASK_AREA:
+        mine = t.tokens_in_hq(frame[SEAT])
         t.issuing = mine[dice.below(len(mine))] if board.issuing is None else TOKENS.index(board.issuing)
-    if frame[0] == FIGHT and frame[1] >= ATTACKER_TAKES:
+    if frame[PROCEDURE] == FIGHT and frame[STEP] >= conflict.ATTACKER_TAKES:
         t.cards = [dice.below(3) if card is None else CARDS.index(card) for card in board.cards]
     t.advance()
     if view.decisions and view.decisions[0].kind == KINDS[FIGHT_CARD]:
@@ -150,7 +153,7 @@ def _answered(t: LaFamigliaState, view: View, board: Board, dice: _Dice) -> None
     """One side has chosen its card, the other still thinks."""
     frame = t.stack[-1]
     asked = [decision.seat for decision in view.decisions]
-    for seat in (frame[2], frame[6]):
+    for seat in (frame[SEAT], frame[conflict.DEFENDER]):
         if seat not in asked:
             card = board.answered[seat]
             t.answers = [(seat, DO_CARD + (dice.below(3) if card is None else CARDS.index(card)))]

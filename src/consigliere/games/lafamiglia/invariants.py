@@ -2,27 +2,33 @@
 
 from typing import Final
 
-from consigliere.games.lafamiglia.encounter.movement import CAR, PAYOFF, SOLDIERS, TURNCOAT
+from consigliere.games.lafamiglia.encounter import conflict, movement
 from consigliere.games.lafamiglia.engine import LaFamigliaState
-from consigliere.games.lafamiglia.flow import BOAT, CELL, FIGHT, MOVE, USE
+from consigliere.games.lafamiglia.flow import BOAT, CELL, FIGHT, MOVE, SEAT, USE
 from consigliere.games.lafamiglia.names import (
+    ALL_TILES,
     AREAS,
     CELLS,
     COLOURS,
     COLUMNS,
     EMPTY,
+    FAMILY_TOKENS,
     FIRST_CELL,
     HQ,
     NEUTRAL,
     ON_BOARD,
     ROWS,
     SEAS,
+    SIDES,
     SOLD,
     TOKENS,
     UNUSED,
+    partner,
+    team,
 )
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, OVER, PLANNING, SETUP, Table
 from consigliere.kernel.errors import Impossible
+from consigliere.kernel.frames import PROCEDURE, STEP
 from consigliere.kernel.state import CHANCE, NOBODY
 
 SOLDIERS_OF_A_FAMILY: Final = 50
@@ -60,13 +66,13 @@ def check_step(before: LaFamigliaState, after: LaFamigliaState) -> None:
     for old, new in zip(before.uncovered, after.uncovered, strict=True):
         assert new >= old, "16"
     if 0 <= before.seat < 4 and before.phase != SETUP:
-        _partner_is_safe(before, after, before.seat ^ 2)
+        _partner_is_safe(before, after, partner(before.seat))
 
 
-def _partner_is_safe(before: Table, after: Table, partner: int) -> None:
+def _partner_is_safe(before: Table, after: Table, ally: int) -> None:
     for area in range(36):
-        if before.holder[area] == partner:
-            assert after.holder[area] == partner, "15"
+        if before.holder[area] == ally:
+            assert after.holder[area] == ally, "15"
             assert after.soldiers[area] >= before.soldiers[area], "15"
             assert after.cars[area] >= before.cars[area], "15"
             assert after.labs[area] >= before.labs[area], "15"
@@ -76,14 +82,14 @@ def _in_attack(t: Table) -> tuple[list[int], list[int]]:
     """Soldiers and cars that are on their way, by side."""
     soldiers, cars = [0] * 5, [0] * 5
     for frame in t.stack:
-        if frame[0] == MOVE and frame[1] in (SOLDIERS, CAR):
-            soldiers[frame[2]] += frame[8]
-        elif frame[0] == MOVE and frame[1] in (TURNCOAT, PAYOFF):
-            soldiers[frame[2]] += frame[7]
-            cars[frame[2]] += frame[10]
-        elif frame[0] == FIGHT:
-            soldiers[frame[3]] += frame[7]
-            cars[frame[3]] += frame[8]
+        if frame[PROCEDURE] == MOVE and frame[STEP] in (movement.ASK_SOLDIERS, movement.ASK_CAR):
+            soldiers[frame[SEAT]] += frame[movement.JOINED]
+        elif frame[PROCEDURE] == MOVE and frame[STEP] in (movement.ASK_TURNCOAT, movement.ASK_PAYOFF):
+            soldiers[frame[SEAT]] += frame[movement.SOLDIERS]
+            cars[frame[SEAT]] += frame[movement.CAR]
+        elif frame[PROCEDURE] == FIGHT:
+            soldiers[frame[conflict.SIDE]] += frame[conflict.ATTACKERS]
+            cars[frame[conflict.SIDE]] += frame[conflict.CAR]
     return soldiers, cars
 
 
@@ -146,7 +152,7 @@ def _pieces(t: Table) -> None:
         if not 0 <= t.labs[area] <= 2:
             name = AREAS[area]
             raise Impossible("lafamiglia-error-labs-in-area", part=f"areas.{name}", area=name, found=t.labs[area])
-    room = 3 if any(frame[0] == BOAT for frame in t.stack) else 2
+    room = 3 if any(frame[PROCEDURE] == BOAT for frame in t.stack) else 2
     for sea in range(9):
         if t.boats_in(sea) > room:
             name = SEAS[sea]
@@ -158,7 +164,7 @@ def _pieces(t: Table) -> None:
 def _discs(t: Table) -> None:
     for seat in range(4):
         covered = 17 - sum(t.uncovered[4 * seat : 4 * seat + 4])
-        on_sheets = sum(t.upper[seat::5]) + sum(t.lower[seat::5])
+        on_sheets = sum(t.upper[seat::SIDES]) + sum(t.lower[seat::SIDES])
         tiles = t.tile_owner.count(seat)
         if t.discs[seat] < 0:
             found: dict[str, object] = {"sheets": on_sheets, "tiles": tiles, "most": 25 - covered}
@@ -166,27 +172,27 @@ def _discs(t: Table) -> None:
         assert covered + t.discs[seat] + on_sheets + tiles == 25, "3"
         for row in range(4):
             assert t.uncovered[4 * seat + row] <= t.book.row_length[4 * t.colour[seat] + row], "10"
-    neutral = sum(t.upper[NEUTRAL::5]) + sum(t.lower[NEUTRAL::5])
+    neutral = sum(t.upper[NEUTRAL::SIDES]) + sum(t.lower[NEUTRAL::SIDES])
     if neutral + t.neutral_discs != 8 or t.neutral_discs < 0:
         raise Impossible("lafamiglia-error-neutral-discs", part="upper", found=neutral)
 
 
 def _tokens(t: Table) -> None:
     for seat, colour in enumerate(t.colour):
-        places = t.where[13 * colour : 13 * colour + 13]
+        places = t.where[FAMILY_TOKENS * colour : FAMILY_TOKENS * colour + FAMILY_TOKENS]
         assert UNUSED not in places, "5"
         assert t.tokens[seat] == places.count(HQ), "5"
         _check_board_tokens(t, seat, colour)
         for n, area in enumerate(places):
             if area < HQ and t.holder[area] != seat:
-                names: dict[str, object] = {"token": TOKENS[13 * colour + n], "area": AREAS[area]}
+                names: dict[str, object] = {"token": TOKENS[FAMILY_TOKENS * colour + n], "area": AREAS[area]}
                 raise Impossible("lafamiglia-error-token-area", part=f"tokens.{AREAS[area]}", **names)
     for area in range(36):
         assert t.where.count(area) == t.orders[area], "7"
         if t.orders[area] > 2:
             name = AREAS[area]
             raise Impossible("lafamiglia-error-tokens-in-area", part=f"tokens.{name}", area=name, found=t.orders[area])
-    assert all(t.where[token] == UNUSED for token in range(78) if token // 13 not in t.colour), "5"
+    assert all(t.where[token] == UNUSED for token in range(78) if token // FAMILY_TOKENS not in t.colour), "5"
 
 
 def _check_board_tokens(t: Table, seat: int, colour: int) -> None:
@@ -204,8 +210,12 @@ def _check_board_tokens(t: Table, seat: int, colour: int) -> None:
 
 
 def _map(t: Table) -> None:
-    attacked = {frame[4] for frame in t.stack if frame[0] == FIGHT}
-    attacked |= {frame[5] for frame in t.stack if frame[0] == MOVE and frame[1] in (TURNCOAT, PAYOFF)}
+    attacked = {frame[conflict.TARGET] for frame in t.stack if frame[PROCEDURE] == FIGHT}
+    attacked |= {
+        frame[movement.TARGET]
+        for frame in t.stack
+        if frame[PROCEDURE] == MOVE and frame[STEP] in (movement.ASK_TURNCOAT, movement.ASK_PAYOFF)
+    }
     for area in range(36):
         place = f"areas.{AREAS[area]}"
         if area not in attacked and (t.holder[area] == EMPTY) != (t.soldiers[area] == 0):
@@ -219,7 +229,7 @@ def _sheets(t: Table) -> None:
     if t.phase == SETUP:
         return
     for cell, infinite in enumerate(t.book.cell_infinite[t.round]):
-        found = sum(t.lower[5 * cell : 5 * cell + 5])
+        found = sum(t.lower[SIDES * cell : SIDES * cell + SIDES])
         if not infinite and found > 1:
             name = CELLS[FIRST_CELL[t.round] + cell]
             raise Impossible("lafamiglia-error-cell", part=f"lower.{name}", cell=name, found=found)
@@ -237,9 +247,9 @@ def _phases(t: Table) -> None:
             raise Impossible("lafamiglia-error-upper-after-planning", part="upper")
         if t.marker != [EMPTY] * 4:
             raise Impossible("lafamiglia-error-marker-after-planning", part="markers")
-    elif t.phase == PLANNING and not any(frame[0] in (CELL, USE) for frame in t.stack):
+    elif t.phase == PLANNING and not any(frame[PROCEDURE] in (CELL, USE) for frame in t.stack):
         for seat, cell in enumerate(t.marker):
-            if cell != EMPTY and sum(t.lower[5 * cell : 5 * cell + 5]) != 1:
+            if cell != EMPTY and sum(t.lower[SIDES * cell : SIDES * cell + SIDES]) != 1:
                 name = CELLS[FIRST_CELL[t.round] + cell]
                 raise Impossible("lafamiglia-error-marker", part=f"markers.{_name(t, seat)}", cell=name)
     if t.phase in (OVER, SETUP):
@@ -266,7 +276,7 @@ def _check_tile_discs(t: Table) -> None:
                 "lafamiglia-error-tile-discs", part=f"tile_discs.{name}", colour=name, found=have, most=want
             )
     for n, owner in enumerate(t.tile_owner):
-        assert owner == EMPTY or (t.in_play[n % 11] and owner & 1 == n // 11), "14"
+        assert owner == EMPTY or (t.in_play[n % ALL_TILES] and team(owner) == n // ALL_TILES), "14"
 
 
 def _decision(t: LaFamigliaState) -> None:

@@ -94,12 +94,27 @@ P_ROW2: Final = 10
 P_ULTIMA: Final = 11
 
 
+SEATS: Final = 4
+SIDES: Final = 5  # the seats and the neutrals
+FAMILY_TOKENS: Final = 13  # of each colour
+ALL_TILES: Final = 11
+
+
 def partner(seat: int) -> int:
     return seat ^ 2
 
 
 def team(seat: int) -> int:
     return seat & 1
+
+
+def following(seat: int, n: int = 1) -> int:
+    """The nth seat after this one, in turn order (LF-9)."""
+    return (seat + n) & 3
+
+
+def same_team(seat: int, other: int) -> bool:
+    return (seat ^ other) & 1 == 0
 
 
 # What has a name for people; ids that several kinds of components share have their kind before them.

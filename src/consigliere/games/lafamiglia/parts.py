@@ -1,5 +1,7 @@
 """What cells of a sheet and symbols of tokens share: recruit, launder and place (sections 7 and 13)."""
 
+from typing import Final
+
 from consigliere.games.lafamiglia.actions import (
     DO_LAUNDER_COUNT,
     DO_PLACE_AREA,
@@ -10,9 +12,19 @@ from consigliere.games.lafamiglia.actions import (
     PLACE_COUNT,
     RECRUIT_COUNT,
 )
-from consigliere.games.lafamiglia.flow import LAUNDER, RECRUIT
+from consigliere.games.lafamiglia.flow import LAUNDER, RECRUIT, SEAT
 from consigliere.games.lafamiglia.names import EMPTY
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import STEP, Frame
+
+# Places
+MOST: Final = 3
+OWN_ONLY: Final = 4
+AREA: Final = 5
+
+# Steps of PLACE
+ASK_AREA: Final = 0
+ASK_COUNT: Final = 1
 
 # Recruit and launder (LF-56)
 
@@ -24,14 +36,14 @@ def begin_recruiting(t: Table, seat: int, n: int) -> None:
         t.recruit(seat, n)
 
 
-def recruit(t: Table, f: list[int]) -> bool:
-    t.ask(f[2], RECRUIT_COUNT, largest_first(DO_RECRUIT_COUNT, f[3]))
+def recruit(t: Table, f: Frame) -> bool:
+    t.ask(f[SEAT], RECRUIT_COUNT, largest_first(DO_RECRUIT_COUNT, f[MOST]))
     return True
 
 
-def recruit_count(t: Table, f: list[int], action: int) -> None:
+def recruit_count(t: Table, f: Frame, action: int) -> None:
     t.pop()
-    t.recruit(f[2], action - DO_RECRUIT_COUNT)
+    t.recruit(f[SEAT], action - DO_RECRUIT_COUNT)
 
 
 def begin_laundering(t: Table, seat: int) -> None:
@@ -41,31 +53,31 @@ def begin_laundering(t: Table, seat: int) -> None:
         t.earn(seat, t.own_labs(seat))
 
 
-def launder(t: Table, f: list[int]) -> bool:
-    t.ask(f[2], LAUNDER_COUNT, largest_first(DO_LAUNDER_COUNT, f[3]))
+def launder(t: Table, f: Frame) -> bool:
+    t.ask(f[SEAT], LAUNDER_COUNT, largest_first(DO_LAUNDER_COUNT, f[MOST]))
     return True
 
 
-def launder_count(t: Table, f: list[int], action: int) -> None:
+def launder_count(t: Table, f: Frame, action: int) -> None:
     t.pop()
-    t.earn(f[2], action - DO_LAUNDER_COUNT)
+    t.earn(f[SEAT], action - DO_LAUNDER_COUNT)
 
 
 # Place
 
 
-def place(t: Table, f: list[int]) -> bool:
+def place(t: Table, f: Frame) -> bool:
     """LF-65."""
-    seat = f[2]
-    if f[1] == 0:
+    seat = f[SEAT]
+    if f[STEP] == ASK_AREA:
         holder = t.holder
-        if f[4]:
+        if f[OWN_ONLY]:
             areas = t.own_areas(seat)
         else:
             areas = [area for area in range(36) if holder[area] == seat or holder[area] == EMPTY]
         t.ask(seat, PLACE_AREA, [DO_PLACE_AREA + area for area in areas])
     else:
-        t.ask(seat, PLACE_COUNT, largest_first(DO_PLACE_COUNT, min(f[3], t.hq[seat])))
+        t.ask(seat, PLACE_COUNT, largest_first(DO_PLACE_COUNT, min(f[MOST], t.hq[seat])))
     return True
 
 
@@ -74,11 +86,11 @@ def largest_first(action: int, most: int) -> list[int]:
     return [action + most, *range(action + 1, action + most)]
 
 
-def place_area(t: Table, f: list[int], action: int) -> None:
-    f[5] = action - DO_PLACE_AREA
-    f[1] = 1
+def place_area(t: Table, f: Frame, action: int) -> None:
+    f[AREA] = action - DO_PLACE_AREA
+    f[STEP] = ASK_COUNT
 
 
-def place_count(t: Table, f: list[int], action: int) -> None:
+def place_count(t: Table, f: Frame, action: int) -> None:
     t.pop()
-    t.place(f[2], f[5], action - DO_PLACE_COUNT)
+    t.place(f[SEAT], f[AREA], action - DO_PLACE_COUNT)

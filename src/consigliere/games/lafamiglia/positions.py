@@ -16,6 +16,7 @@ from consigliere.games.lafamiglia.names import (
     COLOURS,
     COLUMNS,
     EMPTY,
+    FAMILY_TOKENS,
     FIRST_CELL,
     HQ,
     MANDAMENTI,
@@ -23,12 +24,22 @@ from consigliere.games.lafamiglia.names import (
     NEUTRAL_NAME,
     ROWS,
     SEAS,
+    SIDES,
     SOLD,
     TILES,
     TOKENS,
 )
 from consigliere.games.lafamiglia.setting_up import lay_out_tokens
-from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, GRANTED, NOT_ASKED, PLANNING, REFUSED, ULTIMA
+from consigliere.games.lafamiglia.table import (
+    CHECK,
+    ENCOUNTER,
+    GRANTED,
+    NOT_ASKED,
+    PLANNING,
+    REFUSED,
+    ULTIMA,
+    tile_copy,
+)
 from consigliere.kernel.errors import BadInput, Impossible
 from consigliere.kernel.given import Given
 
@@ -157,8 +168,8 @@ def _tokens(t: LaFamigliaState, given: Given) -> None:
     kept = given.table("hq_tokens")
     for colour in kept.parts:
         seat = _seat(t, kept, colour)
-        first = 13 * t.colour[seat]
-        wanted = [first + n for n in kept.some(colour, TOKENS[first : first + 13])]
+        first = FAMILY_TOKENS * t.colour[seat]
+        wanted = [first + n for n in kept.some(colour, TOKENS[first : first + FAMILY_TOKENS])]
         for token in t.tokens_in_hq(seat):
             if token not in wanted:
                 t.put_token(token, seat, SOLD)
@@ -179,9 +190,9 @@ def _put_tokens(t: LaFamigliaState, given: Given, part: str, place: int, named: 
     for token in given.some(part, TOKENS):
         if token in named:
             raise Impossible("lafamiglia-error-token-twice", part=given.at(part), token=TOKENS[token])
-        if token // 13 not in t.colour:
+        if token // FAMILY_TOKENS not in t.colour:
             raise given.unknown(part, TOKENS[token], [COLOURS[number] for number in t.colour])
-        t.put_token(token, t.colour.index(token // 13), place)
+        t.put_token(token, t.colour.index(token // FAMILY_TOKENS), place)
         named.append(token)
 
 
@@ -219,11 +230,11 @@ def _start_discs(t: LaFamigliaState) -> None:
     """Grey ones and two of each player in one column; what a later sheet has no room for lies in its last wide one."""
     room = t.book.spaces[t.round - 1]
     for column in range(6):
-        t.upper[5 * column + NEUTRAL] = t.book.grey[column]
+        t.upper[SIDES * column + NEUTRAL] = t.book.grey[column]
     for seat in range(4):
         fits = room[seat + 1] < 0 or t.upper_in(seat + 1) + 2 <= room[seat + 1]
         column = seat + 1 if fits else max([wide for wide in range(6) if room[wide] < 0])
-        t.upper[5 * column + seat] += 2
+        t.upper[SIDES * column + seat] += 2
 
 
 def _discs(t: LaFamigliaState, given: Given, places: list[str], sheet: list[int]) -> None:
@@ -233,7 +244,7 @@ def _discs(t: LaFamigliaState, given: Given, places: list[str], sheet: list[int]
 
 
 def _on_sheets(t: LaFamigliaState, side: int) -> int:
-    return sum(t.upper[side::5]) + sum(t.lower[side::5])
+    return sum(t.upper[side::SIDES]) + sum(t.lower[side::SIDES])
 
 
 def _tiles(t: LaFamigliaState, given: Given) -> None:
@@ -241,7 +252,7 @@ def _tiles(t: LaFamigliaState, given: Given) -> None:
     for colour in owners.parts:
         seat = _seat(t, owners, colour)
         for tile in owners.some(colour, TILES):
-            copy = 11 * (seat & 1) + tile
+            copy = tile_copy(seat, tile)
             if t.tile_owner[copy] != EMPTY:
                 raise Impossible("lafamiglia-error-tile-twice", part=owners.at(colour), tile=TILES[tile])
             t.in_play[tile] = 1

@@ -1,7 +1,7 @@
 """How the phases of a round follow each other (section 19)."""
 
 from consigliere.games.lafamiglia.flow import CHECKING, PLANNING_START, RESOLVING
-from consigliere.games.lafamiglia.names import AREAS, COLOURS, TOKENS
+from consigliere.games.lafamiglia.names import AREAS, COLOURS, FAMILY_TOKENS, TOKENS
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, Table
 
 
@@ -31,6 +31,6 @@ def begin_encounter(t: Table) -> None:
         t.note("lafamiglia-event-encounter", {"round": t.round, "seat": t.leader})
         for token in range(78):
             if t.where[token] < 36:
-                args: dict[str, object] = {"colour": COLOURS[token // 13], "token": TOKENS[token]}
+                args: dict[str, object] = {"colour": COLOURS[token // FAMILY_TOKENS], "token": TOKENS[token]}
                 t.note("lafamiglia-event-reveal", {**args, "area": AREAS[t.where[token]]})
     t.push([RESOLVING, 0, t.leader])

@@ -9,17 +9,24 @@ from typing import Final
 
 from consigliere.games.lafamiglia.components import ROW_ROOM, Components
 from consigliere.games.lafamiglia.names import (
+    ALL_TILES,
     AREAS,
     CHAIN_OF_COMMAND,
     COLOURS,
     EMPTY,
+    FAMILY_TOKENS,
     HQ,
     NEUTRAL,
     NEUTRAL_NAME,
     SEAS,
+    SEATS,
+    SIDES,
     SOLD,
     TOKENS,
     UNUSED,
+    partner,
+    same_team,
+    team,
 )
 from consigliere.kernel.frames import FlowState
 
@@ -48,8 +55,14 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-def team_seats(seat: int) -> tuple[int, ...]:
-    return (seat & 1, (seat & 1) + 2)
+def team_seats(seat: int) -> tuple[int, int]:
+    first = team(seat)
+    return (first, partner(first))
+
+
+def tile_copy(seat: int, tile: int) -> int:
+    """Each team has a copy of every tile (LF-91)."""
+    return ALL_TILES * team(seat) + tile
 
 
 class Table(FlowState):
@@ -74,7 +87,7 @@ class Table(FlowState):
         self.soldiers: list[int] = [0] * 36
         self.labs: list[int] = [0] * 36
         self.cars: list[int] = [0] * 36  # of the holder
-        self.boats: list[int] = [0] * 36  # 4 * sea + seat
+        self.boats: list[int] = [0] * 36  # SEATS * sea + seat
         self.where: list[int] = [UNUSED] * 78  # an area, or HQ, ON_BOARD, SOLD, UNUSED
         self.resolved: list[int] = []  # tokens with a vest that stay on the map
         self.orders: list[int] = [0] * 36  # how many tokens lie in an area
@@ -90,9 +103,9 @@ class Table(FlowState):
         self.discs: list[int] = [8] * 4
         self.neutral_discs: int = 8
         self.uncovered: list[int] = [0] * 16  # 4 * seat + row
-        self.upper: list[int] = [0] * 30  # 5 * column + side
-        self.lower: list[int] = [0] * 90  # 5 * cell + side
-        self.tile_owner: list[int] = [EMPTY] * 22  # 11 * team + tile
+        self.upper: list[int] = [0] * 30  # SIDES * column + side
+        self.lower: list[int] = [0] * 90  # SIDES * cell + side
+        self.tile_owner: list[int] = [EMPTY] * 22  # tile_copy
         self.control: list[int] = [EMPTY] * 12
         self.marker: list[int] = [EMPTY] * 4  # the cell of the lower sheet where an Ultima Azione marker lies
         self.used_tiles: int = 0  # bits of the once-per-turn tiles used in this turn
@@ -116,7 +129,7 @@ class Table(FlowState):
     # Who may do what
 
     def owns_tile(self, seat: int, tile: int) -> bool:
-        return self.tile_owner[11 * (seat & 1) + tile] == seat
+        return self.tile_owner[tile_copy(seat, tile)] == seat
 
     def base(self, seat: int, row: int) -> int:
         """LF-79: the rightmost visible value of a row."""
@@ -135,19 +148,19 @@ class Table(FlowState):
     def hostile(self, seat: int, area: int) -> bool:
         """Held by neutrals or by an opponent."""
         holder = self.holder[area]
-        return holder == NEUTRAL or (holder >= 0 and (holder ^ seat) & 1 == 1)
+        return holder == NEUTRAL or (holder >= 0 and not same_team(holder, seat))
 
     def rows_with_discs(self, seat: int) -> list[int]:
         at = 4 * self.colour[seat]
         return [row for row in range(4) if self.uncovered[4 * seat + row] < self.book.row_length[at + row]]
 
     def tokens_in_hq(self, seat: int) -> list[int]:
-        first = 13 * self.colour[seat]
+        first = FAMILY_TOKENS * self.colour[seat]
         where = self.where
-        return [token for token in range(first, first + 13) if where[token] == HQ]
+        return [token for token in range(first, first + FAMILY_TOKENS) if where[token] == HQ]
 
     def seat_of(self, token: int) -> int:
-        return self.colour.index(token // 13)
+        return self.colour.index(token // FAMILY_TOKENS)
 
     def order_areas(self, seat: int) -> list[int]:
         """LF-66, LF-103: where one more order may be issued."""
@@ -201,9 +214,9 @@ class Table(FlowState):
         holder = self.holder[area]
         if self.orders[area] == 0 or holder < 0 or holder == NEUTRAL:
             return 0
-        first = 13 * self.colour[holder]
+        first = FAMILY_TOKENS * self.colour[holder]
         total = 0
-        for token in range(first, first + 13):
+        for token in range(first, first + FAMILY_TOKENS):
             if self.where[token] == area:
                 total += self.book.vest[token]
         return total
@@ -234,9 +247,9 @@ class Table(FlowState):
         """LF-36."""
         self.money[giver] -= 2 * amount
         self.bank += amount
-        self.money[giver ^ 2] += amount
+        self.money[partner(giver)] += amount
         if self.journal is not None:
-            self.note("lafamiglia-event-give", {"seat": giver, "other": giver ^ 2, "n": amount})
+            self.note("lafamiglia-event-give", {"seat": giver, "other": partner(giver), "n": amount})
 
     def sell(self, seat: int, token: int) -> None:
         """LF-35: the token is out of the game, face up."""
@@ -338,8 +351,8 @@ class Table(FlowState):
         self.holder[area] = EMPTY
 
     def take_tokens_back(self, seat: int, area: int) -> None:
-        first = 13 * self.colour[seat]
-        for token in range(first, first + 13):
+        first = FAMILY_TOKENS * self.colour[seat]
+        for token in range(first, first + FAMILY_TOKENS):
             if self.where[token] == area:
                 self.put_token(token, seat, HQ)
                 if token in self.resolved:
@@ -371,27 +384,27 @@ class Table(FlowState):
 
     def put_boat(self, seat: int, sea: int) -> None:
         self.boats_left[seat] -= 1
-        self.boats[4 * sea + seat] += 1
+        self.boats[SEATS * sea + seat] += 1
         if self.journal is not None:
             self.note("lafamiglia-event-boat", {"seat": seat, "sea": SEAS[sea]})
 
     def boats_in(self, sea: int) -> int:
-        at = 4 * sea
+        at = SEATS * sea
         boats = self.boats
         return boats[at] + boats[at + 1] + boats[at + 2] + boats[at + 3]
 
     # Sheets
 
     def upper_in(self, column: int) -> int:
-        at = 5 * column
-        return sum(self.upper[at : at + 5])
+        at = SIDES * column
+        return sum(self.upper[at : at + SIDES])
 
     def cell_is_free(self, cell: int) -> bool:
         """LF-52."""
         if self.book.cell_infinite[self.round][cell]:
             return True
-        at = 5 * cell
-        return not any(self.lower[at : at + 5])
+        at = SIDES * cell
+        return not any(self.lower[at : at + SIDES])
 
     def free_cells(self) -> list[int]:
         return [cell for cell in range(len(self.book.cell_column[self.round])) if self.cell_is_free(cell)]

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, GIFT_ANSWER, KIND_RULES, KINDS
-from consigliere.games.lafamiglia.flow import GIFT
+from consigliere.games.lafamiglia.encounter import conflict
+from consigliere.games.lafamiglia.flow import GIFT, SEAT
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CARDS,
@@ -15,6 +16,7 @@ from consigliere.games.lafamiglia.names import (
     COLOURS,
     COLUMNS,
     EMPTY,
+    FAMILY_TOKENS,
     FIRST_CELL,
     HQ,
     MANDAMENTI,
@@ -24,11 +26,17 @@ from consigliere.games.lafamiglia.names import (
     ONCE_PER_TURN,
     ROWS,
     SEAS,
+    SEATS,
+    SIDES,
     SOLD,
     TILES,
     TOKENS,
+    partner,
+    same_team,
 )
-from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUEST_NAMES, Table
+from consigliere.games.lafamiglia.planning import money
+from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUEST_NAMES, Table, tile_copy
+from consigliere.kernel.frames import PROCEDURE
 from consigliere.kernel.views import DecisionView, View
 
 
@@ -99,7 +107,7 @@ class Board(msgspec.Struct, frozen=True):
 
 def sees(viewer: int | None, seat: int) -> bool:
     """LF-169: the owner and the partner."""
-    return viewer is not None and (viewer ^ seat) & 1 == 0
+    return viewer is not None and same_team(viewer, seat)
 
 
 def shows_hq(view: View, seat: int) -> bool:
@@ -120,13 +128,13 @@ def board(table: Table, viewer: int | None) -> Board:
         soldiers=table.soldiers[:],
         labs=table.labs[:],
         cars=table.cars[:],
-        boats=[table.boats[4 * sea : 4 * sea + 4] for sea in range(9)],
+        boats=[table.boats[SEATS * sea : SEATS * sea + SEATS] for sea in range(9)],
         orders=_orders(table, viewer),
         control=table.control[:],
-        upper=[table.upper[5 * column : 5 * column + 5] for column in range(6)],
-        lower=[table.lower[5 * cell : 5 * cell + 5] for cell in range(cells)],
+        upper=[table.upper[SIDES * column : SIDES * column + SIDES] for column in range(6)],
+        lower=[table.lower[SIDES * cell : SIDES * cell + SIDES] for cell in range(cells)],
         tiles=[TILES[tile] for tile in tiles],
-        tile_owner=[[table.tile_owner[11 * team + tile] for tile in tiles] for team in range(2)],
+        tile_owner=[[table.tile_owner[tile_copy(team, tile)] for tile in tiles] for team in range(2)],
         used_tiles=[TILES[tile] for tile in ONCE_PER_TURN if table.used_tiles >> tile & 1],
         pool=table.pool,
         labs_left=table.labs_left,
@@ -137,7 +145,7 @@ def board(table: Table, viewer: int | None) -> Board:
         issuing=TOKENS[table.issuing] if table.issuing >= 0 and sees(viewer, table.seat_of(table.issuing)) else None,
         cards=_cards(table, viewer),
         answered=_answered(table, viewer),
-        flow=[frame[:] for frame in table.stack if frame[0] != GIFT or sees(viewer, table.player)],
+        flow=[frame[:] for frame in table.stack if frame[PROCEDURE] != GIFT or sees(viewer, table.player)],
         partner_legal=_partner_legal(table, viewer),
         result=table.result,
     )
@@ -154,8 +162,8 @@ def _request(table: Table, viewer: int | None) -> str:
 
 def _player(table: Table, seat: int, viewer: int | None) -> Player:
     colour = table.colour[seat]
-    first = 13 * colour
-    mine = range(first, first + 13) if colour >= 0 else range(0)
+    first = FAMILY_TOKENS * colour
+    mine = range(first, first + FAMILY_TOKENS) if colour >= 0 else range(0)
     marker = table.marker[seat]
     in_hq = [TOKENS[token] for token in mine if table.where[token] == HQ]
     return Player(
@@ -183,7 +191,7 @@ def _orders(table: Table, viewer: int | None) -> list[Order]:
         if colour < 0:
             continue
         known = table.phase == ENCOUNTER or sees(viewer, seat)
-        for token in range(13 * colour, 13 * colour + 13):
+        for token in range(FAMILY_TOKENS * colour, FAMILY_TOKENS * colour + FAMILY_TOKENS):
             if table.where[token] < 36:
                 name = TOKENS[token] if known else None
                 found.append(Order(table.where[token], seat, name, token in table.resolved))
@@ -211,7 +219,7 @@ def _answered(table: Table, viewer: int | None) -> list[str | None]:
 def fighters(table: Table) -> list[int]:
     """The seats that play the cards of the attack on top of the stack: attacker's, defender's."""
     frame = table.stack[-1]
-    return [frame[2], frame[6]]
+    return [frame[SEAT], frame[conflict.DEFENDER]]
 
 
 def seen_decisions(table: Table, viewer: int | None) -> list[DecisionView]:
@@ -219,12 +227,12 @@ def seen_decisions(table: Table, viewer: int | None) -> list[DecisionView]:
     if table.kind != GIFT_ANSWER or table.seat < 0 or sees(viewer, table.seat):
         return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in table.decisions]
     frame = table.stack[-1]
-    return [DecisionView(frame[2], KINDS[frame[4]], KIND_RULES[frame[4]])]
+    return [DecisionView(frame[SEAT], KINDS[frame[money.INTERRUPTED]], KIND_RULES[frame[money.INTERRUPTED]])]
 
 
 def _partner_legal(table: Table, viewer: int | None) -> list[tuple[int, str, dict[str, Any]]]:
     """LF-175: the options of a decision go to the partner too."""
-    legal = [] if viewer is None else table.legal_for(viewer ^ 2)
+    legal = [] if viewer is None else table.legal_for(partner(viewer))
     return [(action, a.notation, dict(a.args)) for action in legal for a in [table.game.describe(action)]]
 
 
@@ -254,9 +262,9 @@ def facts(table: Table) -> dict[str, Any]:
         "neutral_discs": table.neutral_discs,
         "tiles": [TILES[tile] for tile in range(11) if table.in_play[tile]],
         "areas": {AREAS[area]: _area_facts(table, area) for area in range(36)},
-        "seas": {SEAS[sea]: _sides(table, table.boats[4 * sea : 4 * sea + 4]) for sea in range(9)},
+        "seas": {SEAS[sea]: _sides(table, table.boats[SEATS * sea : SEATS * sea + SEATS]) for sea in range(9)},
         "control": {name: _side(table, table.control[n]) for n, name in enumerate(MANDAMENTI)},
-        "upper": {name: _sides(table, table.upper[5 * n : 5 * n + 5]) for n, name in enumerate(COLUMNS)},
+        "upper": {name: _sides(table, table.upper[SIDES * n : SIDES * n + SIDES]) for n, name in enumerate(COLUMNS)},
         "lower": _lower_facts(table),
         "returns": table.returns,
     }
@@ -269,7 +277,7 @@ def facts(table: Table) -> dict[str, Any]:
 def _lower_facts(table: Table) -> dict[str, str]:
     names = CELLS[FIRST_CELL[table.round] :]
     cells = range(len(table.book.cell_column[table.round]))
-    return {names[cell]: _sides(table, table.lower[5 * cell : 5 * cell + 5]) for cell in cells}
+    return {names[cell]: _sides(table, table.lower[SIDES * cell : SIDES * cell + SIDES]) for cell in cells}
 
 
 def _area_facts(table: Table, area: int) -> dict[str, object]:
@@ -283,7 +291,7 @@ def _area_facts(table: Table, area: int) -> dict[str, object]:
 
 
 def _player_facts(table: Table, seat: int) -> dict[str, object]:
-    first = 13 * table.colour[seat]
+    first = FAMILY_TOKENS * table.colour[seat]
     places = {HQ: "tokens", ON_BOARD: "board", SOLD: "sold"}
     found: dict[str, object] = {
         "seat": seat,
@@ -297,9 +305,9 @@ def _player_facts(table: Table, seat: int) -> dict[str, object]:
         "map": sum(table.soldiers[area] for area in range(36) if table.holder[area] == seat),
         "uncovered": {ROWS[row]: table.uncovered[4 * seat + row] for row in range(4)},
         "marker": CELLS[FIRST_CELL[table.round] + table.marker[seat]] if table.marker[seat] >= 0 else "",
-        "tiles": [TILES[tile] for tile in range(11) if table.tile_owner[11 * (seat & 1) + tile] == seat],
+        "tiles": [TILES[tile] for tile in range(11) if table.tile_owner[tile_copy(seat, tile)] == seat],
         "mandamenti": [MANDAMENTI[n] for n in range(12) if table.control[n] == seat],
     }
     for place, name in places.items():
-        found[name] = [TOKENS[token] for token in range(first, first + 13) if table.where[token] == place]
+        found[name] = [TOKENS[token] for token in range(first, first + FAMILY_TOKENS) if table.where[token] == place]
     return found

@@ -1,8 +1,4 @@
-"""Move and attack with a shotgun (section 14), up to the conflict.
-
-A MOVE frame: f[3] token, f[4] origin, f[5] target, f[6] way, f[7] soldiers, f[8] joined by Bribery, f[9] shots fired,
-f[10] car. Below it lies the TOKEN frame.
-"""
+"""Move and attack with a shotgun (section 14), up to the conflict. Below a MOVE frame lies the TOKEN frame."""
 
 from typing import Final
 
@@ -32,7 +28,7 @@ from consigliere.games.lafamiglia.actions import (
     MOVE_TURNCOAT,
     TAKE_RECRUIT,
 )
-from consigliere.games.lafamiglia.flow import FIGHT
+from consigliere.games.lafamiglia.flow import CAR_ALONG, FIGHT, FIRST_END, ORDER_AREA, ORDER_TOKEN, SEAT, TAKEN
 from consigliere.games.lafamiglia.names import (
     ALLIES,
     AREAS,
@@ -42,24 +38,38 @@ from consigliere.games.lafamiglia.names import (
     MINIGUNS,
     NEUTRAL,
     RECRUITMENT,
+    SEATS,
     TILES,
+    partner,
 )
 from consigliere.games.lafamiglia.planning.money import add_money_for
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import STEP, Frame
 
-FROM: Final = 0
-TARGET: Final = 1
-BRIBE: Final = 2
-SOLDIERS: Final = 3
-CAR: Final = 4
+# Places after ORDER_TOKEN
+ORIGIN: Final = 4
+TARGET: Final = 5
+WAY: Final = 6
+SOLDIERS: Final = 7
+JOINED: Final = 8  # by Bribery
+SHOTS: Final = 9  # fired
+CAR: Final = 10
+
+# Steps
+ASK_FROM: Final = 0
+ASK_TARGET: Final = 1
+ASK_BRIBE: Final = 2
+ASK_SOLDIERS: Final = 3
+ASK_CAR: Final = 4
 GO: Final = 5
-TURNCOAT: Final = 6
-PAYOFF: Final = 7
+ASK_TURNCOAT: Final = 6
+ASK_PAYOFF: Final = 7
 ATTACK: Final = 8
 AFTER: Final = 9
-RECRUIT: Final = 10
+ASK_RECRUIT: Final = 10
 NEXT: Final = 11
 
+# Ways
 BY_LAND: Final = 0
 BY_BOAT: Final = 1
 BY_ALLIES: Final = 2
@@ -67,27 +77,27 @@ BY_ALLIES: Final = 2
 CAR_GONE: Final = 99  # CAR_ALONG of a token: the one car went along and is lost
 
 
-def go(t: Table, f: list[int]) -> bool:
-    step = f[1]
-    if step == TARGET:
+def go(t: Table, f: Frame) -> bool:
+    step = f[STEP]
+    if step == ASK_TARGET:
         return _ask_target(t, f)
-    if step == BRIBE:
+    if step == ASK_BRIBE:
         return _ask_bribe(t, f)
-    if step == SOLDIERS:
+    if step == ASK_SOLDIERS:
         return _ask_soldiers(t, f)
-    if step == CAR:
+    if step == ASK_CAR:
         return _ask_car(t, f)
     if step == GO:
         return _leave_and_arrive(t, f)
-    if step == TURNCOAT:
+    if step == ASK_TURNCOAT:
         return _ask_turncoat(t, f)
-    if step == PAYOFF:
+    if step == ASK_PAYOFF:
         return _ask_payoff(t, f)
     if step == ATTACK:
         return _attack(t, f)
     if step == AFTER:
         return _after(t, f)
-    if step == RECRUIT:
+    if step == ASK_RECRUIT:
         return _ask_recruit(t, f)
     if step == NEXT:
         return _next_shot(t, f)
@@ -99,7 +109,7 @@ def go(t: Table, f: list[int]) -> bool:
 
 def move_has_target(t: Table, seat: int, origin: int) -> bool:
     """LF-181; Allies needs a neighbour that is a target itself, so it adds none."""
-    ally = seat ^ 2
+    ally = partner(seat)
     holder = t.holder
     for area in t.book.neighbours[origin]:
         if holder[area] != ally:
@@ -110,8 +120,8 @@ def move_has_target(t: Table, seat: int, origin: int) -> bool:
 def sea_targets(t: Table, seat: int, origin: int) -> list[int]:
     """LF-25: the areas in reach of the team's boats, but not the partner's and not the origin."""
     book, boats = t.book, t.boats
-    team = seat & 1
-    chain = [sea for sea in book.seas_of[origin] if boats[4 * sea + team] or boats[4 * sea + team + 2]]
+    ally = partner(seat)
+    chain = [sea for sea in book.seas_of[origin] if boats[SEATS * sea + seat] or boats[SEATS * sea + ally]]
     if not chain:
         return []
     reached = [False] * 36
@@ -119,9 +129,8 @@ def sea_targets(t: Table, seat: int, origin: int) -> list[int]:
         for area in book.coast[sea]:
             reached[area] = True
         for other in book.sea_neighbours[sea]:
-            if (boats[4 * other + team] or boats[4 * other + team + 2]) and other not in chain:
+            if (boats[SEATS * other + seat] or boats[SEATS * other + ally]) and other not in chain:
                 chain.append(other)
-    ally = seat ^ 2
     return [area for area in range(36) if reached[area] and t.holder[area] != ally and area != origin]
 
 
@@ -137,10 +146,10 @@ def allies_targets(t: Table, seat: int, origin: int) -> list[int]:
     return [area for area in range(36) if found[area]]
 
 
-def _ask_target(t: Table, f: list[int]) -> bool:
+def _ask_target(t: Table, f: Frame) -> bool:
     """LF-125."""
-    seat, origin = f[2], f[4]
-    ally = seat ^ 2
+    seat, origin = f[SEAT], f[ORIGIN]
+    ally = partner(seat)
     holder = t.holder
     legal = [DO_NO_TARGET]
     legal += [DO_LAND + area for area in t.book.neighbours[origin] if holder[area] != ally]
@@ -156,48 +165,48 @@ def _ask_target(t: Table, f: list[int]) -> bool:
     return True
 
 
-def move_target(t: Table, f: list[int], action: int) -> None:
+def move_target(t: Table, f: Frame, action: int) -> None:
     if action == DO_NO_TARGET:  # LF-112: declining the first declines the second too
         t.pop()
         return
-    f[6], f[5] = divmod(action - DO_LAND, 36)
-    f[1] = BRIBE
-    if f[6] == BY_ALLIES:
+    f[WAY], f[TARGET] = divmod(action - DO_LAND, 36)
+    f[STEP] = ASK_BRIBE
+    if f[WAY] == BY_ALLIES:
         if t.journal is not None:
-            t.note("lafamiglia-event-tile", {"seat": f[2], "tile": TILES[ALLIES]})
-        t.pay(f[2], t.book.tile_price[ALLIES])
+            t.note("lafamiglia-event-tile", {"seat": f[SEAT], "tile": TILES[ALLIES]})
+        t.pay(f[SEAT], t.book.tile_price[ALLIES])
     if t.journal is not None:
-        args: dict[str, object] = {"seat": f[2], "origin": AREAS[f[4]], "target": AREAS[f[5]]}
-        if f[6] == BY_LAND:
+        args: dict[str, object] = {"seat": f[SEAT], "origin": AREAS[f[ORIGIN]], "target": AREAS[f[TARGET]]}
+        if f[WAY] == BY_LAND:
             t.note("lafamiglia-event-target-land", args)
-        elif f[6] == BY_BOAT:
+        elif f[WAY] == BY_BOAT:
             t.note("lafamiglia-event-target-boat", args)
         else:
             t.note("lafamiglia-event-target-allies", args)
 
 
-def _ask_bribe(t: Table, f: list[int]) -> bool:
+def _ask_bribe(t: Table, f: Frame) -> bool:
     """LF-106."""
-    seat = f[2]
+    seat = f[SEAT]
     price = t.book.tile_price[BRIBERY]
     legal = [DO_NO_BRIBE]
-    if t.owns_tile(seat, BRIBERY) and t.hostile(seat, f[5]):
+    if t.owns_tile(seat, BRIBERY) and t.hostile(seat, f[TARGET]):
         if t.money[seat] >= price:
             legal.append(DO_BRIBE)
         else:
             add_money_for(t, seat, MOVE_BRIBE, legal, price)
     if len(legal) == 1 and not t.hushed:
-        f[1] = SOLDIERS
+        f[STEP] = ASK_SOLDIERS
         return False
     t.ask(seat, MOVE_BRIBE, legal)
     return True
 
 
-def move_bribe(t: Table, f: list[int], action: int) -> None:
-    f[1] = SOLDIERS
+def move_bribe(t: Table, f: Frame, action: int) -> None:
+    f[STEP] = ASK_SOLDIERS
     if action == DO_NO_BRIBE:
         return
-    seat, target = f[2], f[5]
+    seat, target = f[SEAT], f[TARGET]
     if t.journal is not None:
         t.note("lafamiglia-event-tile", {"seat": seat, "tile": TILES[BRIBERY]})
     t.pay(seat, t.book.tile_price[BRIBERY])
@@ -205,96 +214,96 @@ def move_bribe(t: Table, f: list[int], action: int) -> None:
     t.remove(target, n)
     t.leave_if_empty(target)
     if t.replace_bribed:
-        f[8] = t.from_stock(seat, n)
+        f[JOINED] = t.from_stock(seat, n)
 
 
-def _ask_soldiers(t: Table, f: list[int]) -> bool:
+def _ask_soldiers(t: Table, f: Frame) -> bool:
     """LF-126; the fallback leaves one behind."""
-    most = t.soldiers[f[4]]
+    most = t.soldiers[f[ORIGIN]]
     lead = max(1, most - 1)
     legal = [DO_SOLDIERS + lead, *[DO_SOLDIERS + n for n in range(1, most + 1) if n != lead]]
-    t.ask(f[2], MOVE_SOLDIERS, legal)
+    t.ask(f[SEAT], MOVE_SOLDIERS, legal)
     return True
 
 
-def move_soldiers(t: Table, f: list[int], action: int) -> None:
-    f[7] = action - DO_SOLDIERS
-    f[1] = CAR
+def move_soldiers(t: Table, f: Frame, action: int) -> None:
+    f[SOLDIERS] = action - DO_SOLDIERS
+    f[STEP] = ASK_CAR
 
 
-def may_take_car(t: Table, f: list[int], along: int) -> bool:
+def may_take_car(t: Table, f: Frame, along: int) -> bool:
     """LF-126, LF-127: by land, one car per token; the second move only with the same car where it stands."""
-    if f[6] == BY_BOAT or not t.cars[f[4]]:
+    if f[WAY] == BY_BOAT or not t.cars[f[ORIGIN]]:
         return False
-    return along == EMPTY or along == f[4]
+    return along == EMPTY or along == f[ORIGIN]
 
 
-def _ask_car(t: Table, f: list[int]) -> bool:
-    if not may_take_car(t, f, t.stack[-2][6]):
-        f[1] = GO
+def _ask_car(t: Table, f: Frame) -> bool:
+    if not may_take_car(t, f, t.stack[-2][CAR_ALONG]):
+        f[STEP] = GO
         return False
-    t.ask(f[2], MOVE_CAR, [DO_CAR, DO_NO_CAR_ALONG])
+    t.ask(f[SEAT], MOVE_CAR, [DO_CAR, DO_NO_CAR_ALONG])
     return True
 
 
-def move_car(t: Table, f: list[int], action: int) -> None:
-    f[10] = 1 if action == DO_CAR else 0
-    f[1] = GO
+def move_car(t: Table, f: Frame, action: int) -> None:
+    f[CAR] = 1 if action == DO_CAR else 0
+    f[STEP] = GO
 
 
 # On the way
 
 
-def _leave_and_arrive(t: Table, f: list[int]) -> bool:
-    seat, origin, target = f[2], f[4], f[5]
-    t.soldiers[origin] -= f[7]
-    t.cars[origin] -= f[10]
+def _leave_and_arrive(t: Table, f: Frame) -> bool:
+    seat, origin, target = f[SEAT], f[ORIGIN], f[TARGET]
+    t.soldiers[origin] -= f[SOLDIERS]
+    t.cars[origin] -= f[CAR]
     if t.journal is not None:
         args: dict[str, object] = {"seat": seat, "origin": AREAS[origin], "target": AREAS[target]}
-        t.note("lafamiglia-event-move", {**args, "n": f[7], "cars": f[10]})
+        t.note("lafamiglia-event-move", {**args, "n": f[SOLDIERS], "cars": f[CAR]})
     t.leave_if_empty(origin)
-    f[7] += f[8]
-    if f[10]:
-        t.stack[-2][6] = target
+    f[SOLDIERS] += f[JOINED]
+    if f[CAR]:
+        t.stack[-2][CAR_ALONG] = target
     if t.holder[target] == seat:  # LF-129
-        t.soldiers[target] += f[7]
-        t.cars[target] += f[10]
-        f[1] = NEXT
+        t.soldiers[target] += f[SOLDIERS]
+        t.cars[target] += f[CAR]
+        f[STEP] = NEXT
     elif t.holder[target] == EMPTY:  # LF-128
-        t.come(seat, target, f[7])
-        t.cars[target] += f[10]
-        f[1] = AFTER
+        t.come(seat, target, f[SOLDIERS])
+        t.cars[target] += f[CAR]
+        f[STEP] = AFTER
     else:
-        f[1] = TURNCOAT
+        f[STEP] = ASK_TURNCOAT
     return False
 
 
-def _ask_turncoat(t: Table, f: list[int]) -> bool:
+def _ask_turncoat(t: Table, f: Frame) -> bool:
     """LF-121."""
-    n = min(t.book.turncoat[f[3]], t.soldiers[f[5]])
+    n = min(t.book.turncoat[f[ORDER_TOKEN]], t.soldiers[f[TARGET]])
     if n == 0:
-        f[1] = PAYOFF
+        f[STEP] = ASK_PAYOFF
         return False
-    t.ask(f[2], MOVE_TURNCOAT, [DO_TURNCOAT + n, *[DO_TURNCOAT + k for k in range(n)]])
+    t.ask(f[SEAT], MOVE_TURNCOAT, [DO_TURNCOAT + n, *[DO_TURNCOAT + k for k in range(n)]])
     return True
 
 
-def move_turncoat(t: Table, f: list[int], action: int) -> None:
-    f[1] = PAYOFF
+def move_turncoat(t: Table, f: Frame, action: int) -> None:
+    f[STEP] = ASK_PAYOFF
     n = action - DO_TURNCOAT
     if n:
-        t.remove(f[5], n)
-        joined = t.from_stock(f[2], n)
-        f[7] += joined
+        t.remove(f[TARGET], n)
+        joined = t.from_stock(f[SEAT], n)
+        f[SOLDIERS] += joined
         if t.journal is not None:
-            t.note("lafamiglia-event-turncoat", {"seat": f[2], "area": AREAS[f[5]], "n": joined})
+            t.note("lafamiglia-event-turncoat", {"seat": f[SEAT], "area": AREAS[f[TARGET]], "n": joined})
 
 
-def _ask_payoff(t: Table, f: list[int]) -> bool:
+def _ask_payoff(t: Table, f: Frame) -> bool:
     """LF-122: X for X."""
-    seat, defenders, money = f[2], t.soldiers[f[5]], t.money[f[2]]
-    if not t.book.payoff[f[3]] or not defenders:
-        f[1] = ATTACK
+    seat, defenders, money = f[SEAT], t.soldiers[f[TARGET]], t.money[f[SEAT]]
+    if not t.book.payoff[f[ORDER_TOKEN]] or not defenders:
+        f[STEP] = ATTACK
         return False
     legal = [DO_PAYOFF + n for n in range(min(money, defenders) + 1)]
     if money < defenders:
@@ -303,62 +312,64 @@ def _ask_payoff(t: Table, f: list[int]) -> bool:
     return True
 
 
-def move_payoff(t: Table, f: list[int], action: int) -> None:
-    f[1] = ATTACK
+def move_payoff(t: Table, f: Frame, action: int) -> None:
+    f[STEP] = ATTACK
     n = action - DO_PAYOFF
     if n:
-        t.pay(f[2], n)
-        t.remove(f[5], n)
+        t.pay(f[SEAT], n)
+        t.remove(f[TARGET], n)
 
 
-def car_counts(t: Table, f: list[int]) -> bool:
+def car_counts(t: Table, f: Frame) -> bool:
     """LF-127: the car that goes along; by land from the order area also that of the first move, which is elsewhere."""
-    if f[10]:
+    if f[CAR]:
         return True
     order = t.stack[-2]
-    return f[6] != BY_BOAT and f[4] == order[4] and 0 <= order[6] < CAR_GONE
+    return f[WAY] != BY_BOAT and f[ORIGIN] == order[ORDER_AREA] and 0 <= order[CAR_ALONG] < CAR_GONE
 
 
-def attack_bonus(t: Table, f: list[int]) -> int:
+def attack_bonus(t: Table, f: Frame) -> int:
     """LF-132, LF-108."""
-    seat = f[2]
-    bonus = t.book.skull[f[3]]
+    seat = f[SEAT]
+    bonus = t.book.skull[f[ORDER_TOKEN]]
     if car_counts(t, f):
         bonus += t.base(seat, JUSTICE)
-    if f[6] == BY_BOAT and t.owns_tile(seat, MINIGUNS):
+    if f[WAY] == BY_BOAT and t.owns_tile(seat, MINIGUNS):
         bonus += t.book.tile_n[MINIGUNS]
     return bonus
 
 
-def _attack(t: Table, f: list[int]) -> bool:
-    f[1] = AFTER
-    t.push([FIGHT, 0, f[2], f[2], f[5], t.holder[f[5]], EMPTY, f[7], f[10], attack_bonus(t, f), 0])
+def _attack(t: Table, f: Frame) -> bool:
+    f[STEP] = AFTER
+    t.push(
+        [FIGHT, 0, f[SEAT], f[SEAT], f[TARGET], t.holder[f[TARGET]], EMPTY, f[SOLDIERS], f[CAR], attack_bonus(t, f), 0]
+    )
     return False
 
 
 # After the move
 
 
-def _after(t: Table, f: list[int]) -> bool:
+def _after(t: Table, f: Frame) -> bool:
     """LF-144: the area is taken if the player holds it now."""
-    seat, target = f[2], f[5]
+    seat, target = f[SEAT], f[TARGET]
     order = t.stack[-2]
     if t.holder[target] != seat:
-        if f[10]:
-            order[6] = CAR_GONE
-        f[1] = NEXT
+        if f[CAR]:
+            order[CAR_ALONG] = CAR_GONE
+        f[STEP] = NEXT
         return False
-    order[7] |= 1 << target
-    f[1] = RECRUIT
+    order[TAKEN] |= 1 << target
+    f[STEP] = ASK_RECRUIT
     return False
 
 
-def _ask_recruit(t: Table, f: list[int]) -> bool:
+def _ask_recruit(t: Table, f: Frame) -> bool:
     """LF-104."""
-    seat = f[2]
+    seat = f[SEAT]
     hq, n = t.hq[seat], t.book.tile_n[RECRUITMENT]
     if not hq or not t.owns_tile(seat, RECRUITMENT):
-        f[1] = NEXT
+        f[STEP] = NEXT
         return False
     legal = [DO_RECRUIT + 1, DO_NO_RECRUIT]
     if hq >= n:
@@ -371,51 +382,51 @@ def _ask_recruit(t: Table, f: list[int]) -> bool:
     return True
 
 
-def take_recruit(t: Table, f: list[int], action: int) -> None:
-    f[1] = NEXT
+def take_recruit(t: Table, f: Frame, action: int) -> None:
+    f[STEP] = NEXT
     if action == DO_NO_RECRUIT:
         return
     if t.journal is not None:
-        t.note("lafamiglia-event-tile", {"seat": f[2], "tile": TILES[RECRUITMENT]})
+        t.note("lafamiglia-event-tile", {"seat": f[SEAT], "tile": TILES[RECRUITMENT]})
     if action == DO_RECRUIT + 1:
-        t.place(f[2], f[5], 1)
+        t.place(f[SEAT], f[TARGET], 1)
     else:
-        t.pay(f[2], t.book.tile_price[RECRUITMENT])
-        t.place(f[2], f[5], t.book.tile_n[RECRUITMENT])
+        t.pay(f[SEAT], t.book.tile_price[RECRUITMENT])
+        t.place(f[SEAT], f[TARGET], t.book.tile_n[RECRUITMENT])
 
 
-def _next_shot(t: Table, f: list[int]) -> bool:
+def _next_shot(t: Table, f: Frame) -> bool:
     """LF-145."""
-    f[9] += 1
-    if f[9] >= t.book.symbol_n[f[3]][symbols.SHOTGUN]:
+    f[SHOTS] += 1
+    if f[SHOTS] >= t.book.symbol_n[f[ORDER_TOKEN]][symbols.SHOTGUN]:
         t.pop()
         return False
-    t.stack[-2][8] = f[5]
-    f[1] = FROM
-    f[5] = EMPTY
-    f[6] = f[7] = f[8] = f[10] = 0
+    t.stack[-2][FIRST_END] = f[TARGET]
+    f[STEP] = ASK_FROM
+    f[TARGET] = EMPTY
+    f[WAY] = f[SOLDIERS] = f[JOINED] = f[CAR] = 0
     return False
 
 
-def second_origins(t: Table, f: list[int]) -> list[int]:
+def second_origins(t: Table, f: Frame) -> list[int]:
     """LF-145: the order area or the end of the first move, if held."""
     order = t.stack[-2]
-    places = sorted({order[4], order[8]})
-    return [area for area in places if t.holder[area] == f[2] and move_has_target(t, f[2], area)]
+    places = sorted({order[ORDER_AREA], order[FIRST_END]})
+    return [area for area in places if t.holder[area] == f[SEAT] and move_has_target(t, f[SEAT], area)]
 
 
-def _ask_from(t: Table, f: list[int]) -> bool:
+def _ask_from(t: Table, f: Frame) -> bool:
     origins = second_origins(t, f)
     if not origins:
         t.pop()
         return False
-    t.ask(f[2], MOVE_FROM, [DO_FROM_NONE, *[DO_FROM + area for area in origins]])
+    t.ask(f[SEAT], MOVE_FROM, [DO_FROM_NONE, *[DO_FROM + area for area in origins]])
     return True
 
 
-def move_from(t: Table, f: list[int], action: int) -> None:
+def move_from(t: Table, f: Frame, action: int) -> None:
     if action == DO_FROM_NONE:
         t.pop()
         return
-    f[4] = action - DO_FROM
-    f[1] = TARGET
+    f[ORIGIN] = action - DO_FROM
+    f[STEP] = ASK_TARGET

@@ -32,7 +32,7 @@ from consigliere.games.lafamiglia.actions import (
     PENTITO_AREA,
     PENTITO_COUNT,
 )
-from consigliere.games.lafamiglia.flow import FIGHT
+from consigliere.games.lafamiglia.flow import FIGHT, ORDER_AREA, ORDER_TOKEN, SEAT, TAKEN, USED
 from consigliere.games.lafamiglia.names import (
     AREAS,
     DELAY_DETONATOR,
@@ -41,10 +41,18 @@ from consigliere.games.lafamiglia.names import (
 )
 from consigliere.games.lafamiglia.parts import largest_first
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import STEP, Frame
 
-FROM: Final = 0
-TARGET: Final = 1
-CAR: Final = 2
+# Places of BOMB and INCITE
+THROWN: Final = 4  # bombs
+ORIGIN: Final = 5
+TARGET: Final = 6
+FAR: Final = 7
+
+# Steps of BOMB
+ASK_FROM: Final = 0
+ASK_TARGET: Final = 1
+ASK_CAR: Final = 2
 
 
 def victims(t: Table, seat: int, area: int) -> list[int]:
@@ -52,14 +60,14 @@ def victims(t: Table, seat: int, area: int) -> list[int]:
     return [other for other in t.book.neighbours[area] if t.hostile(seat, other)]
 
 
-# Bombs: f[3] token, f[4] bombs thrown, f[5] origin, f[6] target, f[7] far
+# Bombs
 
 
-def bomb_origins(t: Table, order: list[int]) -> list[int]:
+def bomb_origins(t: Table, order: Frame) -> list[int]:
     """LF-146: the order area and the areas taken by a shotgun of this token, if held and with a target."""
-    seat, taken = order[2], order[7]
-    if t.where[order[3]] == order[4]:
-        taken |= 1 << order[4]
+    seat, taken = order[SEAT], order[TAKEN]
+    if t.where[order[ORDER_TOKEN]] == order[ORDER_AREA]:
+        taken |= 1 << order[ORDER_AREA]
     if not taken:
         return []
     return [
@@ -78,53 +86,53 @@ def far_targets(t: Table, seat: int, origin: int) -> list[int]:
     return [area for area in range(36) if 2 <= distance[area] <= most and t.hostile(seat, area)]
 
 
-def bomb(t: Table, f: list[int]) -> bool:
-    seat = f[2]
-    if f[1] == FROM:
+def bomb(t: Table, f: Frame) -> bool:
+    seat = f[SEAT]
+    if f[STEP] == ASK_FROM:
         origins = bomb_origins(t, t.stack[-2])
         if not origins:
             t.pop()
             return False
-        if len(origins) == 1 and f[4] == 0:
-            f[5], f[1] = origins[0], TARGET
+        if len(origins) == 1 and f[THROWN] == 0:
+            f[ORIGIN], f[STEP] = origins[0], ASK_TARGET
             return False
         t.ask(seat, BOMB_FROM, [DO_BOMB_FROM_NONE, *[DO_BOMB_FROM + area for area in origins]])
-    elif f[1] == TARGET:
-        legal = [DO_NO_BOMB, *[DO_BOMB + area for area in victims(t, seat, f[5])]]
-        legal += [DO_BOMB_FAR + area for area in far_targets(t, seat, f[5])]
+    elif f[STEP] == ASK_TARGET:
+        legal = [DO_NO_BOMB, *[DO_BOMB + area for area in victims(t, seat, f[ORIGIN])]]
+        legal += [DO_BOMB_FAR + area for area in far_targets(t, seat, f[ORIGIN])]
         t.ask(seat, BOMB_TARGET, legal)
-    elif f[7] or not t.cars[f[5]]:
-        _explode(t, f, f[7])
+    elif f[FAR] or not t.cars[f[ORIGIN]]:
+        _explode(t, f, f[FAR])
         return False
     else:
         t.ask(seat, BOMB_CAR, [DO_NO_CAR_BOMB, DO_CAR_BOMB])
     return True
 
 
-def bomb_from(t: Table, f: list[int], action: int) -> None:
+def bomb_from(t: Table, f: Frame, action: int) -> None:
     if action == DO_BOMB_FROM_NONE:
         t.pop()
         return
-    f[5], f[1] = action - DO_BOMB_FROM, TARGET
+    f[ORIGIN], f[STEP] = action - DO_BOMB_FROM, ASK_TARGET
 
 
-def bomb_target(t: Table, f: list[int], action: int) -> None:
+def bomb_target(t: Table, f: Frame, action: int) -> None:
     if action == DO_NO_BOMB:
         t.pop()
         return
-    f[7], f[6] = divmod(action - DO_BOMB, 36)
-    f[1] = CAR
+    f[FAR], f[TARGET] = divmod(action - DO_BOMB, 36)
+    f[STEP] = ASK_CAR
 
 
-def bomb_car(t: Table, f: list[int], action: int) -> None:
+def bomb_car(t: Table, f: Frame, action: int) -> None:
     _explode(t, f, 1 if action == DO_CAR_BOMB else 0)
 
 
-def _explode(t: Table, f: list[int], car: int) -> None:
+def _explode(t: Table, f: Frame, car: int) -> None:
     """LF-149."""
-    seat, origin, target = f[2], f[5], f[6]
+    seat, origin, target = f[SEAT], f[ORIGIN], f[TARGET]
     defence = t.labs[target] + t.vests(target)
-    damage = t.book.skull[f[3]] + (t.bomb_base(seat) if car else 0) - defence
+    damage = t.book.skull[f[ORDER_TOKEN]] + (t.bomb_base(seat) if car else 0) - defence
     if t.journal is not None:
         args: dict[str, object] = {"seat": seat, "origin": AREAS[origin], "target": AREAS[target], "cars": car}
         t.note("lafamiglia-event-bomb", {**args, "n": max(damage, 0)})
@@ -132,11 +140,11 @@ def _explode(t: Table, f: list[int], car: int) -> None:
     if car:
         t.cars[origin] -= 1
         t.cars_left[seat] += 1
-    f[4] += 1
-    if f[4] >= t.book.symbol_n[f[3]][symbols.BOMB]:
+    f[THROWN] += 1
+    if f[THROWN] >= t.book.symbol_n[f[ORDER_TOKEN]][symbols.BOMB]:
         t.pop()
     else:
-        f[1], f[7] = FROM, 0
+        f[STEP], f[FAR] = ASK_FROM, 0
 
 
 def take_victims(t: Table, seat: int, area: int, n: int, reward: bool) -> None:
@@ -150,74 +158,96 @@ def take_victims(t: Table, seat: int, area: int, n: int, reward: bool) -> None:
     t.leave_if_empty(area)
 
 
-# Pentito: f[3] token, f[4] order area, f[5] numbers used, f[6] areas used, f[7] area
+# Pentito
+
+# Places
+NUMBERS_USED: Final = 5
+AREAS_USED: Final = 6  # bits
+VICTIM: Final = 7
+
+# Steps, of DEFECT too
+ASK_AREA: Final = 0
+ASK_COUNT: Final = 1
 
 
-def pentito(t: Table, f: list[int]) -> bool:
+def pentito(t: Table, f: Frame) -> bool:
     """LF-152."""
-    seat, numbers = f[2], t.book.pentito[f[3]]
-    if f[1] == 0:
-        areas = [area for area in victims(t, seat, f[4]) if not f[6] >> area & 1]
-        if f[5] >= len(numbers) or not areas:
+    seat, numbers = f[SEAT], t.book.pentito[f[ORDER_TOKEN]]
+    if f[STEP] == ASK_AREA:
+        areas = [area for area in victims(t, seat, f[ORDER_AREA]) if not f[AREAS_USED] >> area & 1]
+        if f[NUMBERS_USED] >= len(numbers) or not areas:
             t.pop()
             return False
         t.ask(seat, PENTITO_AREA, [DO_NO_PENTITO, *[DO_PENTITO + area for area in areas]])
     else:
-        t.ask(seat, PENTITO_COUNT, largest_first(DO_PENTITO_COUNT, min(numbers[f[5]], t.soldiers[f[7]])))
+        t.ask(
+            seat, PENTITO_COUNT, largest_first(DO_PENTITO_COUNT, min(numbers[f[NUMBERS_USED]], t.soldiers[f[VICTIM]]))
+        )
     return True
 
 
-def pentito_area(t: Table, f: list[int], action: int) -> None:
+def pentito_area(t: Table, f: Frame, action: int) -> None:
     if action == DO_NO_PENTITO:
-        f[5] += 1
+        f[NUMBERS_USED] += 1
         return
-    f[7] = action - DO_PENTITO
-    f[6] |= 1 << f[7]
-    f[1] = 1
+    f[VICTIM] = action - DO_PENTITO
+    f[AREAS_USED] |= 1 << f[VICTIM]
+    f[STEP] = ASK_COUNT
 
 
-def pentito_count(t: Table, f: list[int], action: int) -> None:
-    take_victims(t, f[2], f[7], action - DO_PENTITO_COUNT, True)
-    f[5] += 1
-    f[1] = 0
+def pentito_count(t: Table, f: Frame, action: int) -> None:
+    take_victims(t, f[SEAT], f[VICTIM], action - DO_PENTITO_COUNT, True)
+    f[NUMBERS_USED] += 1
+    f[STEP] = ASK_AREA
 
 
-# Defect: f[3] order area, f[4] soldiers left to take, f[5] area
+# Defect
+
+# Places
+DEFECT_TO: Final = 3  # the order area
+LEFT: Final = 4  # soldiers still to be taken
+DEFECTING: Final = 5  # area
 
 
-def defect(t: Table, f: list[int]) -> bool:
+def defect(t: Table, f: Frame) -> bool:
     """LF-153."""
-    seat = f[2]
-    if f[1] == 1:
-        t.ask(seat, DEFECT_COUNT, largest_first(DO_DEFECT_COUNT, min(f[4], t.soldiers[f[5]])))
+    seat = f[SEAT]
+    if f[STEP] == ASK_COUNT:
+        t.ask(seat, DEFECT_COUNT, largest_first(DO_DEFECT_COUNT, min(f[LEFT], t.soldiers[f[DEFECTING]])))
         return True
-    areas = victims(t, seat, f[3])
-    if f[4] == 0 or not areas:
+    areas = victims(t, seat, f[DEFECT_TO])
+    if f[LEFT] == 0 or not areas:
         t.pop()
         return False
     t.ask(seat, DEFECT_AREA, [DO_DEFECT_DONE, *[DO_DEFECT + area for area in areas]])
     return True
 
 
-def defect_area(t: Table, f: list[int], action: int) -> None:
+def defect_area(t: Table, f: Frame, action: int) -> None:
     if action == DO_DEFECT_DONE:
         t.pop()
         return
-    f[5], f[1] = action - DO_DEFECT, 1
+    f[DEFECTING], f[STEP] = action - DO_DEFECT, ASK_COUNT
 
 
-def defect_count(t: Table, f: list[int], action: int) -> None:
-    seat, n = f[2], action - DO_DEFECT_COUNT
-    take_victims(t, seat, f[5], n, False)
+def defect_count(t: Table, f: Frame, action: int) -> None:
+    seat, n = f[SEAT], action - DO_DEFECT_COUNT
+    take_victims(t, seat, f[DEFECTING], n, False)
     joined = t.from_stock(seat, n)
-    t.soldiers[f[3]] += joined
-    f[4] -= n
-    f[1] = 0
+    t.soldiers[f[DEFECT_TO]] += joined
+    f[LEFT] -= n
+    f[STEP] = ASK_AREA
     if t.journal is not None:
-        t.note("lafamiglia-event-defect", {"seat": seat, "area": AREAS[f[3]], "n": joined})
+        t.note("lafamiglia-event-defect", {"seat": seat, "area": AREAS[f[DEFECT_TO]], "n": joined})
 
 
-# Incite: f[3] token, f[4] order area, f[5] source, f[6] target
+# Incite
+
+# Steps
+ASK_SOURCE: Final = 0
+ASK_GOAL: Final = 1
+ASK_HOW_MANY: Final = 2
+INCITED: Final = 3
 
 
 def incite_targets(t: Table, seat: int, source: int) -> list[int]:
@@ -231,15 +261,15 @@ def incite_areas(t: Table, seat: int, token: int, area: int) -> list[int]:
     return [a for a in range(36) if t.holder[a] == NEUTRAL and distance[a] <= most and incite_targets(t, seat, a)]
 
 
-def incite(t: Table, f: list[int]) -> bool:
-    seat = f[2]
-    if f[1] == 0:
-        areas = incite_areas(t, seat, f[3], f[4])
+def incite(t: Table, f: Frame) -> bool:
+    seat = f[SEAT]
+    if f[STEP] == ASK_SOURCE:
+        areas = incite_areas(t, seat, f[ORDER_TOKEN], f[ORDER_AREA])
         t.ask(seat, INCITE_AREA, [DO_NO_INCITE, *[DO_INCITE + area for area in areas]])
-    elif f[1] == 1:
-        t.ask(seat, INCITE_TARGET, [DO_INCITE_TARGET + area for area in incite_targets(t, seat, f[5])])
-    elif f[1] == 2:
-        t.ask(seat, INCITE_COUNT, largest_first(DO_INCITE_COUNT, t.soldiers[f[5]]))
+    elif f[STEP] == ASK_GOAL:
+        t.ask(seat, INCITE_TARGET, [DO_INCITE_TARGET + area for area in incite_targets(t, seat, f[ORIGIN])])
+    elif f[STEP] == ASK_HOW_MANY:
+        t.ask(seat, INCITE_COUNT, largest_first(DO_INCITE_COUNT, t.soldiers[f[ORIGIN]]))
     else:
         return _end_incite(t)
     return True
@@ -248,25 +278,25 @@ def incite(t: Table, f: list[int]) -> bool:
 def _end_incite(t: Table) -> bool:
     """LF-112: incite comes last of all, the token is finished: all its symbols count as used."""
     t.pop()
-    t.stack[-1][5] = -1
+    t.stack[-1][USED] = -1
     return False
 
 
-def incite_area(t: Table, f: list[int], action: int) -> None:
+def incite_area(t: Table, f: Frame, action: int) -> None:
     if action == DO_NO_INCITE:
-        f[1] = 3
+        f[STEP] = INCITED
         return
-    f[5], f[1] = action - DO_INCITE, 1
+    f[ORIGIN], f[STEP] = action - DO_INCITE, ASK_GOAL
 
 
-def incite_target(t: Table, f: list[int], action: int) -> None:
-    f[6], f[1] = action - DO_INCITE_TARGET, 2
+def incite_target(t: Table, f: Frame, action: int) -> None:
+    f[TARGET], f[STEP] = action - DO_INCITE_TARGET, ASK_HOW_MANY
 
 
-def incite_count(t: Table, f: list[int], action: int) -> None:
+def incite_count(t: Table, f: Frame, action: int) -> None:
     """LF-156."""
-    seat, source, target, n = f[2], f[5], f[6], action - DO_INCITE_COUNT
-    f[1] = 3
+    seat, source, target, n = f[SEAT], f[ORIGIN], f[TARGET], action - DO_INCITE_COUNT
+    f[STEP] = INCITED
     t.soldiers[source] -= n
     if t.journal is not None:
         args: dict[str, object] = {"seat": seat, "origin": AREAS[source], "target": AREAS[target]}

@@ -1,10 +1,8 @@
 """The encounter phase (section 12): which token is next, and its symbols one after the other."""
 
-from typing import Final
-
 from consigliere.games.lafamiglia import symbols
 from consigliere.games.lafamiglia.actions import DO_PICK, DO_SYMBOL, DO_TOKEN_DONE, ENC_PART, ENC_PICK
-from consigliere.games.lafamiglia.encounter.movement import move_has_target
+from consigliere.games.lafamiglia.encounter.movement import ASK_TARGET, move_has_target
 from consigliere.games.lafamiglia.encounter.other_attacks import bomb_origins, incite_areas, victims
 from consigliere.games.lafamiglia.encounter.supply_symbols import around_areas
 from consigliere.games.lafamiglia.flow import (
@@ -15,34 +13,33 @@ from consigliere.games.lafamiglia.flow import (
     GUARD,
     INCITE,
     MOVE,
+    ORDER_AREA,
+    ORDER_TOKEN,
     PENTITO,
     PLACE,
     RALLY,
+    SEAT,
     TOKEN,
+    USED,
 )
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CHURCH,
     EMPTY,
+    FAMILY_TOKENS,
     HQ,
     POLICE,
     SYMBOLS,
     TOKENS,
+    following,
 )
-from consigliere.games.lafamiglia.parts import begin_laundering, begin_recruiting
+from consigliere.games.lafamiglia.parts import ASK_COUNT, begin_laundering, begin_recruiting
 from consigliere.games.lafamiglia.rounds import begin_check
 from consigliere.games.lafamiglia.table import Table
-
-# Places in a TOKEN frame
-ORDER_TOKEN: Final = 3
-ORDER_AREA: Final = 4
-USED: Final = 5
-CAR_ALONG: Final = 6
-TAKEN: Final = 7
-FIRST_END: Final = 8
+from consigliere.kernel.frames import Frame
 
 
-def go(t: Table, f: list[int]) -> bool:
+def go(t: Table, f: Frame) -> bool:
     """LF-110: looked up anew after each token."""
     tokens = next_tokens(t)
     if not tokens:
@@ -50,8 +47,8 @@ def go(t: Table, f: list[int]) -> bool:
         t.pop()
         begin_check(t, 1)
         return False
-    f[2] = t.seat_of(tokens[0])
-    t.ask(f[2], ENC_PICK, [DO_PICK + token for token in tokens])
+    f[SEAT] = t.seat_of(tokens[0])
+    t.ask(f[SEAT], ENC_PICK, [DO_PICK + token for token in tokens])
     return True
 
 
@@ -61,8 +58,8 @@ def next_tokens(t: Table) -> list[int]:
     found: list[int] = []
     where, attack, initiative = t.where, t.book.attack, t.book.initiative
     for n in range(4):
-        first = 13 * t.colour[(t.leader + n) & 3]
-        for token in range(first, first + 13):
+        first = FAMILY_TOKENS * t.colour[following(t.leader, n)]
+        for token in range(first, first + FAMILY_TOKENS):
             if where[token] < 36 and token not in t.resolved:
                 key = attack[token] << 16 | initiative[token] << 2 | n
                 if key < best:
@@ -77,7 +74,7 @@ def _tokens_back(t: Table) -> None:
     """LF-159."""
     t.resolved = []
     for seat in range(4):
-        for token in range(13 * t.colour[seat], 13 * t.colour[seat] + 13):
+        for token in range(FAMILY_TOKENS * t.colour[seat], FAMILY_TOKENS * t.colour[seat] + FAMILY_TOKENS):
             area = t.where[token]
             if area < 36:
                 t.put_token(token, seat, HQ)
@@ -85,7 +82,7 @@ def _tokens_back(t: Table) -> None:
                     t.note_token_back(seat, token, area)
 
 
-def enc_pick(t: Table, f: list[int], action: int) -> None:
+def enc_pick(t: Table, f: Frame, action: int) -> None:
     token = action - DO_PICK
     seat = t.seat_of(token)
     t.begin_for(seat)
@@ -95,24 +92,24 @@ def enc_pick(t: Table, f: list[int], action: int) -> None:
     t.push([TOKEN, 0, seat, token, t.where[token], 0, EMPTY, 0, EMPTY])
 
 
-def token(t: Table, f: list[int]) -> bool:
+def token(t: Table, f: Frame) -> bool:
     """LF-112: one symbol after the other."""
     legal = [DO_TOKEN_DONE]
     for symbol in t.book.symbols[f[ORDER_TOKEN]]:
         if not f[USED] >> symbol & 1 and can_pick(t, f, symbol):
             legal.append(DO_SYMBOL + symbol)
-    t.ask(f[2], ENC_PART, legal)
+    t.ask(f[SEAT], ENC_PART, legal)
     return True
 
 
-def area_lost(t: Table, f: list[int]) -> bool:
+def area_lost(t: Table, f: Frame) -> bool:
     """LF-115: the order area was left or lost while its token is being resolved."""
     return t.where[f[ORDER_TOKEN]] != f[ORDER_AREA]
 
 
-def can_pick(t: Table, f: list[int], symbol: int) -> bool:
+def can_pick(t: Table, f: Frame, symbol: int) -> bool:
     """LF-181."""
-    seat, token, area = f[2], f[ORDER_TOKEN], f[ORDER_AREA]
+    seat, token, area = f[SEAT], f[ORDER_TOKEN], f[ORDER_AREA]
     if symbol == symbols.MONEY:
         return True
     if symbol in (symbols.RECRUIT, symbols.LEVY):
@@ -144,14 +141,14 @@ def can_pick(t: Table, f: list[int], symbol: int) -> bool:
     return bool(incite_areas(t, seat, token, area))
 
 
-def enc_part(t: Table, f: list[int], action: int) -> None:
+def enc_part(t: Table, f: Frame, action: int) -> None:
     if action == DO_TOKEN_DONE:
         _finish(t, f)
         return
     symbol = action - DO_SYMBOL
     f[USED] |= 1 << symbol
     if t.journal is not None:
-        args: dict[str, object] = {"seat": f[2], "token": TOKENS[f[ORDER_TOKEN]], "symbol": SYMBOLS[symbol]}
+        args: dict[str, object] = {"seat": f[SEAT], "token": TOKENS[f[ORDER_TOKEN]], "symbol": SYMBOLS[symbol]}
         t.note("lafamiglia-event-symbol", args)
     if symbol >= symbols.LAB_GUARD:
         _do_symbol(t, f, symbol)
@@ -159,7 +156,7 @@ def enc_part(t: Table, f: list[int], action: int) -> None:
         _do_simple_symbol(t, f, symbol)
 
 
-def _finish(t: Table, f: list[int]) -> None:
+def _finish(t: Table, f: Frame) -> None:
     """LF-113: without vest back to the HQ at once; with vest it stays until the end of the phase."""
     t.pop()
     token = f[ORDER_TOKEN]
@@ -169,19 +166,19 @@ def _finish(t: Table, f: list[int]) -> None:
         t.resolved = sorted([*t.resolved, token])
         return
     area = t.where[token]
-    t.put_token(token, f[2], HQ)
+    t.put_token(token, f[SEAT], HQ)
     if t.journal is not None:
-        t.note_token_back(f[2], token, area)
+        t.note_token_back(f[SEAT], token, area)
 
 
-def _do_simple_symbol(t: Table, f: list[int], symbol: int) -> None:
+def _do_simple_symbol(t: Table, f: Frame, symbol: int) -> None:
     """LF-116, LF-117: what goes to HQ or to the order area."""
-    seat, area = f[2], f[ORDER_AREA]
+    seat, area = f[SEAT], f[ORDER_AREA]
     n = t.book.symbol_n[f[ORDER_TOKEN]][symbol]
     if symbol == symbols.SOLDIERS:
-        t.push([PLACE, 1, seat, n, 1, area])
+        t.push([PLACE, ASK_COUNT, seat, n, 1, area])
     elif symbol == symbols.DEPLOY:
-        t.push([PLACE, 1, seat, t.base(seat, POLICE) + n, 1, area])
+        t.push([PLACE, ASK_COUNT, seat, t.base(seat, POLICE) + n, 1, area])
     elif symbol == symbols.RECRUIT:
         begin_recruiting(t, seat, t.base(seat, CHURCH) + n)
     elif symbol == symbols.LEVY:
@@ -198,8 +195,8 @@ def _do_simple_symbol(t: Table, f: list[int], symbol: int) -> None:
         t.push([BOAT, 0, seat, area, EMPTY])
 
 
-def _do_symbol(t: Table, f: list[int], symbol: int) -> None:
-    seat, token, area = f[2], f[ORDER_TOKEN], f[ORDER_AREA]
+def _do_symbol(t: Table, f: Frame, symbol: int) -> None:
+    seat, token, area = f[SEAT], f[ORDER_TOKEN], f[ORDER_AREA]
     if symbol == symbols.LAB_GUARD:
         t.push([GUARD, 0, seat, 0, 0])
     elif symbol == symbols.AROUND:
@@ -207,7 +204,7 @@ def _do_symbol(t: Table, f: list[int], symbol: int) -> None:
     elif symbol == symbols.RALLY:
         t.push([RALLY, 0, seat, area, 1, 0, EMPTY, 0])
     elif symbol == symbols.SHOTGUN:
-        t.push([MOVE, 1, seat, token, area, EMPTY, 0, 0, 0, 0, 0])
+        t.push([MOVE, ASK_TARGET, seat, token, area, EMPTY, 0, 0, 0, 0, 0])
     elif symbol == symbols.BOMB:
         t.push([BOMB, 0, seat, token, 0, EMPTY, EMPTY, 0])
     elif symbol == symbols.PENTITO:

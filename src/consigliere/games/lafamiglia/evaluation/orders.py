@@ -4,7 +4,7 @@ An attack is looked at alone: its best target, how likely it is taken, what that
 same target twice; soldiers in the HQ are not deployed twice.
 """
 
-from consigliere.games.lafamiglia import symbols
+from consigliere.games.lafamiglia import flow, symbols
 from consigliere.games.lafamiglia.encounter.movement import sea_targets
 from consigliere.games.lafamiglia.evaluation.fights import chance_to_take
 from consigliere.games.lafamiglia.evaluation.worths import (
@@ -18,16 +18,21 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     area_worth,
     mandamento_worth,
 )
-from consigliere.games.lafamiglia.flow import TOKEN as TOKEN_FRAME
 from consigliere.games.lafamiglia.names import (
     CHURCH,
     EMPTY,
+    FAMILY_TOKENS,
     HQ,
     JUSTICE,
     NEUTRAL,
     POLICE,
+    SEATS,
+    partner,
+    same_team,
+    team,
 )
 from consigliere.games.lafamiglia.table import PLANNING, Table
+from consigliere.kernel.frames import PROCEDURE
 
 
 class Prospects:
@@ -35,12 +40,12 @@ class Prospects:
 
     def __init__(self, table: Table) -> None:
         self.t: Table = table
-        counts = [0] * 48  # 4 * mandamento + seat: areas held
+        counts = [0] * 48  # SEATS * mandamento + seat: areas held
         holder, mandamento_of = table.holder, table.book.mandamento_of
         for area in range(36):
             side = holder[area]
             if 0 <= side < 4:
-                counts[4 * mandamento_of[area] + side] += 1
+                counts[SEATS * mandamento_of[area] + side] += 1
         self.counts: list[int] = counts
         self.gains: list[float] = [-1.0] * 144
         self.hq: list[int] = table.hq[:]
@@ -55,7 +60,7 @@ class Prospects:
             colour = t.colour[seat]
             if colour < 0:
                 continue
-            for token in range(13 * colour, 13 * colour + 13):
+            for token in range(FAMILY_TOKENS * colour, FAMILY_TOKENS * colour + FAMILY_TOKENS):
                 if where[token] < 36 and vest[token]:
                     self.guard[where[token]] += vest[token]
 
@@ -66,8 +71,8 @@ class Prospects:
         resolving = EMPTY
         used = 0
         for frame in t.stack:
-            if frame[0] == TOKEN_FRAME:
-                resolving, used = frame[3], frame[5]
+            if frame[PROCEDURE] == flow.TOKEN:
+                resolving, used = frame[flow.ORDER_TOKEN], frame[flow.USED]
         armed = [False, False, False, False]
         where, attack = t.where, t.book.attack
         for seat in range(4):
@@ -75,7 +80,7 @@ class Prospects:
             if colour < 0:
                 continue
             mine = 0.0
-            for token in range(13 * colour, 13 * colour + 13):
+            for token in range(FAMILY_TOKENS * colour, FAMILY_TOKENS * colour + FAMILY_TOKENS):
                 place = where[token]
                 if place < 36:
                     mine += TOKEN * time
@@ -83,7 +88,7 @@ class Prospects:
                         mine += self.order(seat, token, place, used if token == resolving else 0, time)
                 elif place == HQ and attack[token]:
                     armed[seat] = True
-            total += -mine if seat & 1 else mine
+            total += -mine if team(seat) else mine
         if t.phase <= PLANNING:
             total += self._threats(armed)
         return total
@@ -114,7 +119,7 @@ class Prospects:
         if known >= 0.0:
             return known
         steps = mandamento_worth(self.t.round)
-        n = self.counts[4 * self.t.book.mandamento_of[target] + seat]
+        n = self.counts[SEATS * self.t.book.mandamento_of[target] + seat]
         found = area_worth(self.t.round) + (steps[n + 1] - steps[n] if n < 3 else 0.0) + self.denial(seat, target)
         self.gains[36 * seat + target] = found
         return found
@@ -125,9 +130,9 @@ class Prospects:
         if holder < 0 or holder == NEUTRAL:
             return 0.0
         steps = mandamento_worth(self.t.round)
-        n = self.counts[4 * self.t.book.mandamento_of[target] + holder]
+        n = self.counts[SEATS * self.t.book.mandamento_of[target] + holder]
         lost = area_worth(self.t.round) + steps[n] - steps[n - 1]
-        return lost if (holder ^ seat) & 1 else -lost
+        return -lost if same_team(holder, seat) else lost
 
     def loss(self, seat: int, area: int) -> float:
         """For the team, if this seat leaves the area."""
@@ -144,7 +149,7 @@ class Prospects:
         holder = t.holder[target]
         if holder == EMPTY:
             return self.gain(seat, target)
-        if holder < 4 and (holder ^ seat) & 1 == 0:
+        if holder < 4 and same_team(holder, seat):
             return 0.0
         defenders = t.soldiers[target]
         before = defenders
@@ -177,13 +182,13 @@ class Prospects:
             return 0.0
         best = 0.0
         chosen = EMPTY
-        at = 36 * (seat & 1)
+        at = 36 * team(seat)
         targets = t.book.neighbours[origin]
         if claim and t.book.seas_of[origin] and any(t.boats):
             targets = targets + sea_targets(t, seat, origin)
         for target in targets:
             holder = t.holder[target]
-            if holder == seat or holder == seat ^ 2:
+            if holder == seat or holder == partner(seat):
                 continue
             found = self.attack_with(seat, target, attackers, bonus, token) - self.claimed[at + target]
             if found > best:
@@ -302,7 +307,7 @@ class Prospects:
         mine = t.soldiers[area]
         for other in t.book.neighbours[area]:
             holder = t.holder[other]
-            if 0 <= holder < 4 and (holder ^ seat) & 1 and t.soldiers[other] > mine - 1:
+            if 0 <= holder < 4 and not same_team(holder, seat) and t.soldiers[other] > mine - 1:
                 return 0.06 * n * self.loss_worth(seat, area)
         return 0.05 * n
 

@@ -3,26 +3,10 @@
 It only guides the search inside a turn; at the end of a turn nothing of it is left.
 """
 
+from consigliere.games.lafamiglia import flow, parts
 from consigliere.games.lafamiglia.evaluation.orders import Prospects
 from consigliere.games.lafamiglia.evaluation.worths import CAR, COIN, ORDER, SPACE
-from consigliere.games.lafamiglia.flow import (
-    BOAT,
-    CELL,
-    EQUIP,
-    GAIN,
-    INFLUENCE,
-    LAB,
-    LAUNDER,
-    PLACE,
-    RALLY,
-    RECRUIT,
-    TURN,
-    USE,
-)
-from consigliere.games.lafamiglia.flow import (
-    CAR as CAR_FRAME,
-)
-from consigliere.games.lafamiglia.flow import ORDER as ORDER_FRAME
+from consigliere.games.lafamiglia.flow import SEAT
 from consigliere.games.lafamiglia.names import (
     CHURCH,
     EMPTY,
@@ -39,35 +23,41 @@ from consigliere.games.lafamiglia.names import (
     P_TOGETHER,
     POLICE,
 )
+from consigliere.games.lafamiglia.planning import cells, gain, issuing, turns
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import PROCEDURE, STEP, Frame
 
 
-def plan_worth(t: Table, prospects: Prospects, top: list[int], seat: int, time: float) -> float:
+def plan_worth(t: Table, prospects: Prospects, top: Frame, seat: int, time: float) -> float:
     worth = 0.0
     for f in t.stack:
-        what = f[0]
-        if what == TURN and f[1] == 0:
+        what = f[PROCEDURE]
+        if what == flow.TURN and f[STEP] == turns.ASK_TURN:
             worth += 1.0
-        elif what == USE:
+        elif what == flow.USE:
             worth += 3.0
-        elif what == CELL:
+        elif what == flow.CELL:
             worth += 1.5 + _cell(t, f, time)
-        elif what == GAIN:
-            worth += 1.5 + (0.0 if f[4] & 1 else 2.0 * SPACE + 1.0) + (0.0 if f[4] & 2 else _orders(t, seat, 1))
-        elif what == ORDER_FRAME:
+        elif what == flow.GAIN:
+            worth += (
+                1.5
+                + (0.0 if f[gain.DONE] & gain.ACTION_DONE else 2.0 * SPACE + 1.0)
+                + (0.0 if f[gain.DONE] & gain.ORDER_DONE else _orders(t, seat, 1))
+            )
+        elif what == flow.ORDER:
             worth += _order(t, prospects, f, time)
-        elif what == PLACE:
-            n = min(f[3], t.hq[seat])
+        elif what == flow.PLACE:
+            n = min(f[parts.MOST], t.hq[seat])
             worth += 0.2 * n + 0.3
-        elif what == RECRUIT:
-            worth += 0.25 * f[3] * time
-        elif what == LAUNDER:
-            worth += COIN * f[3] * time
-        elif what in (EQUIP, CAR_FRAME, LAB, BOAT):
+        elif what == flow.RECRUIT:
+            worth += 0.25 * f[parts.MOST] * time
+        elif what == flow.LAUNDER:
+            worth += COIN * f[parts.MOST] * time
+        elif what in (flow.EQUIP, flow.CAR, flow.LAB, flow.BOAT):
             worth += 0.6 * time
-        elif what == INFLUENCE:
+        elif what == flow.INFLUENCE:
             worth += (SPACE + 0.5) * time
-        elif what == RALLY:
+        elif what == flow.RALLY:
             worth += 0.2
     return worth
 
@@ -76,17 +66,17 @@ def _orders(t: Table, seat: int, n: int) -> float:
     return ORDER * min(n, t.tokens[seat])
 
 
-def _cell(t: Table, f: list[int], time: float) -> float:
-    seat = f[2]
-    flat = t.book.cell_parts[t.round][f[3]]
-    join = t.book.cell_join[t.round][f[3]]
-    if f[4] and join != 2:
+def _cell(t: Table, f: Frame, time: float) -> float:
+    seat = f[SEAT]
+    flat = t.book.cell_parts[t.round][f[cells.CELL]]
+    join = t.book.cell_join[t.round][f[cells.CELL]]
+    if f[cells.PARTS_DONE] and join != cells.ALL_PARTS:
         return 0.0
     worth = 0.0
-    for n in range(len(flat) // 3):
-        if f[4] >> n & 1:
+    for n in range(len(flat) // cells.PART):
+        if f[cells.PARTS_DONE] >> n & 1:
             continue
-        found = _part(t, seat, flat[3 * n], flat[3 * n + 1], time)
+        found = _part(t, seat, flat[cells.PART * n], flat[cells.PART * n + cells.N], time)
         worth = max(worth, found) if join == 1 else worth + found
     return worth
 
@@ -114,11 +104,11 @@ def _part(t: Table, seat: int, part: int, n: int, time: float) -> float:
     return 0.9
 
 
-def _order(t: Table, prospects: Prospects, f: list[int], time: float) -> float:
+def _order(t: Table, prospects: Prospects, f: Frame, time: float) -> float:
     """A token that has no area yet is worth what it could do at the best one."""
-    seat = f[2]
-    more = _orders(t, seat, f[4])
-    if f[1] != 1 or t.issuing == EMPTY:
+    seat = f[SEAT]
+    more = _orders(t, seat, f[issuing.LEFT])
+    if f[STEP] != issuing.ASK_AREA or t.issuing == EMPTY:
         return more
     best = 0.0
     hq, claimed = prospects.hq, prospects.claimed
@@ -129,4 +119,4 @@ def _order(t: Table, prospects: Prospects, f: list[int], time: float) -> float:
             if found > best:
                 best = found
     prospects.hq, prospects.claimed = hq, claimed
-    return best + _orders(t, seat, f[4] - 1)
+    return best + _orders(t, seat, f[issuing.LEFT] - 1)

@@ -2,8 +2,7 @@
 
 from consigliere.games.lafamiglia.actions import DO_BRUTE, DO_LEAVE, DO_TAKE
 from consigliere.games.lafamiglia.check import team_score
-from consigliere.games.lafamiglia.encounter.conflict import ATTACKER_TAKES, DEFENDER_TAKES, KNOCK_OUT, MODE
-from consigliere.games.lafamiglia.encounter.movement import AFTER, GO, SOLDIERS, car_counts, may_take_car
+from consigliere.games.lafamiglia.encounter import conflict, movement
 from consigliere.games.lafamiglia.evaluation.fights import chance_to_take, odds
 from consigliere.games.lafamiglia.evaluation.orders import Prospects
 from consigliere.games.lafamiglia.evaluation.plans import plan_worth
@@ -30,24 +29,25 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     area_worth,
     mandamento_worth,
 )
-from consigliere.games.lafamiglia.flow import FIGHT, GIFT, MOVE
-from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE
+from consigliere.games.lafamiglia.flow import CAR_ALONG, FIGHT, GIFT, MOVE, ORDER_TOKEN, SEAT
+from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE, SEATS, SIDES, team
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table
+from consigliere.kernel.frames import PROCEDURE, STEP, Frame
 
 
 def evaluate(table: Table, seat: int) -> float:
     """The worth of the own team less that of the other."""
     returns = table.returns
     if returns is not None:
-        lead = team_score(table, seat & 1) - team_score(table, seat & 1 ^ 1)
+        lead = team_score(table, team(seat)) - team_score(table, 1 - team(seat))
         return WIN * (returns[seat] - 0.5) + lead
     if table.phase == SETUP and not table.soldiers[0]:
         return 0.0
     frame = table.stack[-1]
-    if frame[0] == FIGHT and (frame[1] == ATTACKER_TAKES or frame[1] == DEFENDER_TAKES):
+    if frame[PROCEDURE] == FIGHT and (frame[STEP] == conflict.ATTACKER_TAKES or frame[STEP] == conflict.DEFENDER_TAKES):
         return _average_of_takes(table, seat)
     worth = _team_zero(table)
-    return worth if seat & 1 == 0 else -worth
+    return -worth if team(seat) else worth
 
 
 def _average_of_takes(table: Table, seat: int) -> float:
@@ -67,21 +67,21 @@ def _team_zero(t: Table) -> float:
     time = TIME_LEFT[2 * t.round + (1 if t.phase >= CHECK else 0)]
     worth = _map(t, prospects) + prospects.worth(time)
     for seat in range(4):
-        worth += -_player(t, seat, time) if seat & 1 else _player(t, seat, time)
+        worth += -_player(t, seat, time) if team(seat) else _player(t, seat, time)
     worth += _goal(t, prospects)
     frame = t.stack[-1]
-    if frame[0] == FIGHT:
+    if frame[PROCEDURE] == FIGHT:
         mine = _fight(t, prospects, frame)
-        return worth - mine if frame[2] & 1 else worth + mine
-    if frame[0] == MOVE:
+        return worth - mine if team(frame[SEAT]) else worth + mine
+    if frame[PROCEDURE] == MOVE:
         mine = _move(t, prospects, frame)
-        return worth - mine if frame[2] & 1 else worth + mine
-    if frame[0] == GIFT:
-        return worth + REQUEST if frame[2] & 1 else worth - REQUEST
+        return worth - mine if team(frame[SEAT]) else worth + mine
+    if frame[PROCEDURE] == GIFT:
+        return worth + REQUEST if team(frame[SEAT]) else worth - REQUEST
     if t.phase < ENCOUNTER:
-        asked = frame[2]
+        asked = frame[SEAT]
         mine = plan_worth(t, prospects, frame, asked, time)
-        return worth - mine if asked & 1 else worth + mine
+        return worth - mine if team(asked) else worth + mine
     return worth
 
 
@@ -93,16 +93,16 @@ def _map(t: Table, prospects: Prospects) -> float:
         if 0 <= side < 4:
             n = soldiers[area]
             here = area_worth(t.round) + STACK[n if n < 50 else 50] + LAB * labs[area] + CAR * cars[area]
-            worth += -here if side & 1 else here
+            worth += -here if team(side) else here
     one = mandamento_worth(t.round)
     counts = prospects.counts
     for mandamento in range(12):
-        at = 4 * mandamento
+        at = SEATS * mandamento
         for side in range(4):
             n = counts[at + side]
             if n:
                 here = one[n]
-                worth += -here if side & 1 else here
+                worth += -here if team(side) else here
     return worth
 
 
@@ -111,7 +111,7 @@ def _goal(t: Table, prospects: Prospects) -> float:
     score = [0, 0, 0, 0]
     for n, count in enumerate(prospects.counts):
         if count >= 2:
-            score[n & 3] += 1
+            score[n % SEATS] += 1
     one, other = score[0] + score[2], score[1] + score[3]
     late = t.phase == ENCOUNTER
     worth = 0.0
@@ -124,7 +124,7 @@ def _goal(t: Table, prospects: Prospects) -> float:
         if lead == 0:
             bronte = t.holder[t.book.bronte]
             if 0 <= bronte < 4:
-                worth += -LEAD / 2 if bronte & 1 else LEAD / 2
+                worth += -LEAD / 2 if team(bronte) else LEAD / 2
         else:
             worth += (LEAD if lead > 0 else -LEAD) * (1.0 if late else 0.5)
     return worth
@@ -143,14 +143,13 @@ def _player(t: Table, seat: int, time: float) -> float:
         worth += ROW_VALUE * (t.base(seat, POLICE) + t.base(seat, CHURCH) + t.base(seat, JUSTICE))
         worth += 0.15 * t.bomb_base(seat)
     upper, lower = t.upper, t.lower
-    worth += UPPER_DISC * (upper[seat] + upper[5 + seat] + upper[10 + seat] + upper[15 + seat] + upper[20 + seat])
+    worth += UPPER_DISC * sum(upper[seat : SIDES * 5 : SIDES])
     if t.phase == PLANNING:
-        worth += LOWER_DISC * sum(lower[seat::5])
+        worth += LOWER_DISC * sum(lower[seat::SIDES])
     if t.primo == seat:
         worth += FIRST_PLAYER
-    base = 11 * (seat & 1)
     for tile in range(11):
-        if t.tile_owner[base + tile] == seat:
+        if t.owns_tile(seat, tile):
             worth += TILE[tile]
     return worth * time
 
@@ -158,16 +157,18 @@ def _player(t: Table, seat: int, time: float) -> float:
 # An attack under way
 
 
-def _move(t: Table, prospects: Prospects, f: list[int]) -> float:
+def _move(t: Table, prospects: Prospects, f: Frame) -> float:
     """Soldiers on their way are neither here nor there; before that, what the move promises."""
-    step, seat, origin, target = f[1], f[2], f[4], f[5]
-    if step >= AFTER or target < 0:
+    step, seat, origin, target = f[STEP], f[SEAT], f[movement.ORIGIN], f[movement.TARGET]
+    if step >= movement.AFTER or target < 0:
         return 0.0
-    token = f[3]
-    if step >= GO:
-        joined = prospects.attack_with(seat, target, f[7], prospects.bonus(seat, token, car_counts(t, f)), token)
-        return joined + STACK[min(f[7], 50)]
-    n = f[7] if step > SOLDIERS else t.soldiers[origin] - 1
+    token = f[ORDER_TOKEN]
+    if step >= movement.GO:
+        joined = prospects.attack_with(
+            seat, target, f[movement.SOLDIERS], prospects.bonus(seat, token, movement.car_counts(t, f)), token
+        )
+        return joined + STACK[min(f[movement.SOLDIERS], 50)]
+    n = f[movement.SOLDIERS] if step > movement.ASK_SOLDIERS else t.soldiers[origin] - 1
     if t.holder[target] == seat:
         return 0.0
     left = t.soldiers[origin] - n
@@ -175,17 +176,17 @@ def _move(t: Table, prospects: Prospects, f: list[int]) -> float:
     if n <= 0:
         n = 1
         lost = prospects.loss(seat, origin)
-    car = car_counts(t, f) or may_take_car(t, f, t.stack[-2][6])
+    car = movement.car_counts(t, f) or movement.may_take_car(t, f, t.stack[-2][CAR_ALONG])
     return prospects.attack_with(seat, target, n, prospects.bonus(seat, token, car), token) - lost
 
 
-def _fight(t: Table, prospects: Prospects, f: list[int]) -> float:
+def _fight(t: Table, prospects: Prospects, f: Frame) -> float:
     """For the attacking player: the average of tactics, or brute force if that is sure."""
-    step, seat, side, target, attackers = f[1], f[2], f[3], f[4], f[7]
+    step, seat, side, target, attackers = f[STEP], f[SEAT], f[conflict.SIDE], f[conflict.TARGET], f[conflict.ATTACKERS]
     defenders = t.soldiers[target]
-    if step == KNOCK_OUT:
+    if step == conflict.KNOCK_OUT:
         return 0.0
-    if step == MODE and attackers - 2 > defenders and side != NEUTRAL:
+    if step == conflict.MODE and attackers - 2 > defenders and side != NEUTRAL:
         twin = t.clone()
         twin.apply(DO_BRUTE)
         assert isinstance(twin, Table)

@@ -1,5 +1,6 @@
 """Refusals of set-up, planning and the check."""
 
+from consigliere.games.lafamiglia import equipment, parts
 from consigliere.games.lafamiglia.explain.reasons import (
     Args,
     area_of,
@@ -25,15 +26,16 @@ from consigliere.games.lafamiglia.names import (
     PARTS,
     ROWS,
     SEAS,
+    SIDES,
     TILES,
     TOKENS,
+    partner,
+    team,
 )
-from consigliere.games.lafamiglia.planning.cells import can_part
-from consigliere.games.lafamiglia.planning.gain import ACTION_DONE, ORDER_DONE, gain_price
-from consigliere.games.lafamiglia.planning.issuing import can_order
-from consigliere.games.lafamiglia.planning.turns import can_use_tile
+from consigliere.games.lafamiglia.planning import cells, gain, issuing, money, turns
 from consigliere.games.lafamiglia.table import ENCOUNTER, Table
 from consigliere.kernel.errors import Refusal
+from consigliere.kernel.frames import PROCEDURE, STEP
 
 # Set-up
 
@@ -44,7 +46,7 @@ def dealt(t: Table, seat: int, args: Args) -> Refusal:
 
 def setup_family(t: Table, seat: int, args: Args) -> Refusal:
     colour = str(args["colour"])
-    if t.dealt[COLOURS.index(colour)] != seat & 1:
+    if t.dealt[COLOURS.index(colour)] != team(seat):
         return no("LF-11", "lafamiglia-why-other-teams-colour", colour=colour)
     return no("LF-11", "lafamiglia-why-colour-taken", colour=colour)
 
@@ -72,7 +74,7 @@ def plan_turn(t: Table, seat: int, args: Args) -> Refusal:
         return no("LF-42", "lafamiglia-why-only-discs-of-others")
     if verb == "plan-turn-gain":
         column = COLUMNS.index(str(args["column"]))
-        price = gain_price(t, seat, column)
+        price = gain.gain_price(t, seat, column)
         if not price:
             return no("LF-57", "lafamiglia-why-column-empty", column=args["column"])
         return too_dear(t, seat, price) or no("LF-42", "lafamiglia-why-only-discs-of-others")
@@ -92,14 +94,14 @@ def tile(t: Table, seat: int, args: Args) -> Refusal:
         return no("LF-96", "lafamiglia-why-not-your-tile", tile=name)
     if t.used_tiles >> number & 1:
         return no("LF-97", "lafamiglia-why-tile-used", tile=name)
-    if not can_use_tile(t, seat, number):
+    if not turns.can_use_tile(t, seat, number):
         return no("LF-96", "lafamiglia-why-tile-no-effect", tile=name)
     dear = too_dear(t, seat, t.book.tile_price[number])
     return dear or no("LF-182", "lafamiglia-why-keep-a-turn")
 
 
 def gift_answer(t: Table, seat: int, args: Args) -> Refusal:
-    n, asked = number_of(args), t.stack[-1][3]
+    n, asked = number_of(args), t.stack[-1][money.AMOUNT]
     if n > asked:
         return no("LF-38", "lafamiglia-why-more-than-asked", n=asked)
     return too_dear(t, seat, 2 * n, "LF-38") or no("LF-38", "lafamiglia-why-more-than-asked", n=asked)
@@ -108,7 +110,7 @@ def gift_answer(t: Table, seat: int, args: Args) -> Refusal:
 def plan_disc(t: Table, seat: int, args: Args) -> Refusal:
     column, colour = str(args["column"]), str(args["colour"])
     side = NEUTRAL if colour == NEUTRAL_NAME else colour_seat(t, args)
-    if side < 0 or not t.upper[5 * COLUMNS.index(column) + side]:
+    if side < 0 or not t.upper[SIDES * COLUMNS.index(column) + side]:
         return no("LF-47", "lafamiglia-why-no-such-disc", column=column, colour=colour)
     return no("LF-48", "lafamiglia-why-no-fee", colour=colour)
 
@@ -128,7 +130,7 @@ def _not_free(t: Table, cell: int, rule: str = "LF-52") -> Refusal | None:
 
 def _without_effect(t: Table, seat: int, cell: int) -> bool:
     flat = t.book.cell_parts[t.round][cell]
-    return not any(can_part(t, seat, flat[n], flat[n + 2]) for n in range(0, len(flat), 3))
+    return not any(cells.can_part(t, seat, flat[n], flat[n + cells.OWN_ONLY]) for n in range(0, len(flat), cells.PART))
 
 
 def _not_usable(t: Table, seat: int, cell: int) -> Refusal | None:
@@ -148,7 +150,7 @@ def plan_cell(t: Table, seat: int, args: Args) -> Refusal:
     cell = CELLS.index(str(args["cell"]))
     broke = no("LF-42", "lafamiglia-why-only-free-infinity")
     taken = _not_free(t, cell)
-    if not taken and t.stack[-1][5]:
+    if not taken and t.stack[-1][turns.BROKE]:
         return broke
     return _not_usable(t, seat, cell) or broke
 
@@ -168,10 +170,10 @@ def plan_part(t: Table, seat: int, args: Args) -> Refusal:
     if args["verb"] == "plan-part-done":
         return no("LF-55", "lafamiglia-why-do-one-part")
     part = PARTS.index(str(args["part"]))
-    printed = t.book.cell_parts[t.round][frame[3]][::3]
+    printed = t.book.cell_parts[t.round][frame[cells.CELL]][:: cells.PART]
     if part not in printed:
         return no("LF-55", "lafamiglia-why-part-not-here", part=args["part"])
-    if frame[4] >> printed.index(part) & 1:
+    if frame[cells.PARTS_DONE] >> printed.index(part) & 1:
         return no("LF-55", "lafamiglia-why-part-done", part=args["part"])
     return no("LF-54", "lafamiglia-why-part-no-effect", part=args["part"])
 
@@ -181,11 +183,11 @@ def plan_part(t: Table, seat: int, args: Args) -> Refusal:
 
 def place_area(t: Table, seat: int, args: Args) -> Refusal:
     """LF-65, LF-100 for the tile."""
-    rule = "LF-100" if t.stack[-2][0] == TURN else "LF-65"
+    rule = "LF-100" if t.stack[-2][PROCEDURE] == TURN else "LF-65"
     area = area_of(args)
     if t.holder[area] == EMPTY:
         return no(rule, "lafamiglia-why-own-area-only", area=AREAS[area])
-    if t.holder[area] == seat ^ 2:
+    if t.holder[area] == partner(seat):
         return no(rule, "lafamiglia-why-partners-area", area=AREAS[area])
     return no(rule, "lafamiglia-why-area-held", area=AREAS[area], side=t.side_name(t.holder[area]))
 
@@ -193,7 +195,7 @@ def place_area(t: Table, seat: int, args: Args) -> Refusal:
 def place_count(t: Table, seat: int, args: Args) -> Refusal:
     """LF-65, LF-117 for a symbol."""
     rule = "LF-117" if t.phase == ENCOUNTER else "LF-65"
-    n, most = number_of(args), t.stack[-1][3]
+    n, most = number_of(args), t.stack[-1][parts.MOST]
     if n <= most:
         return no(rule, "lafamiglia-why-too-few-soldiers", n=n, have=t.hq[seat])
     return wrong_number(rule, n, 1, min(most, t.hq[seat]))
@@ -201,7 +203,7 @@ def place_count(t: Table, seat: int, args: Args) -> Refusal:
 
 def full_count(t: Table, seat: int, args: Args) -> Refusal:
     """LF-56."""
-    return wrong_number("LF-56", number_of(args), 1, t.stack[-1][3])
+    return wrong_number("LF-56", number_of(args), 1, t.stack[-1][parts.MOST])
 
 
 def order_token(t: Table, seat: int, args: Args) -> Refusal:
@@ -216,9 +218,9 @@ def order_area(t: Table, seat: int, args: Args) -> Refusal:
     foreign = not_own(t, seat, area, "LF-66")
     if foreign:
         return foreign
-    if frame[5] >> area & 1:
+    if frame[issuing.USED] >> area & 1:
         return no("LF-67", "lafamiglia-why-other-area", area=AREAS[area])
-    rule = "LF-68" if frame[3] else "LF-66"
+    rule = "LF-68" if frame[issuing.TOGETHER] else "LF-66"
     return no(rule, "lafamiglia-why-token-there", area=AREAS[area], n=t.orders[area])
 
 
@@ -252,14 +254,14 @@ def setup_boat(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def boat_sea(t: Table, seat: int, args: Args) -> Refusal:
-    area = t.stack[-1][3]
+    area = t.stack[-1][equipment.BOAT_AREA]
     if area != EMPTY:
         return no("LF-116", "lafamiglia-why-sea-not-at-order", sea=args["sea"], area=AREAS[area])
     return no("LF-32", "lafamiglia-why-sea-not-near", sea=args["sea"])
 
 
 def boat_move(t: Table, seat: int, args: Args) -> Refusal:
-    here = SEAS[t.stack[-1][4]]
+    here = SEAS[t.stack[-1][equipment.SEA]]
     return no("LF-32", "lafamiglia-why-seas-not-neighbours", sea=here, other=args["sea"])
 
 
@@ -275,16 +277,16 @@ def rally_area(t: Table, seat: int, args: Args) -> Refusal:
 def rally_from(t: Table, seat: int, args: Args) -> Refusal:
     if "area" not in args:
         return no("LF-56", "lafamiglia-why-move-something")
-    area, centre = area_of(args), t.stack[-1][3]
+    area, centre = area_of(args), t.stack[-1][equipment.AREA]
     far = not_neighbour(t, centre, area, "LF-71") or not_own(t, seat, area, "LF-71")
     return far or no("LF-71", "lafamiglia-why-source-used", area=AREAS[area])
 
 
 def rally_count(t: Table, seat: int, args: Args) -> Refusal:
     frame = t.stack[-1]
-    cars = frame[1] == 2
-    most = t.cars[frame[6]] if cars else t.soldiers[frame[6]]
-    least = 0 if (frame[7] if cars else t.cars[frame[6]]) else 1
+    cars = frame[STEP] == equipment.ASK_CARS
+    most = t.cars[frame[equipment.SOURCE]] if cars else t.soldiers[frame[equipment.SOURCE]]
+    least = 0 if (frame[equipment.RALLIED] if cars else t.cars[frame[equipment.SOURCE]]) else 1
     return wrong_number("LF-71", number_of(args), least, most)
 
 
@@ -317,12 +319,12 @@ def _no_room(t: Table, args: Args, rule: str) -> Refusal:
 
 
 def gain_step(t: Table, seat: int, args: Args) -> Refusal:
-    done = t.stack[-1][4]
+    done = t.stack[-1][gain.DONE]
     if args["verb"] == "gain-step-end":
         return no("LF-60", "lafamiglia-why-action-first")
-    if args["verb"] == "gain-step-action" and done & ACTION_DONE:
+    if args["verb"] == "gain-step-action" and done & gain.ACTION_DONE:
         return no("LF-60", "lafamiglia-why-action-done")
-    if done & ORDER_DONE or can_order(t, seat):
+    if done & gain.ORDER_DONE or issuing.can_order(t, seat):
         return no("LF-60", "lafamiglia-why-order-done")
     return no("LF-66", "lafamiglia-why-cannot-order")
 

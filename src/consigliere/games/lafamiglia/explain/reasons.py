@@ -1,6 +1,6 @@
 """Reasons that several decisions share."""
 
-from consigliere.games.lafamiglia.names import AREAS, COLOURS, HQ, ON_BOARD, SOLD, TOKENS
+from consigliere.games.lafamiglia.names import AREAS, COLOURS, FAMILY_TOKENS, HQ, ON_BOARD, SOLD, TOKENS, partner
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel.errors import Refusal
 
@@ -24,7 +24,7 @@ def number_of(args: Args) -> int:
 def not_in_hq(t: Table, seat: int, token: int, rule: str) -> Refusal | None:
     """LF-35, LF-66: only tokens in the own HQ are sold or issued."""
     name = TOKENS[token]
-    if token // 13 != t.colour[seat]:
+    if token // FAMILY_TOKENS != t.colour[seat]:
         return no(rule, "lafamiglia-why-not-your-token", token=name)
     place = t.where[token]
     if place == HQ:
@@ -41,7 +41,7 @@ def not_own(t: Table, seat: int, area: int, rule: str) -> Refusal | None:
     holder = t.holder[area]
     if holder == seat:
         return None
-    if holder == seat ^ 2:
+    if holder == partner(seat):
         return no(rule, "lafamiglia-why-partners-area", area=AREAS[area])
     return no(rule, "lafamiglia-why-not-your-area", area=AREAS[area])
 
@@ -60,7 +60,7 @@ def not_hostile(t: Table, seat: int, area: int, rule: str) -> Refusal | None:
     name = AREAS[area]
     if holder == seat:
         return no(rule, "lafamiglia-why-your-own-area", area=name)
-    if holder == seat ^ 2:
+    if holder == partner(seat):
         return no(rule, "lafamiglia-why-partners-area", area=name)
     return no(rule, "lafamiglia-why-empty-area", area=name)
 

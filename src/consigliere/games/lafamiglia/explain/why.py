@@ -15,14 +15,15 @@ from consigliere.games.lafamiglia.actions import (
     PLAN_TURN,
     SELL,
 )
-from consigliere.games.lafamiglia.encounter.movement import BY_BOAT
+from consigliere.games.lafamiglia.encounter import movement
 from consigliere.games.lafamiglia.explain import encounter, planning
 from consigliere.games.lafamiglia.explain.reasons import Args, no, not_in_hq, number_of
 from consigliere.games.lafamiglia.flow import MOVE
-from consigliere.games.lafamiglia.names import AREAS
+from consigliere.games.lafamiglia.names import AREAS, partner
 from consigliere.games.lafamiglia.planning.money import most_to_ask
 from consigliere.games.lafamiglia.table import NOT_ASKED, Table
 from consigliere.kernel.errors import Refusal
+from consigliere.kernel.frames import PROCEDURE
 
 Reason = Callable[[Table, int, Args], Refusal]
 
@@ -68,11 +69,11 @@ def _other_step(t: Table, action: int) -> Refusal:
         return no("LF-41", "lafamiglia-why-may-not-pass")
     if action == DO_CAR:
         for frame in t.stack:
-            if frame[0] == MOVE and frame[6] == BY_BOAT:
+            if frame[PROCEDURE] == MOVE and frame[movement.WAY] == movement.BY_BOAT:
                 return no("LF-126", "lafamiglia-why-car-cannot-board")
-            if frame[0] == MOVE and frame[4] >= 0 and not t.cars[frame[4]]:
-                return no("LF-126", "lafamiglia-why-no-car", area=AREAS[frame[4]])
-            if frame[0] == MOVE:
+            if frame[PROCEDURE] == MOVE and frame[movement.ORIGIN] >= 0 and not t.cars[frame[movement.ORIGIN]]:
+                return no("LF-126", "lafamiglia-why-no-car", area=AREAS[frame[movement.ORIGIN]])
+            if frame[PROCEDURE] == MOVE:
                 return no("LF-127", "lafamiglia-why-one-car")
     return no(KIND_RULES[t.kind], "lafamiglia-why-step", kind=KINDS[t.kind].replace(".", "-"))
 
@@ -84,7 +85,7 @@ def _no_money(t: Table, seat: int, action: int, args: Args) -> Refusal:
     assert action > ASK[t.kind] >= 0
     if t.request != NOT_ASKED:
         return no("LF-38", "lafamiglia-why-asked-already")
-    if t.money[seat ^ 2] + t.tokens[seat ^ 2] < 2:
+    if t.money[partner(seat)] + t.tokens[partner(seat)] < 2:
         return no("LF-38", "lafamiglia-why-partner-has-too-little")
     if number_of(args) > most_to_ask(t, seat):
         return no("LF-38", "lafamiglia-why-more-than-partner-has", n=most_to_ask(t, seat))

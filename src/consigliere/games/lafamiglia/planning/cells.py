@@ -1,8 +1,10 @@
 """The cells of a sheet and their parts (section 7)."""
 
+from typing import Final
+
 from consigliere.games.lafamiglia.actions import DO_PART, DO_PART_DONE, PLAN_PART
 from consigliere.games.lafamiglia.equipment import equipment
-from consigliere.games.lafamiglia.flow import EQUIP, INFLUENCE, ORDER, PLACE, RALLY
+from consigliere.games.lafamiglia.flow import EQUIP, INFLUENCE, ORDER, PLACE, RALLY, SEAT
 from consigliere.games.lafamiglia.names import (
     CELLS,
     CHURCH,
@@ -25,6 +27,18 @@ from consigliere.games.lafamiglia.parts import begin_laundering, begin_recruitin
 from consigliere.games.lafamiglia.planning.influence import ONE_ROW, RETURN, TO_PLACE
 from consigliere.games.lafamiglia.planning.issuing import areas_without_token, can_order
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import Frame
+
+# Places
+CELL: Final = 3
+PARTS_DONE: Final = 4  # bits
+
+# A part of a cell: what, how many, own areas only
+PART: Final = 3  # numbers
+N: Final = 1
+OWN_ONLY: Final = 2
+
+ALL_PARTS: Final = 2  # the join "+"
 
 
 def can_part(t: Table, seat: int, part: int, own_only: int) -> bool:
@@ -55,43 +69,44 @@ def cells_with_effect(t: Table, seat: int) -> list[int]:
     parts = t.book.cell_parts[t.round]
     for cell in t.free_cells():
         flat = parts[cell]
-        for at in range(0, len(flat), 3):
-            key = 2 * flat[at] + flat[at + 2]
+        for at in range(0, len(flat), PART):
+            key = 2 * flat[at] + flat[at + OWN_ONLY]
             if known[key] < 0:
-                known[key] = 1 if can_part(t, seat, flat[at], flat[at + 2]) else 0
+                known[key] = 1 if can_part(t, seat, flat[at], flat[at + OWN_ONLY]) else 0
             if known[key]:
                 found.append(cell)
                 break
     return found
 
 
-def cell(t: Table, f: list[int]) -> bool:
+def cell(t: Table, f: Frame) -> bool:
     """LF-55: "/" one part, "+" both in any order."""
-    seat, join = f[2], t.book.cell_join[t.round][f[3]]
-    flat = t.book.cell_parts[t.round][f[3]]
+    seat, join = f[SEAT], t.book.cell_join[t.round][f[CELL]]
+    flat = t.book.cell_parts[t.round][f[CELL]]
     legal: list[int] = []
-    if f[4] == 0 or join == 2:
-        for n in range(len(flat) // 3):
-            if not f[4] >> n & 1 and can_part(t, seat, flat[3 * n], flat[3 * n + 2]):
-                legal.append(DO_PART + flat[3 * n])
+    if f[PARTS_DONE] == 0 or join == ALL_PARTS:
+        for n in range(len(flat) // PART):
+            if not f[PARTS_DONE] >> n & 1 and can_part(t, seat, flat[PART * n], flat[PART * n + OWN_ONLY]):
+                legal.append(DO_PART + flat[PART * n])
     if not legal:
         t.pop()
         return False
-    if f[4]:
+    if f[PARTS_DONE]:
         legal.insert(0, DO_PART_DONE)
     t.ask(seat, PLAN_PART, legal)
     return True
 
 
-def plan_part(t: Table, f: list[int], action: int) -> None:
+def plan_part(t: Table, f: Frame, action: int) -> None:
     if action == DO_PART_DONE:
         t.pop()
         return
-    flat = t.book.cell_parts[t.round][f[3]]
+    flat = t.book.cell_parts[t.round][f[CELL]]
     n = 0 if flat[0] == action - DO_PART else 1
-    others_done = f[4]
-    f[4] |= 1 << n
-    _do_part(t, f[2], flat[3 * n], flat[3 * n + 1], flat[3 * n + 2], f[3], others_done)
+    others_done = f[PARTS_DONE]
+    f[PARTS_DONE] |= 1 << n
+    at = PART * n
+    _do_part(t, f[SEAT], flat[at], flat[at + N], flat[at + OWN_ONLY], f[CELL], others_done)
 
 
 def _do_part(t: Table, seat: int, part: int, n: int, own_only: int, cell: int, others_done: int) -> None:

@@ -12,12 +12,26 @@ from consigliere.games.lafamiglia.actions import (
     INFL_MORE,
     INFL_ROW,
 )
-from consigliere.games.lafamiglia.components import ROW_ROOM
-from consigliere.games.lafamiglia.flow import CAR, LAB
-from consigliere.games.lafamiglia.names import CELLS, COLUMNS, FIRST_CELL, HQ, ROWS, TOKENS
+from consigliere.games.lafamiglia.components import CAR_SPACE, LAB_SPACE, LAUNDER_SPACE, MONEY_SPACE, ROW_ROOM
+from consigliere.games.lafamiglia.flow import CAR, LAB, SEAT
+from consigliere.games.lafamiglia.names import CELLS, COLUMNS, FIRST_CELL, HQ, ROWS, SIDES, TOKENS
 from consigliere.games.lafamiglia.table import Table
+from consigliere.kernel.frames import STEP, Frame
 
-# How a disc of influence is gained
+# Places
+WAY: Final = 3
+ROW: Final = 4
+
+# Steps
+ASK_ROW: Final = 0
+ASK_DESTINATION: Final = 1
+ASK_MORE: Final = 2
+ASK_SECOND_ROW: Final = 3
+FIRST_OF_COLUMN: Final = 4
+SECOND_OF_COLUMN: Final = 5
+DONE: Final = 6
+
+# Ways: how a disc of influence is gained
 RETURN: Final = 0
 TO_PLACE: Final = 1
 ONE_ROW: Final = 2
@@ -28,45 +42,44 @@ OF_COLUMN: Final = 4
 # Influence
 
 
-def influence(t: Table, f: list[int]) -> bool:
-    """LF-62, LF-63, LF-72 to LF-75: f[3] is the way, f[4] the row. Steps: 0 row, 1 destination, 2 one more?,
-    3 the second row, 4 and 5 the two discs of a column, 6 end."""
-    seat, step = f[2], f[1]
-    if step == 0 or step == 3:
-        rows = [row for row in t.rows_with_discs(seat) if row != f[4]]
+def influence(t: Table, f: Frame) -> bool:
+    """LF-62, LF-63, LF-72, LF-73, LF-74, LF-75."""
+    seat, step = f[SEAT], f[STEP]
+    if step in (ASK_ROW, ASK_SECOND_ROW):
+        rows = [row for row in t.rows_with_discs(seat) if row != f[ROW]]
         if rows:
             t.ask(seat, INFL_ROW, [DO_ROW + row for row in rows])
             return True
-    elif step == 1:
+    elif step == ASK_DESTINATION:
         t.ask(seat, INFL_DEST, destinations(t))
         return True
-    elif step == 2 and f[4] in t.rows_with_discs(seat):
+    elif step == ASK_MORE and f[ROW] in t.rows_with_discs(seat):
         t.ask(seat, INFL_MORE, [DO_MORE, DO_NO_MORE])
         return True
-    elif step in (4, 5) and f[4] in t.rows_with_discs(seat):
-        f[1] += 1
-        uncover(t, seat, f[4])
+    elif step in (FIRST_OF_COLUMN, SECOND_OF_COLUMN) and f[ROW] in t.rows_with_discs(seat):
+        f[STEP] += 1
+        uncover(t, seat, f[ROW])
         return False
     t.pop()
     return False
 
 
-def infl_row(t: Table, f: list[int], action: int) -> None:
-    second = f[1] == 3
-    f[4] = action - DO_ROW
-    if f[3] == RETURN:
-        f[1] = 6
-    elif f[3] == ONE_ROW:
-        f[1] = 2
+def infl_row(t: Table, f: Frame, action: int) -> None:
+    second = f[STEP] == ASK_SECOND_ROW
+    f[ROW] = action - DO_ROW
+    if f[WAY] == RETURN:
+        f[STEP] = DONE
+    elif f[WAY] == ONE_ROW:
+        f[STEP] = ASK_MORE
     else:
-        f[1] = 3 if f[3] == TWO_ROWS and not second else 1
-    uncover(t, f[2], f[4])
+        f[STEP] = ASK_SECOND_ROW if f[WAY] == TWO_ROWS and not second else ASK_DESTINATION
+    uncover(t, f[SEAT], f[ROW])
 
 
-def infl_more(t: Table, f: list[int], action: int) -> None:
-    f[1] = 6
+def infl_more(t: Table, f: Frame, action: int) -> None:
+    f[STEP] = DONE
     if action == DO_MORE:
-        uncover(t, f[2], f[4])
+        uncover(t, f[SEAT], f[ROW])
 
 
 def cells_infinity_first(t: Table) -> list[int]:
@@ -90,18 +103,18 @@ def destinations(t: Table) -> list[int]:
     return legal
 
 
-def infl_dest(t: Table, f: list[int], action: int) -> None:
+def infl_dest(t: Table, f: Frame, action: int) -> None:
     t.pop()
-    seat = f[2]
+    seat = f[SEAT]
     t.discs[seat] -= 1
     if action >= DO_DEST_COLUMN:
         column = action - DO_DEST_COLUMN
-        t.upper[5 * column + seat] += 1
+        t.upper[SIDES * column + seat] += 1
         if t.journal is not None:
             t.note("lafamiglia-event-disc-upper", {"seat": seat, "column": COLUMNS[column]})
     else:
         cell = action - DO_DEST_CELL
-        t.lower[5 * (cell - FIRST_CELL[t.round]) + seat] += 1
+        t.lower[SIDES * (cell - FIRST_CELL[t.round]) + seat] += 1
         if t.journal is not None:
             t.note("lafamiglia-event-disc-lower", {"seat": seat, "cell": CELLS[cell]})
 
@@ -120,11 +133,11 @@ def uncover(t: Table, seat: int, row: int) -> None:
         if t.journal is not None:
             t.note("lafamiglia-event-token-gained", {"seat": seat, "token": TOKENS[token]})
     kind = t.book.space_kind[at]
-    if kind == 1:
+    if kind == CAR_SPACE:
         t.push([CAR, 0, seat, 1])
-    elif kind == 2:
+    elif kind == LAB_SPACE:
         t.push([LAB, 0, seat, 1])
-    elif kind == 3:
+    elif kind == MONEY_SPACE:
         t.earn(seat, t.book.space_n[at])
-    elif kind == 4:
+    elif kind == LAUNDER_SPACE:
         t.earn(seat, t.own_labs(seat))

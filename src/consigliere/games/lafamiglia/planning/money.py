@@ -1,13 +1,22 @@
 """Selling, giving, asking (section 5)."""
 
+from typing import Final
+
 from consigliere.games.lafamiglia.actions import ASK, DO_GIFT, GIFT_ANSWER, MOST_GIFT, REQUESTS, SELL
-from consigliere.games.lafamiglia.flow import GIFT
+from consigliere.games.lafamiglia.flow import GIFT, SEAT
+from consigliere.games.lafamiglia.names import partner, team
 from consigliere.games.lafamiglia.table import GRANTED, NOT_ASKED, REFUSED, Table, team_seats
+from consigliere.kernel.frames import Frame
+
+# Places
+AMOUNT: Final = 3
+INTERRUPTED: Final = 4  # the kind of the decision
 
 
 def largest_gift(t: Table, seat: int) -> int:
     """LF-38: the most the partner could give, all his tokens sold."""
-    gift = (t.money[seat ^ 2] + t.tokens[seat ^ 2]) // 2
+    giver = partner(seat)
+    gift = (t.money[giver] + t.tokens[giver]) // 2
     return gift if gift < MOST_GIFT else MOST_GIFT
 
 
@@ -58,30 +67,30 @@ def take_money(t: Table, kind: int, action: int) -> None:
         return
     n = action - ASK[kind]
     t.request = REFUSED  # until there is a gift
-    t.whispers[seat & 1] += 1
+    t.whispers[team(seat)] += 1
     if t.journal is not None:
-        t.note("lafamiglia-event-ask", {"seat": seat, "other": seat ^ 2, "n": n}, team_seats(seat))  # LF-174
+        t.note("lafamiglia-event-ask", {"seat": seat, "other": partner(seat), "n": n}, team_seats(seat))  # LF-174
     t.push([GIFT, 0, seat, n, kind])
 
 
-def ask_gift(t: Table, f: list[int]) -> bool:
+def ask_gift(t: Table, f: Frame) -> bool:
     """LF-38: what the partner can pay; sales while he cannot pay all that was asked for."""
-    giver = f[2] ^ 2
+    giver = partner(f[SEAT])
     money = t.money[giver]
-    legal = [DO_GIFT + k for k in range(min(f[3], money // 2) + 1)]
-    if money // 2 < f[3]:
+    legal = [DO_GIFT + k for k in range(min(f[AMOUNT], money // 2) + 1)]
+    if money // 2 < f[AMOUNT]:
         legal += [SELL[GIFT_ANSWER] + token for token in t.tokens_in_hq(giver)]
     t.ask(giver, GIFT_ANSWER, legal)
     return True
 
 
-def answer_gift(t: Table, f: list[int], action: int) -> None:
+def answer_gift(t: Table, f: Frame, action: int) -> None:
     amount = action - DO_GIFT
     t.pop()
     if amount:
         t.request = GRANTED
-        t.give(f[2] ^ 2, amount)
+        t.give(partner(f[SEAT]), amount)
         return
-    t.whispers[f[2] & 1] += 1
+    t.whispers[team(f[SEAT])] += 1
     if t.journal is not None:
-        t.note("lafamiglia-event-no-gift", {"seat": f[2] ^ 2, "other": f[2]}, team_seats(f[2]))  # LF-174
+        t.note("lafamiglia-event-no-gift", {"seat": partner(f[SEAT]), "other": f[SEAT]}, team_seats(f[SEAT]))  # LF-174

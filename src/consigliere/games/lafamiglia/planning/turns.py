@@ -1,5 +1,7 @@
 """The planning phase (section 6): the Influence tile, turns, once-per-turn tiles, turn A."""
 
+from typing import Final
+
 from consigliere.games.lafamiglia.actions import (
     DO_AFTER_END,
     DO_AFTER_TILE,
@@ -18,7 +20,7 @@ from consigliere.games.lafamiglia.actions import (
     PLAN_TURN,
     TILE_INFLUENCE,
 )
-from consigliere.games.lafamiglia.flow import BOAT, CAR, CELL, PLACE, TURN, ULTIMA_AZIONE, USE
+from consigliere.games.lafamiglia.flow import BOAT, CAR, CELL, PLACE, SEAT, TURN, ULTIMA_AZIONE, USE
 from consigliere.games.lafamiglia.names import (
     CARS,
     CELLS,
@@ -30,40 +32,58 @@ from consigliere.games.lafamiglia.names import (
     NEUTRAL,
     ONCE_PER_TURN,
     REINFORCEMENTS,
+    SIDES,
     TILES,
+    following,
+    partner,
 )
 from consigliere.games.lafamiglia.planning.cells import cells_with_effect
 from consigliere.games.lafamiglia.planning.gain import begin_gain, gain_price
 from consigliere.games.lafamiglia.planning.money import add_money, add_money_for
 from consigliere.games.lafamiglia.table import ULTIMA, Table
+from consigliere.kernel.frames import STEP, Frame
+
+# Steps of TURN; those of PLANNING_START count the players
+ASK_TURN: Final = 0
+ASK_AFTER: Final = 1
+TURN_OVER: Final = 2
+
+# Places of USE
+COLUMN: Final = 3
+SIDE: Final = 4
+BROKE: Final = 5
+
+# Steps of USE
+ASK_DISC: Final = 0
+ASK_CELL: Final = 1
 
 
-def start(t: Table, f: list[int]) -> bool:
+def start(t: Table, f: Frame) -> bool:
     """LF-44, LF-98."""
-    while f[1] < 4:
-        seat = f[2] = (t.leader + f[1]) & 3
+    while f[STEP] < 4:
+        seat = f[SEAT] = following(t.leader, f[STEP])
         if t.owns_tile(seat, INFLUENCE) and t.hq[seat] and t.discs[seat]:
-            legal = [DO_INFLUENCE + column for column in range(6) if t.upper[5 * column + NEUTRAL]]
+            legal = [DO_INFLUENCE + column for column in range(6) if t.upper[SIDES * column + NEUTRAL]]
             if legal:
                 t.ask(seat, TILE_INFLUENCE, [DO_NO_INFLUENCE, *legal])
                 return True
-        f[1] += 1
+        f[STEP] += 1
     t.pop()
     begin_turn(t, t.leader)
     return False
 
 
-def tile_influence(t: Table, f: list[int], action: int) -> None:
-    f[1] += 1
+def tile_influence(t: Table, f: Frame, action: int) -> None:
+    f[STEP] += 1
     if action == DO_NO_INFLUENCE:
         return
-    seat, column = f[2], action - DO_INFLUENCE
+    seat, column = f[SEAT], action - DO_INFLUENCE
     t.hq[seat] -= 1
     t.supply[seat] += 1
     t.discs[seat] -= 1
     t.neutral_discs += 1
-    t.upper[5 * column + NEUTRAL] -= 1
-    t.upper[5 * column + seat] += 1
+    t.upper[SIDES * column + NEUTRAL] -= 1
+    t.upper[SIDES * column + seat] += 1
     if t.journal is not None:
         t.note("lafamiglia-event-influence", {"seat": seat, "column": COLUMNS[column]})
 
@@ -74,31 +94,31 @@ def tile_influence(t: Table, f: list[int], action: int) -> None:
 def begin_turn(t: Table, seat: int) -> None:
     t.begin_for(seat)
     t.used_tiles = 0
-    t.push([TURN, 0, seat])
+    t.push([TURN, ASK_TURN, seat])
 
 
-def turn(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
+def turn(t: Table, f: Frame) -> bool:
+    if f[STEP] == ASK_TURN:
         return _ask_turn(t, f)
-    if f[1] == 1 and _ask_after(t, f):
+    if f[STEP] == ASK_AFTER and _ask_after(t, f):
         return True
     t.pop()
     if any(t.upper):  # LF-45
-        begin_turn(t, (f[2] + 1) & 3)
+        begin_turn(t, following(f[SEAT]))
     else:
         t.phase = ULTIMA
-        t.push([ULTIMA_AZIONE, 0, f[2], 0])
+        t.push([ULTIMA_AZIONE, 0, f[SEAT], 0])
     return False
 
 
 def has_free_disc(t: Table, seat: int) -> bool:
     """LF-48: a neutral or own disc, which costs no fee."""
     upper = t.upper
-    return any(upper[seat::5]) or any(upper[NEUTRAL::5])
+    return any(upper[seat::SIDES]) or any(upper[NEUTRAL::SIDES])
 
 
-def _ask_turn(t: Table, f: list[int]) -> bool:
-    seat = f[2]
+def _ask_turn(t: Table, f: Frame) -> bool:
+    seat = f[SEAT]
     money = t.money[seat]
     free = has_free_disc(t, seat)
     if money == 0 and not free:
@@ -118,25 +138,25 @@ def _ask_turn(t: Table, f: list[int]) -> bool:
     return True
 
 
-def _ask_broke(t: Table, f: list[int]) -> bool:
+def _ask_broke(t: Table, f: Frame) -> bool:
     """LF-42: never stuck."""
-    seat = f[2]
+    seat = f[SEAT]
     if t.tokens[seat]:
         legal: list[int] = []
         add_money(t, seat, PLAN_TURN, legal)
         t.ask(seat, PLAN_TURN, legal)
         return True
-    if t.money[seat ^ 2] >= 2:
-        t.give(seat ^ 2, 1)
+    if t.money[partner(seat)] >= 2:
+        t.give(partner(seat), 1)
         return False
-    f[1] = 1
+    f[STEP] = ASK_AFTER
     t.push([USE, 0, seat, EMPTY, EMPTY, 1])
     return False
 
 
 def can_use_tile(t: Table, seat: int, tile: int) -> bool:
     """LF-96, LF-97: owned, not used in this turn, and with an effect."""
-    if t.tile_owner[11 * (seat & 1) + tile] != seat or t.used_tiles >> tile & 1:
+    if not t.owns_tile(seat, tile) or t.used_tiles >> tile & 1:
         return False
     if tile == MEETINGS:
         return t.supply[seat] > 0
@@ -147,17 +167,17 @@ def can_use_tile(t: Table, seat: int, tile: int) -> bool:
     return bool(t.boat_seas(seat))
 
 
-def plan_turn(t: Table, f: list[int], action: int) -> None:
-    seat = f[2]
+def plan_turn(t: Table, f: Frame, action: int) -> None:
+    seat = f[SEAT]
     if action == DO_USE:
-        f[1] = 1
+        f[STEP] = ASK_AFTER
         t.push([USE, 0, seat, EMPTY, EMPTY, 0])
     elif action > DO_GIVE:
         t.give(seat, action - DO_GIVE)
     elif action > DO_TILE:
         _use_tile(t, seat, action - DO_TILE)
     else:
-        f[1] = 1
+        f[STEP] = ASK_AFTER
         begin_gain(t, seat, action - DO_GAIN)
 
 
@@ -177,9 +197,9 @@ def _use_tile(t: Table, seat: int, tile: int) -> None:
         t.push([BOAT, 0, seat, EMPTY, EMPTY])  # LF-102
 
 
-def _ask_after(t: Table, f: list[int]) -> bool:
+def _ask_after(t: Table, f: Frame) -> bool:
     """LF-97, LF-183."""
-    seat = f[2]
+    seat = f[SEAT]
     legal = [DO_AFTER_END]
     missing = 0
     for tile in ONCE_PER_TURN:
@@ -197,25 +217,25 @@ def _ask_after(t: Table, f: list[int]) -> bool:
     return True
 
 
-def plan_after(t: Table, f: list[int], action: int) -> None:
+def plan_after(t: Table, f: Frame, action: int) -> None:
     if action == DO_AFTER_END:
-        f[1] = 2
+        f[STEP] = TURN_OVER
     else:
-        _use_tile(t, f[2], action - DO_AFTER_TILE)
+        _use_tile(t, f[SEAT], action - DO_AFTER_TILE)
 
 
 # Turn A: use a cell
 
 
-def use(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
-        t.ask(f[2], PLAN_DISC, _discs(t, f[2], f[5] == 1))
+def use(t: Table, f: Frame) -> bool:
+    if f[STEP] == ASK_DISC:
+        t.ask(f[SEAT], PLAN_DISC, _discs(t, f[SEAT], f[BROKE] == 1))
         return True
-    seat = f[2]
-    cells = usable_cells(t, seat, f[5] == 1)
+    seat = f[SEAT]
+    cells = usable_cells(t, seat, f[BROKE] == 1)
     first = DO_CELL + FIRST_CELL[t.round]
     legal = [first + cell for cell in cells]
-    if not f[5]:
+    if not f[BROKE]:
         add_money(t, seat, PLAN_CELL, legal)
     t.ask(seat, PLAN_CELL, legal)
     return True
@@ -225,12 +245,12 @@ def _discs(t: Table, seat: int, broke: bool) -> list[int]:
     """LF-47, LF-48: own, neutral, then those of the others in turn order."""
     sides = [seat, NEUTRAL]
     if broke or t.money[seat]:
-        sides += [(seat + 1) & 3, (seat + 2) & 3, (seat + 3) & 3]
+        sides += [following(seat, n) for n in (1, 2, 3)]
     upper = t.upper
     legal: list[int] = []
     for side in sides:
         colour = 6 if side == NEUTRAL else t.colour[side]
-        legal += [DO_DISC + 7 * column + colour for column in range(6) if upper[5 * column + side]]
+        legal += [DO_DISC + 7 * column + colour for column in range(6) if upper[SIDES * column + side]]
     return legal
 
 
@@ -247,21 +267,21 @@ def usable_cells(t: Table, seat: int, broke: bool) -> list[int]:
     return [cell for cell in cells if infinite[cell]] + [cell for cell in cells if not infinite[cell]]
 
 
-def plan_disc(t: Table, f: list[int], action: int) -> None:
-    seat = f[2]
-    f[3], colour = divmod(action - DO_DISC, 7)
-    side = f[4] = NEUTRAL if colour == 6 else t.colour.index(colour)
-    f[1] = 1
-    if side not in (seat, NEUTRAL) and not f[5]:
+def plan_disc(t: Table, f: Frame, action: int) -> None:
+    seat = f[SEAT]
+    f[COLUMN], colour = divmod(action - DO_DISC, 7)
+    side = f[SIDE] = NEUTRAL if colour == 6 else t.colour.index(colour)
+    f[STEP] = ASK_CELL
+    if side not in (seat, NEUTRAL) and not f[BROKE]:
         t.pay_fee(seat, side, 1)  # LF-51
 
 
-def plan_cell(t: Table, f: list[int], action: int) -> None:
-    seat, cell = f[2], action - DO_CELL - FIRST_CELL[t.round]
-    t.upper[5 * f[3] + f[4]] -= 1
-    t.lower[5 * cell + f[4]] += 1
+def plan_cell(t: Table, f: Frame, action: int) -> None:
+    seat, cell = f[SEAT], action - DO_CELL - FIRST_CELL[t.round]
+    t.upper[SIDES * f[COLUMN] + f[SIDE]] -= 1
+    t.lower[SIDES * cell + f[SIDE]] += 1
     if t.journal is not None:
-        column, side, name = COLUMNS[f[3]], t.side_name(f[4]), CELLS[FIRST_CELL[t.round] + cell]
+        column, side, name = COLUMNS[f[COLUMN]], t.side_name(f[SIDE]), CELLS[FIRST_CELL[t.round] + cell]
         t.note("lafamiglia-event-use", {"seat": seat, "column": column, "side": side, "cell": name})
     t.pop()
     enter_cell(t, seat, cell)
