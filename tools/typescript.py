@@ -13,7 +13,7 @@ from types import UnionType
 from typing import Any, get_args
 
 import msgspec
-from msgspec import inspect
+from msgspec import UnsetType, inspect
 
 import consigliere
 from consigliere.games import NAMES
@@ -32,6 +32,10 @@ PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
+NOT_FOR_CLIENTS = {"clients": False}
+UNSET = inspect.type_info(UnsetType)
+
+
 def name_of(struct: type) -> str:
     """A struct of a game carries the game's name: `LafamigliaBoard`."""
     package = struct.__module__.split(".")
@@ -44,8 +48,10 @@ def type_of(info: inspect.Type) -> str:
             return name_of(struct)
         case inspect.LiteralType(values=values):
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+        case inspect.Metadata(type=inner):
+            return type_of(inner)
         case inspect.UnionType(types=types):
-            return " | ".join(type_of(item) for item in types)
+            return " | ".join(type_of(item) for item in types if item != UNSET)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return f"({type_of(item)})[]" if " | " in type_of(item) else f"{type_of(item)}[]"
         case inspect.TupleType(item_types=items):
@@ -60,6 +66,8 @@ def interface(struct: type[msgspec.Struct]) -> str:
     assert isinstance(info, inspect.StructType)
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag else []
     for field in info.fields:
+        if isinstance(field.type, inspect.Metadata) and field.type.extra == NOT_FOR_CLIENTS:
+            continue
         may_be_left_out = "?" if not field.required and struct.__struct_config__.omit_defaults else ""
         typed = "B" if (struct, field.name) == (View, "board") else type_of(field.type)
         lines.append(f"  {field.encode_name}{may_be_left_out}: {typed};")

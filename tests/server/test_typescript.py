@@ -8,5 +8,9 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 
 
 def test_every_game_has_a_board() -> None:
-    assert "export interface FamigliaBoard {" in written()
-    assert "export interface LafamigliaBoard {" in written()
+    for board in ("FamigliaBoard", "LafamigliaBoard", "ScarfaceBoard"):
+        assert f"export interface {board} {{" in written()
+
+
+def test_where_the_engine_stands_is_no_message() -> None:
+    assert "flow" not in written()

@@ -149,7 +149,9 @@ class Table:
         state = self.history.state
         seat = state.seat if state.seat >= 0 and state.seat not in self.bots else self._someone()
         console.print()
-        console.print(self.board.draw(state.view(seat), self.players, self.seen, self.game.pack), soft_wrap=True)
+        console.print(
+            self.board.draw(self.game.shown(state, seat), self.players, self.seen, self.game.pack), soft_wrap=True
+        )
 
     def _someone(self) -> int:
         return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)

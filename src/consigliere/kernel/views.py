@@ -1,8 +1,12 @@
 """The one message that shows a position to somebody. Plain Python: msgspec reads the annotations."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta, UnsetType
+
+# Where the engine stands: what `imagine` needs. It is no message to clients; `Game.shown` takes it out.
+Frames = Annotated[list[list[int]] | UnsetType, Meta(extra={"clients": False})]
 
 
 class DecisionView(msgspec.Struct, frozen=True):

@@ -86,6 +86,7 @@ class Play:
         self.returns: list[float] | None = None
         self._views: dict[int, View] = {}
         self._bytes: dict[int, bytes] = {}
+        self._shown: dict[int, bytes] = {}
 
     @property
     def spectator(self) -> int:
@@ -100,16 +101,29 @@ class Play:
 
     def view(self, viewer: int) -> View:
         if viewer not in self._views:
-            view = self.state.view(None if viewer == self.spectator else viewer)
-            if self.ending and view.returns is None:
-                view = msgspec.structs.replace(view, legal=[], decisions=[], returns=self.returns)
-            self._views[viewer] = view
+            self._views[viewer] = self._ended(self.state.view(self._seat(viewer)))
         return self._views[viewer]
 
     def view_bytes(self, viewer: int) -> bytes:
+        """For bots."""
         if viewer not in self._bytes:
             self._bytes[viewer] = self.view(viewer).encode()
         return self._bytes[viewer]
+
+    def shown_bytes(self, viewer: int) -> bytes:
+        """For people."""
+        if viewer not in self._shown:
+            self._shown[viewer] = self._ended(self.game.shown(self.state, self._seat(viewer))).encode()
+        return self._shown[viewer]
+
+    def _seat(self, viewer: int) -> int | None:
+        return None if viewer == self.spectator else viewer
+
+    def _ended(self, view: View) -> View:
+        """The players may have ended the game before its rules do."""
+        if not self.ending or view.returns is not None:
+            return view
+        return msgspec.structs.replace(view, legal=[], decisions=[], returns=self.returns)
 
     def asked(self) -> list[int]:
         """The seats that everybody knows to be asked."""
@@ -243,7 +257,7 @@ class Play:
     def _copy(self) -> "Play":
         twin = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
-        twin._views, twin._bytes = {}, {}
+        twin._views, twin._bytes, twin._shown = {}, {}, {}
         return twin
 
     def _carry_out(self, entry: Entry) -> list[Happening]:

@@ -80,7 +80,7 @@ class Replay:
             raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
         state = self._state(lengths[move])
         seat = viewer if 0 <= viewer < self.game.seats else None
-        view = state.view(seat)
+        view = self.game.shown(state, seat)
         if move == len(lengths) - 1 and ended.ending and view.returns is None:
             view = msgspec.structs.replace(view, legal=[], decisions=[], returns=ended.returns)
         facts = self.game.facts(state) if viewer == ALL else None

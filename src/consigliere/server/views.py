@@ -21,7 +21,7 @@ def encode(message: object) -> bytes:
 
 def view_of(play: Play, viewer: int) -> View:
     """The view, as the bytes that were made of it once."""
-    return cast(View, msgspec.Raw(play.view_bytes(viewer)))
+    return cast(View, msgspec.Raw(play.shown_bytes(viewer)))
 
 
 def told(rows: Iterable[Row], viewer: int) -> list[Told]:

@@ -6,6 +6,7 @@ import consigliere
 from consigliere.arena.match import play_game, play_match
 from consigliere.bots import Budget, make_bot
 from consigliere.games.lafamiglia.evaluation.fights import chance_to_take, odds
+from consigliere.games.lafamiglia.table import Table
 from tests.conformance import play_out
 
 GAME = consigliere.load("lafamiglia")
@@ -58,9 +59,15 @@ def test_two_greedy_beat_two_random() -> None:
 
 
 def test_odds_of_a_conflict() -> None:
-    assert odds(3, 3).taken == pytest.approx(odds(6, 6).taken, abs=0.1)
-    assert odds(5, 2).taken > odds(4, 2).taken > odds(2, 2).taken > odds(2, 4).taken
-    assert chance_to_take(5, 2) == 1.0  # brute force
-    assert chance_to_take(1, 0) == 1.0
-    assert chance_to_take(0, 1) == 0.0
-    assert odds(40, 38).taken == odds(12, 10).taken
+    table = GAME.new(seed=1)
+    assert isinstance(table, Table)
+    taken = {
+        sizes: odds(table, *sizes).taken
+        for sizes in [(3, 3), (6, 6), (5, 2), (4, 2), (2, 2), (2, 4), (40, 38), (12, 10)]
+    }
+    assert abs(taken[3, 3] - taken[6, 6]) <= 4
+    assert taken[5, 2] > taken[4, 2] > taken[2, 2] > taken[2, 4]
+    assert taken[40, 38] == taken[12, 10]
+    assert chance_to_take(table, 5, 2) == 1.0  # brute force
+    assert chance_to_take(table, 1, 0) == 1.0
+    assert chance_to_take(table, 0, 1) == 0.0

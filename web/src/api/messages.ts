@@ -574,10 +574,95 @@ export interface LafamigliaOrder {
   resolved: boolean;
 }
 
+/** The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes; the column and
+ * side of the disc that is moved, the cell that is used; the sea a boat has just come to. */
+export interface LafamigliaNow {
+  token: string | null;
+  area: string | null;
+  origin: string | null;
+  target: string | null;
+  column: number | null;
+  side: number | null;
+  cell: number | null;
+  sea: string | null;
+}
+
+export interface LafamigliaFee {
+  seat: number;
+  n: number;
+}
+
+/** LF-58: what gaining a column costs: the tab, a coin for each disc, fees to the other owners. */
+export interface LafamigliaPrice {
+  tab: number;
+  discs: number;
+  fees: LafamigliaFee[];
+  total: number;
+}
+
+/** LF-25: seas that the boats of a team join, and the areas on their coasts. */
+export interface LafamigliaFleet {
+  seas: string[];
+  coast: string[];
+}
+
+/** What an attack would meet in an area that can be chosen: bonuses, and the defenders they leave. */
+export interface LafamigliaTarget {
+  area: string;
+  attack: number;
+  defence: number;
+  left: number;
+}
+
+/** Of so many ways, in how many the area is taken, empty, held; soldiers left on average. */
+export interface LafamigliaOdds {
+  ways: number;
+  taken: number;
+  empty: number;
+  held: number;
+  attackers: number;
+  defenders: number;
+}
+
+/** `what`: brute, tactics, a card, take, leave, or send with a number of soldati. */
+export interface LafamigliaProspect {
+  what: string;
+  n: number;
+  odds: LafamigliaOdds;
+}
+
+/** `attacking` and `defending` are sides, `attack` and `defence` the bonuses (LF-132). */
+export interface LafamigliaForecast {
+  attacking: number;
+  defending: number;
+  area: number;
+  attackers: number;
+  defenders: number;
+  attack: number;
+  defence: number;
+  rows: LafamigliaProspect[];
+}
+
+/** `queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
+ * whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
+ * each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides. */
+export interface LafamigliaOutlook {
+  now: LafamigliaNow;
+  queue: string[];
+  prices: LafamigliaPrice[];
+  values: number[][][];
+  would_control: number[];
+  could_hold: string[][];
+  fleets: LafamigliaFleet[][];
+  shows_hq: boolean[];
+  targets: LafamigliaTarget[];
+  conflict: LafamigliaForecast | null;
+}
+
 /** Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
  * column and cell follow the order of the data files. `boats` is by sea and seat; `upper` by column and side; `lower`
- * by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `flow` is where the engine stands;
- * `partner_legal` are the options of the partner who decides, shaped like `legal`. */
+ * by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `partner_legal` are the options of the partner who decides, shaped like `legal`; `outlook` is what follows from it
+ * all, for people. */
 export interface LafamigliaBoard {
   round: number;
   leader: number;
@@ -605,9 +690,9 @@ export interface LafamigliaBoard {
   issuing: string | null;
   cards: (string | null)[];
   answered: (string | null)[];
-  flow: number[][];
   partner_legal: [number, string, Args][];
   result: number;
+  outlook: LafamigliaOutlook;
 }
 
 /** `dealer` is None for a dealer of the Henchman that nobody has seen. */
@@ -696,7 +781,7 @@ export interface ScarfaceDeck {
   discard: string[];
 }
 
-/** The whole table. Lists of seven stand by district; `flow` is where in its procedures the game is. */
+/** The whole table. Lists of seven stand by district. */
 export interface ScarfaceBoard {
   human: ScarfaceGang;
   rival: ScarfaceGang;
@@ -725,5 +810,4 @@ export interface ScarfaceBoard {
   closing: boolean;
   totals: number[];
   shown: number[];
-  flow: number[][];
 }

@@ -1,18 +1,15 @@
 // What the explanation cards say about places.
 
-import { colourOf, wouldControl } from "./pack";
-import { kindOf, verb, type Desk } from "./desk";
-import { nowOf } from "./flow";
-import { attackBonus, defenceOf } from "./forecast";
+import { colourOf } from "./pack";
+import type { Desk } from "./desk";
 import { boatsOf } from "./lines";
-import { afterBonuses } from "./odds";
 import { reachOf } from "./reach";
 
 /** Its neighbours are shown on the map while the card is open. */
 export function AreaAbout({ id, desk }: { id: string; desk: Desk }) {
   const { table, pack } = desk;
   const { mandamento } = pack.area.get(id)!;
-  const reach = reachOf(pack, table.view.value.board, id, (table.seat ?? 0) & 1);
+  const reach = reachOf(pack, table.view.value.board, id, table.seat ?? 0);
   const boats = reach.boats.filter((one) => !reach.land.includes(one)).map((one) => table.name(one));
   return (
     <>
@@ -24,21 +21,13 @@ export function AreaAbout({ id, desk }: { id: string; desk: Desk }) {
 }
 
 /** What an attack on this area would meet, where a target is asked for. */
-function Chances({ id, desk: { table, pack } }: { id: string; desk: Desk }) {
-  const board = table.view.value.board;
-  const target = pack.areaNumber.get(id)!;
-  const { token, origin } = nowOf(pack, board);
-  const holder = board.holder[target]!;
-  const ways = table.matching({ area: id });
-  if (kindOf(table) !== "move.target" || ways.length === 0 || !token || !origin || holder < 0 || holder === table.seat) return null;
-  const byBoat = ways.every((choice) => verb(choice) === "move-target-boat");
-  const car = !byBoat && board.cars[pack.areaNumber.get(origin)!]! > 0;
-  const attack = attackBonus(pack, board, { seat: table.seat!, token, byBoat }, car);
-  const defence = defenceOf(pack, board, target);
-  const n = afterBonuses(board.soldiers[target]!, attack, defence);
+function Chances({ id, desk: { table } }: { id: string; desk: Desk }) {
+  const target = table.view.value.board.outlook.targets.find(({ area }) => area === id);
+  if (!target) return null;
+  const { attack, defence, left } = target;
   return (
     <p>
-      {table.say("lafamiglia-page-bonuses", { attack, defence })}. {table.say("lafamiglia-page-after-bonuses", { n })}
+      {table.say("lafamiglia-page-bonuses", { attack, defence })}. {table.say("lafamiglia-page-after-bonuses", { n: left })}
     </p>
   );
 }
@@ -61,7 +50,7 @@ export function MandamentoAbout({ id, desk }: { id: string; desk: Desk }) {
   const board = table.view.value.board;
   const mandamento = pack.mandamento.get(id)!;
   const now = board.control[pack.components.mandamenti.indexOf(mandamento)]!;
-  const next = wouldControl(pack, board, mandamento);
+  const next = board.outlook.would_control[pack.components.mandamenti.indexOf(mandamento)]!;
   const nobody = table.say("lafamiglia-page-nobody");
   const who = (seat: number) => (seat < 0 ? nobody : table.name(colourOf(board, seat)));
   return (

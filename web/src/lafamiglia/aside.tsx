@@ -2,8 +2,8 @@
 
 import { useComputed } from "@preact/signals";
 import { Chip } from "./art";
+import type { LafamigliaForecast, LafamigliaProspect } from "../api/messages";
 import { DeskContext, deskOf, useDesk } from "./desk";
-import { forecastOf, type Forecast, type Row } from "./forecast";
 import { Icon } from "./icons";
 import { colourOf } from "./pack";
 import { Queue } from "./queue";
@@ -22,8 +22,8 @@ export function Aside({ table }: { table: LaTable }) {
 
 function Conflict() {
   const { table, pack } = useDesk();
-  const text = useComputed(() => JSON.stringify(forecastOf(pack, table.view.value))).value;
-  const forecast = JSON.parse(text) as Forecast | null;
+  const text = useComputed(() => JSON.stringify(table.view.value.board.outlook.conflict)).value;
+  const forecast = JSON.parse(text) as LafamigliaForecast | null;
   if (!forecast) return null;
   const board = table.view.peek().board;
   const { attacking, defending, attackers, defenders, attack, defence, area } = forecast;
@@ -51,7 +51,7 @@ function Cards() {
   return card ? <p class="lf-own-card">{table.say("lafamiglia-board-card", { card })}</p> : null;
 }
 
-function OddsRow({ row: { what, n, odds } }: { row: Row }) {
+function OddsRow({ row: { what, n, odds } }: { row: LafamigliaProspect }) {
   const { table } = useDesk();
   const part = (count: number) => Math.round((100 * count) / odds.ways);
   const shares = { taken: part(odds.taken), empty: part(odds.empty), held: part(odds.held) };

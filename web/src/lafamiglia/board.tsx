@@ -10,7 +10,6 @@ import { FILL } from "./colours";
 import { describeBoard } from "./describe";
 import { DeskContext, deskOf, type Desk, type Panel } from "./desk";
 import { Dock } from "./dock";
-import { nowOf } from "./flow";
 import { figuresOf } from "./figures";
 import { Icon } from "./icons";
 import { SicilyMap } from "./map";
@@ -57,7 +56,7 @@ function Board({ table }: { table: LaTable }) {
 
 /** Where the choices lie on the map, and the area they start from. */
 function placesOf({ pack, geometry, table }: Desk, choices: readonly Choice[]): Point[] {
-  const { area, origin } = nowOf(pack, table.view.peek().board);
+  const { area, origin } = table.view.peek().board.outlook.now;
   const ids = [...choices.map(({ args }) => String(args["area"] ?? args["sea"])), origin ?? area ?? ""];
   return ids.map((id) => geometry.slots.get(id)?.[0] ?? pack.sea.get(id)?.label).filter((point) => point !== undefined);
 }

@@ -5,7 +5,7 @@ import { BROWN, EmblemAt, PAPER } from "./art";
 import { MandamentoAbout } from "./about";
 import { FILL } from "./colours";
 import { useDesk } from "./desk";
-import { colourOf, wouldControl } from "./pack";
+import { colourOf } from "./pack";
 import { still, usePiece } from "./piece";
 
 export function Control({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function Control({ id }: { id: string }) {
   const [owner, coming] = useComputed(() => {
     const board = table.view.value.board;
     const now = board.control[number]!;
-    const next = board.round > 0 ? wouldControl(pack, board, mandamento) : now;
+    const next = board.round > 0 ? board.outlook.would_control[number]! : now;
     return [colourOf(board, now), next === now ? "" : next < 0 ? "nobody" : colourOf(board, next)].join(" ");
   }).value.split(" ") as [string, string];
   const { link, below } = geometry.control.get(id)!;

@@ -4,7 +4,7 @@ import type { Described } from "../frame/board";
 import type { Desk } from "./desk";
 import { figuresOf } from "./figures";
 import { areaLine, boatsOf, partWords, plus, symbolWords } from "./lines";
-import { baseValue, colourOf, costOf, lowerCells, ROWS, upperColumns } from "./pack";
+import { colourOf, lowerCells, ROWS, upperColumns } from "./pack";
 import { comingOrders } from "./queue";
 
 export function describeBoard(desk: Desk): Described[] {
@@ -62,7 +62,7 @@ function upper(desk: Desk): Described {
     title: table.say("lafamiglia-board-upper", { sheet: Math.max(board.round - 1, 0) }),
     lines: upperColumns(pack, board).map((column, number) => {
       const counts = board.upper[number]!;
-      const { total, discs } = costOf(column.tab, counts, table.seat ?? -1);
+      const { total, discs } = board.outlook.prices[number]!;
       return [table.say("lafamiglia-page-column", { column: column.id, n: discs, cost: total }), counted(desk, counts)].filter(Boolean).join(": ");
     }),
   };
@@ -84,7 +84,8 @@ function lower(desk: Desk): Described {
 
 function family(desk: Desk, seat: number): Described {
   const { table, pack } = desk;
-  const player = table.view.value.board.players[seat]!;
+  const { players, outlook } = table.view.value.board;
+  const player = players[seat]!;
   const board = pack.family.get(player.colour!)!;
   const tokens = (player.tokens ?? []).map((id) => {
     const symbols = pack.token.get(id)!.symbols.map((symbol) => symbolWords(desk, symbol)).join(", ");
@@ -96,7 +97,7 @@ function family(desk: Desk, seat: number): Described {
       figuresOf(table, seat).map(({ words, n }) => `${words} ${n ?? "?"}`).join(", "),
       ...ROWS.map((row, n) => {
         const open = player.uncovered[n]!;
-        const value = baseValue(board, row, open).join("/");
+        const value = outlook.values[seat]![n]!.join("/");
         return table.say("lafamiglia-page-row", { row, value, n: board[row].spaces.length - open });
       }),
       ...tokens,
@@ -121,7 +122,7 @@ function queue(desk: Desk): Described {
   const { table, pack } = desk;
   return {
     title: table.say("lafamiglia-board-queue"),
-    lines: comingOrders(pack, table.view.value.board).map(({ token, area }) => {
+    lines: comingOrders(table.view.value.board).map(({ token, area }) => {
       const place = pack.components.areas[area]?.id;
       const symbols = pack.token.get(token)!.symbols.map((symbol) => symbolWords(desk, symbol)).join(", ");
       return [place && table.name(place), table.name(token), symbols].filter(Boolean).join(": ");

@@ -7,7 +7,7 @@ import { useDesk } from "./desk";
 import { Figures, FamilyName } from "./figures";
 import { Icon } from "./icons";
 import { spaceText, spaceWords, symbolWords } from "./lines";
-import { baseValue, partnerOf, ROWS } from "./pack";
+import { ROWS } from "./pack";
 import { rowAttempt } from "./picking";
 import { usePiece } from "./piece";
 import type { Family, RowId, Space } from "./types";
@@ -20,7 +20,7 @@ export function Families() {
     return legal.map((choice) => choice.args["colour"]).join(" ");
   }).value;
   const me = table.seat ?? 0;
-  const seats = [me, partnerOf(me), (me + 1) % 4, (me + 3) % 4].filter((seat) => colours[seat]);
+  const seats = [me, pack.partnerOf(me), (me + 1) % 4, (me + 3) % 4].filter((seat) => colours[seat]);
   return (
     <div class="lf-families">
       {drafted !== "" && drafted.split(" ").map((colour) => <Drafted key={colour} family={pack.family.get(colour)!} />)}
@@ -51,47 +51,50 @@ function Drafted({ family }: { family: Family }) {
         <span class="lf-family-head"><Chip name={family.id} size={34} /><strong>{table.name(family.id)}</strong></span>
         <span class="lf-family-words">{table.say("lafamiglia-page-family", { what: `the-${family.id}` })}</span>
       </Box>
-      {ROWS.map((row) => <FamilyRow key={row} family={family} row={row} open={0} own={false} />)}
+      {ROWS.map((row) => <FamilyRow key={row} family={family} row={row} open={0} value={[family[row].start ?? []].flat().join("/")} own={false} />)}
     </div>
   );
 }
 
 function FamilyCard({ seat, family }: { seat: number; family: Family }) {
   const { table } = useDesk();
-  const open = useComputed(() => table.view.value.board.players[seat]!.uncovered.join(" ")).value.split(" ").map(Number);
+  const text = useComputed(() => {
+    const { players, outlook } = table.view.value.board;
+    return JSON.stringify([players[seat]!.uncovered, outlook.values[seat]]);
+  }).value;
+  const [open, values] = JSON.parse(text) as [number[], number[][]];
   return (
     <section class={`lf-family${seat === table.seat ? " is-mine" : ""}`} aria-label={table.name(family.id)}>
       <FamilyName seat={seat} colour={family.id} />
       <Figures seat={seat} />
       {ROWS.map((row, n) => (
-        <FamilyRow key={row} family={family} row={row} open={open[n]!} own={seat === table.seat} />
+        <FamilyRow key={row} family={family} row={row} open={open[n]!} value={values[n]!.join("/")} own={seat === table.seat} />
       ))}
     </section>
   );
 }
 
-interface RowProps { family: Family; row: RowId; open: number; own: boolean }
+interface RowProps { family: Family; row: RowId; open: number; value: string; own: boolean }
 
-function FamilyRow({ family, row, open, own }: RowProps) {
+function FamilyRow({ family, row, open, value, own }: RowProps) {
   const { table } = useDesk();
-  const value = baseValue(family, row, open);
   const props = usePiece(
     (kind) => ({
       key: `row-${family.id}-${row}`,
-      label: table.say("lafamiglia-page-row", { row, value: value.join("/"), n: family[row].spaces.length - open }),
+      label: table.say("lafamiglia-page-row", { row, value, n: family[row].spaces.length - open }),
       ...(own ? { where: { row }, attempt: rowAttempt(kind, row) } : {}),
       about: () => table.say("lafamiglia-page-row-does", { what: row }),
       of: family[row],
       rule: "LF-79",
       class: "lf-row",
     }),
-    [family, row, open, own],
+    [family, row, open, value, own],
   );
   return (
     <div class="lf-row-line">
       <Box of={props} fixed>
         <Icon id={row} size={18} />
-        <b class="lf-row-value">{value.join("/")}</b>
+        <b class="lf-row-value">{value}</b>
       </Box>
       <ol class="lf-spaces">
         {family[row].spaces.map((space, n) => (

@@ -4,15 +4,12 @@ import { useComputed } from "@preact/signals";
 import { Chip } from "./art";
 import { useDesk, type Desk } from "./desk";
 import { Icon } from "./icons";
-import { sameTeam } from "./pack";
 import { usePiece } from "./piece";
 import type { LaTable } from "./types";
 
 /** Whether the viewer is shown what lies in the HQ of a seat. */
 export function seesHq(table: LaTable, seat: number): boolean {
-  const { options, returns } = table.view.value;
-  if (options["screens"] === "down" || returns !== null || table.facts.value !== null) return true;
-  return table.seat !== null && sameTeam(table.seat, seat);
+  return table.facts.value !== null || table.view.value.board.outlook.shows_hq[seat]!;
 }
 
 function onMap(table: LaTable, seat: number): number {

@@ -2,7 +2,6 @@
 
 import { useComputed } from "@preact/signals";
 import { useDesk } from "./desk";
-import { nowOf } from "./flow";
 import type { Point } from "./types";
 
 export function Glow() {
@@ -24,9 +23,9 @@ export function Glow() {
 
 /** The area of the order that is being resolved, and an arrow from origin to target. */
 export function Ways() {
-  const { table, pack, geometry } = useDesk();
+  const { table, geometry } = useDesk();
   const text = useComputed(() => {
-    const { area, origin, target } = nowOf(pack, table.view.value.board);
+    const { area, origin, target } = table.view.value.board.outlook.now;
     return JSON.stringify([area, origin, target]);
   }).value;
   const [area, origin, target] = JSON.parse(text) as (string | null)[];

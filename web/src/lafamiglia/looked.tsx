@@ -10,7 +10,7 @@ export function Looked() {
   const { board } = table.view.value;
   const holder = board.holder[pack.areaNumber.get(id)!]!;
   const seat = table.seat ?? (holder >= 0 && holder < 4 ? holder : 0);
-  const reach = reachOf(pack, board, id, seat & 1);
+  const reach = reachOf(pack, board, id, seat);
   const only = reach.boats.filter((area) => !reach.land.includes(area));
   const shape = (kind: string, ids: readonly string[]) =>
     ids.map((one) => <path key={kind + one} class={`lf-near-${kind}`} d={geometry.outline.get(one)} />);

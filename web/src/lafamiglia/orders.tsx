@@ -4,16 +4,16 @@ import { useComputed } from "@preact/signals";
 import type { Choice } from "../frame/board";
 import { useDesk, verb } from "./desk";
 import { FamilyName } from "./figures";
-import { colourOf, couldHold, partnerOf } from "./pack";
+import { colourOf } from "./pack";
 import { TokenCard } from "./tokens";
 
 export function Orders() {
-  const { table } = useDesk();
+  const { table, pack } = useDesk();
   const seen = table.setting("seen", false);
   const me = table.seat;
   const known = useComputed(() => table.view.value.board.players.map((player) => (player.tokens ? "+" : "-")).join("")).value;
   const first = me ?? 0;
-  const seats = [first, partnerOf(first), (first + 1) % 4, (first + 3) % 4];
+  const seats = [first, pack.partnerOf(first), (first + 1) % 4, (first + 3) % 4];
   const others = seats.filter((seat) => known[seat] === "-");
   return (
     <div class="lf-orders">
@@ -103,7 +103,7 @@ function Sale({ token }: { token: string }) {
 
 /** LF-171: how many an opponent has, and which they can be. */
 function Others({ seat }: { seat: number }) {
-  const { table, pack } = useDesk();
+  const { table } = useDesk();
   const board = table.view.value.board;
   const player = board.players[seat]!;
   if (!player.colour) return null;
@@ -113,7 +113,7 @@ function Others({ seat }: { seat: number }) {
       <FamilyName seat={seat} colour={player.colour} />
       <p class="lf-hq-note">{table.say("lafamiglia-page-can-be", { n: player.token_count, hidden })}</p>
       <div class="lf-tokens">
-        {couldHold(pack, board, seat).map((token) => <TokenCard key={token} id={token} />)}
+        {board.outlook.could_hold[seat]!.map((token) => <TokenCard key={token} id={token} />)}
         {player.sold.map((token) => <TokenCard key={token} id={token} place={table.say("lafamiglia-page-sold")} away />)}
       </div>
     </section>

@@ -4,12 +4,10 @@ import { useComputed } from "@preact/signals";
 import { Drawn, OrderToken } from "./art";
 import { Box } from "./box";
 import { useDesk } from "./desk";
-import { nowOf } from "./flow";
-import type { Pack } from "./pack";
 import { tokenAttempt, tokenWhere } from "./picking";
 import { usePiece } from "./piece";
 import { Symbols, TokenAbout } from "./tokens";
-import type { Order, Position } from "./types";
+import type { Position } from "./types";
 
 interface Coming {
   token: string;
@@ -17,27 +15,17 @@ interface Coming {
   now: boolean;
 }
 
-/** LF-110: supply before attack, low initiative first, then in turn order. */
-export function comingOrders(pack: Pack, board: Position): Coming[] {
-  const { token: now, area } = nowOf(pack, board);
-  const when = ({ token, seat }: Order) => {
-    const { kind, initiative } = pack.token.get(token!)!;
-    return [kind === "attack" ? 1 : 0, initiative, (seat - board.leader + 4) % 4];
-  };
-  const coming = board.orders.filter((order) => order.token && !order.resolved && order.token !== now);
-  coming.sort((one, other) => {
-    const [a, b] = [when(one), when(other)];
-    return a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!;
-  });
-  const first = now ? [{ token: now, area: area ? pack.areaNumber.get(area)! : -1, now: true }] : [];
-  return [...first, ...coming.map((order) => ({ token: order.token!, area: order.area, now: false }))];
+/** As the engine orders them (LF-110). */
+export function comingOrders({ orders, outlook }: Position): Coming[] {
+  const area = (token: string) => orders.find((order) => order.token === token)?.area ?? -1;
+  return outlook.queue.map((token) => ({ token, area: area(token), now: token === outlook.now.token }));
 }
 
 export function Queue() {
-  const { table, pack } = useDesk();
+  const { table } = useDesk();
   const text = useComputed(() => {
     const { phase, board } = table.view.value;
-    return phase === "encounter" ? JSON.stringify(comingOrders(pack, board)) : "";
+    return phase === "encounter" ? JSON.stringify(comingOrders(board)) : "";
   }).value;
   if (!text) return null;
   const orders = JSON.parse(text) as Coming[];

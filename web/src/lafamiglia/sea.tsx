@@ -4,7 +4,6 @@ import { useComputed } from "@preact/signals";
 import { Boat } from "./art";
 import { SeaAbout } from "./about";
 import { useDesk } from "./desk";
-import { nowOf } from "./flow";
 import { seaLine } from "./lines";
 import { colourOf } from "./pack";
 import { seaAttempt } from "./picking";
@@ -46,10 +45,10 @@ export function SeaBoats({ id, number }: { id: string; number: number }) {
 
 /** Where a boat has to leave it is picked itself; else it stands for its sea. */
 function OneBoat({ sea, colour, at: [x, y], n }: { sea: string; colour: string; at: Point; n: number }) {
-  const { table, pack } = useDesk();
+  const { table } = useDesk();
   const props = usePiece(
     (kind) => {
-      const leaving = kind === "boat.remove" && nowOf(pack, table.view.value.board).sea === sea;
+      const leaving = kind === "boat.remove" && table.view.value.board.outlook.now.sea === sea;
       return {
         key: `boat-${sea}-${n}`,
         label: table.say("lafamiglia-page-boat", { side: colour, sea }),

@@ -1,12 +1,13 @@
 // What the explanation cards say about the sheets: the cost of a column, the parts of a cell.
 
+import type { LafamigliaPrice } from "../api/messages";
 import type { Desk } from "./desk";
 import { Icon } from "./icons";
 import { partWords, plus } from "./lines";
-import { colourOf, type Cost } from "./pack";
+import { colourOf } from "./pack";
 import type { Cell } from "./types";
 
-export function ColumnAbout({ id, cost, desk }: { id: string; cost: Cost; desk: Desk }) {
+export function ColumnAbout({ id, cost, desk }: { id: string; cost: LafamigliaPrice; desk: Desk }) {
   const { table } = desk;
   const board = table.view.value.board;
   const mine = table.seat === null ? null : board.players[table.seat]!.money;

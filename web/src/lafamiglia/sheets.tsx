@@ -1,14 +1,14 @@
 // The two action sheets: above the discs that are moved this round, below the cells they go to. Columns stand over each other.
 
 import { useComputed } from "@preact/signals";
+import type { LafamigliaPrice } from "../api/messages";
 import { Chip } from "./art";
 import { Box } from "./box";
 import { CellAbout, ColumnAbout } from "./sheetabout";
 import { useDesk } from "./desk";
-import { nowOf } from "./flow";
 import { Icon } from "./icons";
 import { partAmount, partWords, plus } from "./lines";
-import { colourOf, costOf, lowerCells, upperColumns } from "./pack";
+import { colourOf, lowerCells, upperColumns } from "./pack";
 import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "./picking";
 import { usePiece } from "./piece";
 import type { Cell, Column } from "./types";
@@ -41,9 +41,11 @@ function ColumnHead({ column, number, round }: HeadProps) {
   const room = column.unlimited ? 0 : column.spaces;
   const desk = useDesk();
   const { table } = desk;
-  const text = useComputed(() => table.view.value.board.upper[number]!.join(" ")).value;
-  const counts = text.split(" ").map(Number);
-  const cost = costOf(tab, counts, table.seat ?? -1);
+  const text = useComputed(() => {
+    const { upper, outlook } = table.view.value.board;
+    return JSON.stringify([upper[number], outlook.prices[number]]);
+  }).value;
+  const [counts, cost] = JSON.parse(text) as [number[], LafamigliaPrice];
   const props = usePiece(
     (kind) => ({
       key: `column-${id}`,
@@ -79,11 +81,11 @@ interface DiscProps { column: string; number: number; side: number; n: number }
 
 function Disc({ column, number, side, n }: DiscProps) {
   const desk = useDesk();
-  const { table, pack, intent } = desk;
+  const { table, intent } = desk;
   const colour = colourOf(table.view.peek().board, side);
   const fee = side < 4 && side !== table.seat;
   const moving = useComputed(() => {
-    const now = nowOf(pack, table.view.value.board);
+    const { now } = table.view.value.board.outlook;
     return n === 0 && now.column === number && (now.side === null || now.side === side);
   }).value;
   const props = usePiece(
@@ -112,11 +114,11 @@ function Disc({ column, number, side, n }: DiscProps) {
 
 function CellBox({ cell, number }: { cell: Cell; number: number }) {
   const desk = useDesk();
-  const { table, pack } = desk;
+  const { table } = desk;
   const text = useComputed(() => {
     const board = table.view.value.board;
     const markers = board.players.flatMap((player) => (player.marker === cell.id ? [player.colour] : []));
-    const now = nowOf(pack, board).cell === number && board.flow.length > 0;
+    const now = board.outlook.now.cell === number;
     const sides = (board.lower[number] ?? []).flatMap((count, side) => (count ? [`${colourOf(board, side)}:${count}`] : []));
     return [sides.join(","), markers.join(","), now ? "now" : ""].join(" ");
   }).value;

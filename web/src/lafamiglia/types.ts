@@ -122,7 +122,13 @@ export interface Card {
   n: number;
 }
 
+export interface Corner {
+  id: string;
+  team: number;
+}
+
 export interface Components {
+  corners: Corner[];
   areas: Area[];
   mandamenti: Mandamento[];
   seas: Sea[];

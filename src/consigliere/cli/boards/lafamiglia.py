@@ -12,7 +12,7 @@ from consigliere.cli.boards.lafamiglia_orders import orders, queue
 from consigliere.cli.boards.lafamiglia_sheets import lower, upper
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import NEUTRAL_NAME, ROWS
-from consigliere.games.lafamiglia.view import Board, Player, shows_hq
+from consigliere.games.lafamiglia.view import Board, Player
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
 
@@ -36,7 +36,7 @@ def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
     if board.round:
         lines += [heading(say("lafamiglia-board-lower", sheet=board.round)), *lower(desk)]
     lines.append(heading(say("lafamiglia-board-players")))
-    lines += [_player(desk, seat, players, shows_hq(view, seat)) for members in TEAMS for seat in members]
+    lines += [_player(desk, seat, players, desk.outlook.shows_hq[seat]) for members in TEAMS for seat in members]
     lines += [*_tiles(desk, players), *queue(view, desk), *orders(view, desk, players, seen)]
     return Text("\n").join([*lines, *_card(view), *_waiting(view, players)])
 
@@ -68,7 +68,7 @@ def _player(desk: Desk, seat: int, players: Sequence[str], shown: bool) -> Text:
     player = desk.board.players[seat]
     mark = Text("▶ " if seat == desk.board.player else "  ").append_text(desk.chip(seat)).append(" ")
     lines = flowing([mark.append(players[seat], "bold"), *map(Text, _facts(desk, seat, shown))], "", " · ", " " * 5)
-    return lines.append("\n").append_text(_rows(desk, player)) if player.colour else lines
+    return lines.append("\n").append_text(_rows(desk, seat, player)) if player.colour else lines
 
 
 def _facts(desk: Desk, seat: int, shown: bool) -> list[str]:
@@ -94,20 +94,14 @@ def _facts(desk: Desk, seat: int, shown: bool) -> list[str]:
     ]
 
 
-def _rows(desk: Desk, player: Player) -> Text:
+def _rows(desk: Desk, seat: int, player: Player) -> Text:
     """The rows of the family board: base value, open and covered spaces, column by column."""
     items = []
-    for row, opened in zip(ROWS, player.uncovered, strict=True):
-        record = desk.tables["family"][str(player.colour)][row]
-        words = f"{name('row', row)} {_base(record, opened)} ".replace("  ", " ")
-        items.append(Text(words + _spaces(record["spaces"], opened)))
+    for number, (row, opened) in enumerate(zip(ROWS, player.uncovered, strict=True)):
+        value = "/".join(str(one) for one in desk.outlook.values[seat][number])
+        words = f"{name('row', row)} {value} ".replace("  ", " ")
+        items.append(Text(words + _spaces(desk.tables["family"][str(player.colour)][row]["spaces"], opened)))
     return flowing(items, " " * 5, "   ")
-
-
-def _base(record: dict[str, Any], opened: int) -> str:
-    values = [record.get("start", "")]
-    values += [space["value"] for space in record["spaces"][:opened] if space["kind"] == "value"]
-    return "/".join(map(str, values[-1])) if isinstance(values[-1], list) else str(values[-1])
 
 
 def _spaces(spaces: list[dict[str, Any]], opened: int) -> str:

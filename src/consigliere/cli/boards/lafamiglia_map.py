@@ -77,8 +77,8 @@ def near(desk: Desk, area: str) -> Text:
     if found is None:
         raise BadInput("lafamiglia-error-unknown-area", area=area)
     record = desk.tables["areas"][found]
-    chain = sea_chain(desk, record["seas"])
-    landings = {coast for sea in chain for coast in desk.tables["seas"][sea]["coast"]} - {found}
+    fleets = [fleet for fleet in desk.outlook.fleets[team(desk.seat)] if set(fleet.seas) & set(record["seas"])]
+    landings = {coast for fleet in fleets for coast in fleet.coast} - {found}
     parts = [
         Text.assemble((name("", found), "bold"), "  ").append_text(_pieces(desk, AREAS.index(found))),
         Text(say("lafamiglia-board-near-land")),
@@ -89,20 +89,6 @@ def near(desk: Desk, area: str) -> Text:
         _places(desk, [id for id in AREAS if id in landings]),
     ]
     return Text("\n").join(parts)
-
-
-def sea_chain(desk: Desk, seas: list[str]) -> set[str]:
-    """LF-25: the seas with a boat of the team that can be reached from these."""
-    boats = desk.board.boats
-    side = team(desk.seat)
-    ours = {sea for n, sea in enumerate(SEAS) if any(boats[n][seat] for seat in range(4) if team(seat) == side)}
-    chain: set[str] = set()
-    coming = [sea for sea in seas if sea in ours]
-    while coming:
-        sea = coming.pop()
-        chain.add(sea)
-        coming += [other for other in desk.tables["seas"][sea]["adjacent"] if other in ours - chain]
-    return chain
 
 
 def _places(desk: Desk, areas: list[str]) -> Text:

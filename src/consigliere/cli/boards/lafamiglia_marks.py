@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+from msgspec import UnsetType
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -33,6 +34,8 @@ class Desk:
 
     def __init__(self, board: Board, pack: Pack | None, seat: int | None) -> None:
         self.board = board
+        assert not isinstance(board.outlook, UnsetType), "a view for people"
+        self.outlook = board.outlook
         self.tables: dict[str, dict[str, dict[str, Any]]] = (pack or standard_pack()).tables
         self.seat = board.player if seat is None else seat
 

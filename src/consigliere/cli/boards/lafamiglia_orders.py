@@ -7,8 +7,7 @@ from rich.text import Text
 
 from consigliere.cli.boards.lafamiglia_marks import BACK, Desk, flowing, heading, name
 from consigliere.cli.words import say
-from consigliere.games.lafamiglia.flow import TOKEN
-from consigliere.games.lafamiglia.names import AREAS, ROWS, TOKENS, partner, team
+from consigliere.games.lafamiglia.names import AREAS, partner, team
 from consigliere.games.lafamiglia.view import Order
 from consigliere.kernel import View
 
@@ -19,16 +18,10 @@ def queue(view: View, desk: Desk) -> list[Text]:
     """LF-110: the orders still to come, the one being resolved first."""
     if view.phase != "encounter":
         return []
-    now = [TOKENS[frame[3]] for frame in desk.board.flow if frame[0] == TOKEN]
-    coming = [order for order in desk.board.orders if order.token and (not order.resolved or order.token in now)]
-    coming.sort(key=lambda order: (order.token not in now, *_when(desk, order)))
-    items = [_on_map(desk, order, order.token in now) for order in coming]
+    outlook = desk.outlook
+    lying = {order.token: order for order in desk.board.orders if order.token}
+    items = [_on_map(desk, lying[token], token == outlook.now.token) for token in outlook.queue if token in lying]
     return [heading(say("lafamiglia-board-queue")), flowing(items or [Text("–")], "  ", " → ")]
-
-
-def _when(desk: Desk, order: Order) -> tuple[bool, int, int]:
-    record = desk.tables["order"][str(order.token)]
-    return record["kind"] == "attack", record["initiative"], (order.seat - desk.board.leader) % 4
 
 
 def _on_map(desk: Desk, order: Order, now: bool) -> Text:
@@ -77,19 +70,7 @@ def _of_others(desk: Desk, seat: int, players: Sequence[str]) -> Text:
     """LF-168, LF-171: the basic tokens and those freed, without the sold ones and those that lie face up."""
     player = desk.board.players[seat]
     shown = [order.token for order in desk.board.orders if order.seat == seat]
-    freed = [token for token in TOKENS if token.startswith(f"{player.colour}-") and _is_free(desk, seat, token)]
-    hidden = [token for token in freed if token not in player.sold and token not in shown]
+    hidden = desk.outlook.could_hold[seat]
     title = _title(desk, seat, say("lafamiglia-board-can-be", name=players[seat], count=player.token_count))
     title.append(f" {BACK * shown.count(None)}")
     return title.append("\n").append_text(flowing([_told(desk, seat, token) for token in hidden], INDENT, " · "))
-
-
-def _is_free(desk: Desk, seat: int, token: str) -> bool:
-    """A basic token, or one whose column has an open space (LF-78)."""
-    player = desk.board.players[seat]
-    mark = token.partition("-")[2]
-    if mark.isdecimal():
-        return True
-    row = next(number for number, row in enumerate(ROWS) if row[0].upper() == mark[0])
-    spaces = desk.tables["family"][str(player.colour)][ROWS[row]]["spaces"][: player.uncovered[row]]
-    return any(space["col"] == mark[1] for space in spaces)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from consigliere.cli.boards.lafamiglia_marks import COIN, WIDTH, Desk, fitted, name
 from consigliere.cli.words import say
-from consigliere.games.lafamiglia.names import CELLS, COLUMNS, FIRST_CELL, NEUTRAL
+from consigliere.games.lafamiglia.names import CELLS, COLUMNS, FIRST_CELL
 
 COLUMN: Final = (WIDTH - 4) // len(COLUMNS)
 
@@ -19,9 +19,8 @@ def upper(desk: Desk) -> list[Text]:
         counts = desk.board.upper[number]
         titles.append(Text(name("column", column["id"]), "bold"))
         discs.append(_discs(desk, counts))
-        others = sum(count for side, count in enumerate(counts) if side not in (desk.seat, NEUTRAL))
-        price = column.get("tab", 0) + sum(counts) + others if any(counts) else None
-        prices.append(Text("–" if price is None else say("lafamiglia-board-price", count=price)))
+        price = desk.outlook.prices[number].total
+        prices.append(Text(say("lafamiglia-board-price", count=price) if any(counts) else "–"))
     return [_row(titles), _row(discs), _row(prices)]
 
 

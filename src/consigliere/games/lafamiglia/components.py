@@ -6,6 +6,7 @@ them comes from the pack.
 
 from typing import Final
 
+from consigliere.games.lafamiglia.encounter.odds import Odds
 from consigliere.games.lafamiglia.names import (
     AREAS,
     CARDS,
@@ -80,6 +81,7 @@ class Components:
         self.tile_n: list[int] = [_number(pack, "tile", tile, "n", 9) for tile in TILES]
         self.card_traitor: list[int] = [int(_number(pack, "card", card, "step", 2) == 1) for card in CARDS]
         self.card_n: list[int] = [_number(pack, "card", card, "n", 50) for card in CARDS]
+        self.fights: list[list[Odds]] = [[], []]  # by predictable_conflicts, filled when first asked for
         self.character: list[list[int]] = [
             [_number(pack, "character", name, field, 50) for field in CHARACTER_FIELDS] for name in CHARACTERS
         ]

@@ -11,9 +11,10 @@ from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.explain.why import why_not
 from consigliere.games.lafamiglia.names import NAMED
+from consigliere.games.lafamiglia.outlook import shows_hq
 from consigliere.games.lafamiglia.svg import picture
 from consigliere.games.lafamiglia.table import FIELDS
-from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions, shows_hq
+from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions, shown
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -76,6 +77,10 @@ class LaFamiglia(Game):
     def board(self, state: State, seat: int | None) -> Board:
         assert isinstance(state, LaFamigliaState)
         return board(state, seat)
+
+    def shown(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, LaFamigliaState)
+        return shown(state, state.view(seat))
 
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, LaFamigliaState)

@@ -61,6 +61,7 @@ def imagine(t: LaFamigliaState, view: View, stream: Stream) -> None:
     _players(t, board)
     if sum(board.soldiers):
         _tokens(t, board, dice)
+    assert isinstance(board.flow, list), "a view for bots, not one for people"
     t.stack = [frame[:] for frame in board.flow]
     if view.returns is not None:
         end(t, board.result)

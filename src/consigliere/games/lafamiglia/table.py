@@ -311,6 +311,10 @@ class Table(FlowState):
                     self.note("lafamiglia-event-lab-lost", {"area": AREAS[area]})
         self.soldiers[area] += n
 
+    def stock(self, side: int) -> int:
+        """Soldiers in the supply or pool."""
+        return self.pool if side == NEUTRAL else self.supply[side]
+
     def to_stock(self, side: int, n: int) -> None:
         """Soldiers go to their supply or pool."""
         if side == NEUTRAL:
@@ -320,11 +324,10 @@ class Table(FlowState):
 
     def from_stock(self, side: int, n: int) -> int:
         """Take soldiers from supply or pool, as many as there are."""
+        n = min(n, self.stock(side))
         if side == NEUTRAL:
-            n = min(n, self.pool)
             self.pool -= n
         else:
-            n = min(n, self.supply[side])
             self.supply[side] -= n
         return n
 

@@ -4,6 +4,7 @@ map, conflict cards not yet shown, and the requests for money inside the other t
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, GIFT_ANSWER, KIND_RULES, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
@@ -32,12 +33,12 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     TOKENS,
     partner,
-    same_team,
 )
+from consigliere.games.lafamiglia.outlook import Outlook, outlook, sees
 from consigliere.games.lafamiglia.planning import money
 from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUEST_NAMES, Table, tile_copy
 from consigliere.kernel.frames import PROCEDURE
-from consigliere.kernel.views import DecisionView, View
+from consigliere.kernel.views import DecisionView, Frames, View
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -71,8 +72,8 @@ class Order(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
     column and cell follow the order of the data files. `boats` is by sea and seat; `upper` by column and side; `lower`
-    by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `flow` is where the engine stands;
-    `partner_legal` are the options of the partner who decides, shaped like `legal`."""
+    by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `partner_legal` are the options of the partner who decides, shaped like `legal`; `outlook` is what follows from it
+    all, for people."""
 
     round: int
     leader: int
@@ -100,19 +101,10 @@ class Board(msgspec.Struct, frozen=True):
     issuing: str | None
     cards: list[str | None]
     answered: list[str | None]
-    flow: list[list[int]]
+    flow: Frames
     partner_legal: list[tuple[int, str, dict[str, Any]]]
     result: int
-
-
-def sees(viewer: int | None, seat: int) -> bool:
-    """LF-169: the owner and the partner."""
-    return viewer is not None and same_team(viewer, seat)
-
-
-def shows_hq(view: View, seat: int) -> bool:
-    """LF-170: whether the viewer is shown the money and soldiers of an HQ; after the game everybody is."""
-    return view.options["screens"] == "down" or view.returns is not None or sees(view.seat, seat)
+    outlook: Outlook | UnsetType = UNSET
 
 
 def board(table: Table, viewer: int | None) -> Board:
@@ -149,6 +141,12 @@ def board(table: Table, viewer: int | None) -> Board:
         partner_legal=_partner_legal(table, viewer),
         result=table.result,
     )
+
+
+def shown(table: Table, view: View) -> View:
+    """For people: without the frames, with the outlook."""
+    seen = msgspec.structs.replace(view.board, flow=UNSET, outlook=outlook(table, view))
+    return msgspec.structs.replace(view, board=seen)
 
 
 def _request(table: Table, viewer: int | None) -> str:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from msgspec import UNSET, structs
+
 from consigliere.games.scarface import imagining, positions
 from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, KIND_RULES, KINDS, REFUSALS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
@@ -66,6 +68,10 @@ class Scarface(Game):
     def board(self, state: State, seat: int | None) -> Board:
         assert isinstance(state, ScarfaceState)
         return board(state)
+
+    def shown(self, state: State, seat: int | None) -> View:
+        view = state.view(seat)
+        return structs.replace(view, board=structs.replace(view.board, flow=UNSET))
 
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, ScarfaceState)

@@ -28,6 +28,7 @@ def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
     _henchman(t, board)
     t.set_bonus()
     t.shown = board.shown[:]
+    assert isinstance(board.flow, list), "a view for bots, not one for people"
     t.stack = [frame[:] for frame in board.flow]
     if view.returns is not None:
         t.winner = HUMAN if view.returns[0] == 1.0 else HENCHMAN

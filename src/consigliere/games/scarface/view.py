@@ -10,6 +10,7 @@ from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import stars, total
 from consigliere.games.scarface.table import Table
+from consigliere.kernel.views import Frames
 
 
 class Dealer(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The whole table. Lists of seven stand by district; `flow` is where in its procedures the game is."""
+    """The whole table. Lists of seven stand by district."""
 
     human: Gang
     rival: Gang
@@ -134,7 +135,7 @@ class Board(msgspec.Struct, frozen=True):
     closing: bool
     totals: list[int]
     shown: list[int]
-    flow: list[list[int]]
+    flow: Frames
 
 
 def _names(names: list[str], items: list[int]) -> list[str]:

@@ -15,6 +15,7 @@ from consigliere.games.lafamiglia.actions import (
     FIGHT_NEUTRAL,
     FIGHT_TAKE,
 )
+from consigliere.games.lafamiglia.encounter.clash import ATTACKER, Clash, after_bonuses, workings
 from consigliere.games.lafamiglia.flow import SEAT
 from consigliere.games.lafamiglia.names import AREAS, CARDS, EMPTY, NEUTRAL, following
 from consigliere.games.lafamiglia.table import Table
@@ -63,6 +64,13 @@ def go(t: Table, f: Frame) -> bool:
     return False
 
 
+def clash_of(t: Table, f: Frame) -> Clash:
+    clash = Clash(f[ATTACKERS], t.soldiers[f[TARGET]])
+    clash.stock = [t.stock(f[SIDE]), t.stock(f[DEFENDING])]
+    clash.neutral = [f[SIDE] == NEUTRAL, f[DEFENDING] == NEUTRAL]
+    return clash
+
+
 def defence_bonus(t: Table, area: int) -> int:
     """LF-132: labs and vests."""
     return t.labs[area] + t.vests(area)
@@ -75,8 +83,7 @@ def _bonuses(t: Table, f: Frame) -> bool:
         if t.journal is not None:
             args: dict[str, object] = {"side": t.side_name(f[SIDE]), "area": AREAS[target]}
             t.note("lafamiglia-event-bonuses", {**args, "attack": f[BONUS], "defence": defence})
-        if f[BONUS] > defence:
-            _lose_defenders(t, f, min(f[BONUS] - defence, t.soldiers[target]))
+        _lose_defenders(t, f, t.soldiers[target] - after_bonuses(t.soldiers[target], f[BONUS], defence))
     if t.soldiers[target]:
         f[STEP] = MODE
     else:
@@ -110,7 +117,7 @@ def fight_mode(t: Table, f: Frame, action: int) -> None:
         return
     if t.journal is not None:
         t.note("lafamiglia-event-brute", {"seat": f[SEAT], "area": AREAS[f[TARGET]]})
-    n = min(2, f[ATTACKERS])  # LF-134
+    n = clash_of(t, f).brute_force()
     _lose_attackers(t, f, n)
     _reward_defender(t, f, n)
     f[STEP] = KNOCK_OUT
@@ -164,63 +171,52 @@ def fight_take(t: Table, f: Frame, action: int) -> None:
 def _show_cards(t: Table, f: Frame, defender_takes: bool) -> None:
     """LF-137, LF-138: first every Traitor, then every Coward, the attacker's side first."""
     mine, theirs = t.cards
-    before = [[mine] if not defender_takes else [], [theirs] if not f[TAKES] else []]
-    if f[TAKES]:
-        before[0].append(theirs)
-    if defender_takes:
-        before[1].append(mine)
     t.cards = [EMPTY, EMPTY]  # LF-141
     t.revealed += 1
     if t.journal is not None:
         t.note("lafamiglia-event-card-shown", {"seat": f[SEAT], "card": CARDS[mine]})
         t.note("lafamiglia-event-card-shown", {"seat": f[DEFENDER], "card": CARDS[theirs]})
-    if t.predictable:  # LF-165
-        before = [sorted(set(cards)) for cards in before]
-    for step in (1, 0):
-        for side in (0, 1):
-            for card in before[side]:
-                if t.book.card_traitor[card] == step:
-                    _work(t, f, side, card)
+    clash = clash_of(t, f)
+    takes = f[TAKES] | (2 if defender_takes else 0)
+    for side, card in workings(t.book, mine, theirs, takes, t.predictable):
+        _work(t, f, clash, side, card)
 
 
-def _work(t: Table, f: Frame, side: int, card: int) -> None:
+def _work(t: Table, f: Frame, clash: Clash, side: int, card: int) -> None:
     n = t.book.card_n[card]
     if not t.book.card_traitor[card]:
-        _coward(t, f, side, n)
+        _coward(t, f, side, clash.coward(side, n))
         return
     for _ in range(n):
-        _traitor(t, f, side)
+        gone, come = clash.traitor(side)
+        _traitor(t, f, side, gone, come)
 
 
-def _traitor(t: Table, f: Frame, side: int) -> None:
+def _traitor(t: Table, f: Frame, side: int, gone: int, come: int) -> None:
     """LF-139: the enemy goes and the own soldier comes, each as far as it can; then the reward."""
-    target = f[TARGET]
-    if side == 0:
-        t.remove(target, min(1, t.soldiers[target]))
-        f[ATTACKERS] += _join(t, f, f[SIDE])
+    if side == ATTACKER:
+        t.remove(f[TARGET], gone)
+        f[ATTACKERS] += _join(t, f, f[SIDE], come)
         return
-    gone = min(1, f[ATTACKERS])
     _lose_attackers(t, f, gone)
-    t.soldiers[target] += _join(t, f, f[DEFENDING])
+    t.soldiers[f[TARGET]] += _join(t, f, f[DEFENDING], come)
     _reward_defender(t, f, gone)
 
 
-def _join(t: Table, f: Frame, side: int) -> int:
-    n = t.from_stock(side, 1)
+def _join(t: Table, f: Frame, side: int, n: int) -> int:
     if n and t.journal is not None:
         t.note("lafamiglia-event-traitor", {"side": t.side_name(side), "area": AREAS[f[TARGET]]})
-    return n
+    return t.from_stock(side, n)
 
 
 def _coward(t: Table, f: Frame, side: int, n: int) -> None:
     """LF-140: to the player's HQ; neutrals to the pool, with a reward for the other side."""
-    n = min(n, f[ATTACKERS] if side == 0 else t.soldiers[f[TARGET]])
     if n == 0:
         return
-    fleeing = f[SIDE] if side == 0 else f[DEFENDING]
+    fleeing = f[SIDE] if side == ATTACKER else f[DEFENDING]
     if t.journal is not None:
         t.note("lafamiglia-event-coward", {"side": t.side_name(fleeing), "area": AREAS[f[TARGET]], "n": n})
-    if side == 0:
+    if side == ATTACKER:
         f[ATTACKERS] -= n
     else:
         t.soldiers[f[TARGET]] -= n
@@ -228,12 +224,12 @@ def _coward(t: Table, f: Frame, side: int, n: int) -> None:
         t.hq[fleeing] += n
     else:
         t.pool += n
-        t.reward(f[DEFENDING] if side == 0 else f[SEAT], n)
+        t.reward(f[DEFENDING] if side == ATTACKER else f[SEAT], n)
 
 
 def _knock_out(t: Table, f: Frame) -> None:
     """LF-142: both sides at once; only then the neutral reward, which may take the fallen."""
-    n = min(f[ATTACKERS], t.soldiers[f[TARGET]])
+    n = clash_of(t, f).knock_out()
     if n:
         if t.journal is not None:
             t.note("lafamiglia-event-knock-out", {"area": AREAS[f[TARGET]], "n": n})

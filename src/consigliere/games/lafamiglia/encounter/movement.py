@@ -117,20 +117,27 @@ def move_has_target(t: Table, seat: int, origin: int) -> bool:
     return bool(sea_targets(t, seat, origin))
 
 
+def boat_chain(t: Table, seat: int, seas: list[int]) -> list[int]:
+    """LF-25: the seas with boats of the team that can be reached from these."""
+    boats, ally = t.boats, partner(seat)
+    chain = [sea for sea in seas if boats[SEATS * sea + seat] or boats[SEATS * sea + ally]]
+    for sea in chain:
+        for other in t.book.sea_neighbours[sea]:
+            if (boats[SEATS * other + seat] or boats[SEATS * other + ally]) and other not in chain:
+                chain.append(other)
+    return chain
+
+
 def sea_targets(t: Table, seat: int, origin: int) -> list[int]:
     """LF-25: the areas in reach of the team's boats, but not the partner's and not the origin."""
-    book, boats = t.book, t.boats
-    ally = partner(seat)
-    chain = [sea for sea in book.seas_of[origin] if boats[SEATS * sea + seat] or boats[SEATS * sea + ally]]
+    chain = boat_chain(t, seat, t.book.seas_of[origin])
     if not chain:
         return []
     reached = [False] * 36
     for sea in chain:
-        for area in book.coast[sea]:
+        for area in t.book.coast[sea]:
             reached[area] = True
-        for other in book.sea_neighbours[sea]:
-            if (boats[SEATS * other + seat] or boats[SEATS * other + ally]) and other not in chain:
-                chain.append(other)
+    ally = partner(seat)
     return [area for area in range(36) if reached[area] and t.holder[area] != ally and area != origin]
 
 
@@ -320,19 +327,18 @@ def move_payoff(t: Table, f: Frame, action: int) -> None:
         t.remove(f[TARGET], n)
 
 
-def car_counts(t: Table, f: Frame) -> bool:
+def car_counts(f: Frame, order: Frame) -> bool:
     """LF-127: the car that goes along; by land from the order area also that of the first move, which is elsewhere."""
     if f[CAR]:
         return True
-    order = t.stack[-2]
     return f[WAY] != BY_BOAT and f[ORIGIN] == order[ORDER_AREA] and 0 <= order[CAR_ALONG] < CAR_GONE
 
 
-def attack_bonus(t: Table, f: Frame) -> int:
+def attack_bonus(t: Table, f: Frame, order: Frame) -> int:
     """LF-132, LF-108."""
     seat = f[SEAT]
     bonus = t.book.skull[f[ORDER_TOKEN]]
-    if car_counts(t, f):
+    if car_counts(f, order):
         bonus += t.base(seat, JUSTICE)
     if f[WAY] == BY_BOAT and t.owns_tile(seat, MINIGUNS):
         bonus += t.book.tile_n[MINIGUNS]
@@ -341,9 +347,8 @@ def attack_bonus(t: Table, f: Frame) -> int:
 
 def _attack(t: Table, f: Frame) -> bool:
     f[STEP] = AFTER
-    t.push(
-        [FIGHT, 0, f[SEAT], f[SEAT], f[TARGET], t.holder[f[TARGET]], EMPTY, f[SOLDIERS], f[CAR], attack_bonus(t, f), 0]
-    )
+    bonus = attack_bonus(t, f, t.stack[-2])
+    t.push([FIGHT, 0, f[SEAT], f[SEAT], f[TARGET], t.holder[f[TARGET]], EMPTY, f[SOLDIERS], f[CAR], bonus, 0])
     return False
 
 

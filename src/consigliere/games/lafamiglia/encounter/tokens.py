@@ -52,22 +52,26 @@ def go(t: Table, f: Frame) -> bool:
     return True
 
 
-def next_tokens(t: Table) -> list[int]:
-    """LF-110: supply before attack, lowest initiative, turn order; those of one player among equals."""
-    best = 1 << 20
-    found: list[int] = []
+def coming(t: Table) -> list[tuple[int, int]]:
+    """LF-110: when each token on the map has its turn, and which it is: supply before attack, lowest initiative, turn
+    order."""
+    found: list[tuple[int, int]] = []
     where, attack, initiative = t.where, t.book.attack, t.book.initiative
     for n in range(4):
         first = FAMILY_TOKENS * t.colour[following(t.leader, n)]
         for token in range(first, first + FAMILY_TOKENS):
             if where[token] < 36 and token not in t.resolved:
-                key = attack[token] << 16 | initiative[token] << 2 | n
-                if key < best:
-                    best = key
-                    found = [token]
-                elif key == best:
-                    found.append(token)
+                found.append((attack[token] << 16 | initiative[token] << 2 | n, token))
     return found
+
+
+def next_tokens(t: Table) -> list[int]:
+    """LF-110: those of one player among equals."""
+    orders = coming(t)
+    if not orders:
+        return []
+    first = min(orders)[0]
+    return [token for when, token in orders if when == first]
 
 
 def _tokens_back(t: Table) -> None:

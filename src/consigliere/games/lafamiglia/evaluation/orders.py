@@ -165,7 +165,7 @@ class Prospects:
         excess = bonus - t.labs[target] - self.guard[target]
         if excess > 0:
             defenders = defenders - excess if excess < defenders else 0
-        chance = chance_to_take(attackers, defenders)
+        chance = chance_to_take(t, attackers, defenders)
         worth = chance * self.gain(seat, target) - cost
         fallen = min(attackers, defenders)
         if attackers - 2 > defenders > 0:

@@ -165,7 +165,7 @@ def _move(t: Table, prospects: Prospects, f: Frame) -> float:
     token = f[ORDER_TOKEN]
     if step >= movement.GO:
         joined = prospects.attack_with(
-            seat, target, f[movement.SOLDIERS], prospects.bonus(seat, token, movement.car_counts(t, f)), token
+            seat, target, f[movement.SOLDIERS], prospects.bonus(seat, token, movement.car_counts(f, t.stack[-2])), token
         )
         return joined + STACK[min(f[movement.SOLDIERS], 50)]
     n = f[movement.SOLDIERS] if step > movement.ASK_SOLDIERS else t.soldiers[origin] - 1
@@ -176,7 +176,7 @@ def _move(t: Table, prospects: Prospects, f: Frame) -> float:
     if n <= 0:
         n = 1
         lost = prospects.loss(seat, origin)
-    car = movement.car_counts(t, f) or movement.may_take_car(t, f, t.stack[-2][CAR_ALONG])
+    car = movement.car_counts(f, t.stack[-2]) or movement.may_take_car(t, f, t.stack[-2][CAR_ALONG])
     return prospects.attack_with(seat, target, n, prospects.bonus(seat, token, car), token) - lost
 
 
@@ -204,13 +204,12 @@ def evaluate_without_fight(t: Table, seat: int) -> float:
 
 def _tactics(t: Table, prospects: Prospects, seat: int, side: int, target: int, attackers: int) -> float:
     defenders = t.soldiers[target]
-    end = odds(attackers, defenders)
+    end = odds(t, attackers, defenders)
+    taken, empty = end.taken / end.ways, end.empty / end.ways
     if side == NEUTRAL:
-        return (end.taken + end.emptied) * prospects.denial(seat, target)
-    worth = end.taken * prospects.gain(seat, target) + end.emptied * prospects.denial(seat, target)
-    worth += end.attackers * SOLDIER + end.fled * SOLDIER * 0.6
-    if 0 <= t.holder[target] < 4:
-        worth += (defenders - end.defenders) * SOLDIER
-    else:
-        worth += (defenders - end.defenders) * SOLDIER * 0.6
-    return worth + (SECURE * end.taken if chance_to_take(attackers, defenders) > 0.9 else 0.0)
+        return (taken + empty) * prospects.denial(seat, target)
+    worth = taken * prospects.gain(seat, target) + empty * prospects.denial(seat, target)
+    worth += (end.attackers + end.fled * 0.6) / end.ways * SOLDIER
+    fallen = defenders - end.defenders / end.ways
+    worth += fallen * SOLDIER if 0 <= t.holder[target] < 4 else fallen * SOLDIER * 0.6
+    return worth + (SECURE * taken if chance_to_take(t, attackers, defenders) > 0.9 else 0.0)

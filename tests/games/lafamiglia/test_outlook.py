@@ -1,0 +1,230 @@
+"""What the page is told beside a position is what the engine then does."""
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+import consigliere
+from consigliere.games.lafamiglia.actions import (
+    DO_GAIN,
+    FIGHT_CARD,
+    FIGHT_MODE,
+    MOVE_SOLDIERS,
+    MOVE_TARGET,
+    PLAN_TURN,
+)
+from consigliere.games.lafamiglia.encounter import conflict, movement
+from consigliere.games.lafamiglia.engine import LaFamigliaState
+from consigliere.games.lafamiglia.flow import FIGHT, MOVE, SEAT
+from consigliere.games.lafamiglia.names import AREAS, COLUMNS, HQ, SEAS, TOKENS
+from consigliere.games.lafamiglia.outlook import Outlook
+from consigliere.kernel.frames import PROCEDURE
+from tests.marks import rule
+
+GAME = consigliere.load("lafamiglia")
+GAMES, EACH = 12, 25
+
+
+def outlook(state: LaFamigliaState, seat: int | None) -> Outlook:
+    found = GAME.shown(state, seat).board.outlook
+    assert isinstance(found, Outlook)
+    return found
+
+
+def played(seed: int) -> Iterator[LaFamigliaState]:
+    """The positions of a random game, one of them with predictable conflicts."""
+    rng = random.Random(seed)
+    state = GAME.new(seed=seed, options={"predictable_conflicts": "on" if seed % 3 == 0 else "off"}, journal=False)
+    while state.returns is None:
+        assert isinstance(state, LaFamigliaState)
+        yield state
+        state.apply(rng.choice(state.legal), state.seat)
+
+
+@cache
+def positions(kind: int) -> list[LaFamigliaState]:
+    found: list[LaFamigliaState] = []
+    for seed in range(GAMES):
+        met = [state.clone() for state in played(seed) if state.kind == kind and state.seat >= 0]
+        found += random.Random(seed).sample(met, min(EACH, len(met)))
+    assert len(found) > GAMES
+    return found
+
+
+def ends(state: LaFamigliaState, over: Callable[[LaFamigliaState], bool]) -> Iterator[LaFamigliaState]:
+    """Every way to decide until that is so."""
+    if over(state):
+        yield state
+        return
+    for action in list(state.legal):
+        twin = state.clone()
+        twin.apply(action, state.seat)
+        yield from ends(twin, over)
+
+
+def counted(found: list[tuple[int, int]]) -> tuple[int, int, int, float, float]:
+    ways = len(found)
+    taken = sum(attackers > 0 for attackers, _ in found)
+    held = sum(defenders > 0 for _, defenders in found)
+    sums = [round(sum(end[n] for end in found) / ways, 3) for n in (0, 1)]
+    return ways, taken, held, sums[0], sums[1]
+
+
+@rule("LF-132", "LF-134", "LF-137", "LF-138", "LF-139", "LF-140", "LF-142", "LF-165")
+def test_the_odds_of_a_conflict_are_those_of_all_ways_it_can_be_played() -> None:
+    for state in positions(FIGHT_MODE):
+        area = state.stack[-1][conflict.TARGET]
+        depth = len(state.stack)
+        before = state.holder[area]
+
+        def end(over: LaFamigliaState, area: int = area, before: int = before) -> tuple[int, int]:
+            stays = over.holder[area] == before
+            return (0 if stays else over.soldiers[area], over.soldiers[area] if stays else 0)
+
+        rows = {row.what: row.odds for row in told(state).rows}
+        for what, action in zip(("tactics", "brute"), state.legal, strict=True):
+            twin = state.clone()
+            twin.apply(action, state.seat)
+            found = [end(over) for over in ends(twin, lambda one, depth=depth: settled(one, depth))]  # type: ignore[misc]
+            odds = rows[what]
+            ways, taken, held, attackers, defenders = counted(found)
+            assert ways % odds.ways == 0, "who defends neutrals does not matter"
+            times = ways // odds.ways
+            assert (odds.taken * times, odds.held * times) == (taken, held), what
+            assert (odds.attackers, odds.defenders) == (attackers, defenders)
+
+
+def settled(state: LaFamigliaState, depth: int) -> bool:
+    return len(state.stack) < depth or state.stack[depth - 1][PROCEDURE] != FIGHT
+
+
+def told(state: LaFamigliaState) -> Any:
+    found = outlook(state, state.seat).conflict
+    assert found is not None
+    return found
+
+
+def test_a_known_card_leaves_fewer_ways() -> None:
+    for state in [state for state in positions(FIGHT_CARD) if not state.answers]:
+        attacker, defender = state.stack[-1][SEAT], state.stack[-1][conflict.DEFENDER]
+        assert [row.odds.ways for row in outlook(state, attacker).conflict.rows] == [12, 12, 12]  # type: ignore[union-attr]
+        assert outlook(state, None).conflict.rows[0].odds.ways == 36  # type: ignore[union-attr]
+        state = state.clone()
+        state.apply(state.legal_for(attacker)[0], attacker)
+        assert outlook(state, attacker).conflict.rows[0].odds.ways == 12  # type: ignore[union-attr]
+        assert [row.odds.ways for row in outlook(state, defender).conflict.rows] == [12, 12, 12]  # type: ignore[union-attr]
+
+
+@rule("LF-126", "LF-127", "LF-132", "LF-108")
+def test_a_move_is_foretold_with_its_bonuses_and_its_car() -> None:
+    """As the fight that comes of it has them, with every soldier and the car sent."""
+    fights = 0
+    for state in positions(MOVE_SOLDIERS):
+        forecast = outlook(state, state.seat).conflict
+        if forecast is None:
+            continue
+        twin, depth = state.clone(), len(state.stack)
+        while len(twin.stack) == depth and twin.stack[-1][PROCEDURE] == MOVE:
+            sent = twin.kind == MOVE_SOLDIERS
+            twin.apply(max(twin.legal) if sent else twin.legal[0], twin.seat)
+        if twin.stack and twin.stack[-1][PROCEDURE] == FIGHT:
+            fights += 1
+            assert forecast.attack == twin.stack[-1][conflict.BONUS]
+    assert fights > 5
+
+
+@rule("LF-132")
+def test_a_target_is_foretold_as_the_move_to_it_is() -> None:
+    for state in positions(MOVE_TARGET):
+        targets = {target.area: target for target in outlook(state, state.seat).targets}
+        for action in state.legal:
+            area = GAME.describe(action).args.get("area")
+            if area not in targets or GAME.describe(action).args["verb"] == "move-target-allies":
+                continue
+            twin = state.clone()
+            twin.apply(action, state.seat)
+            found = outlook(twin, state.seat).conflict
+            if found is not None and twin.stack[-1][movement.WAY] == movement.BY_LAND:
+                target = targets[area]
+                assert (target.attack, target.defence) == (found.attack, found.defence)
+
+
+@rule("LF-58")
+def test_prices_are_what_gaining_takes() -> None:
+    gained = 0
+    for state in positions(PLAN_TURN):
+        prices = outlook(state, state.seat).prices
+        for column in range(len(COLUMNS)):
+            if DO_GAIN + column in state.legal:
+                gained += 1
+                twin = state.clone()
+                twin.apply(DO_GAIN + column, state.seat)
+                paid = state.money[state.seat] - twin.money[state.seat]
+                price = prices[column]
+                assert paid == price.total == price.tab + price.discs + sum(fee.n for fee in price.fees)
+    assert gained > 20
+
+
+@rule("LF-110")
+def test_the_queue_is_how_orders_are_resolved() -> None:
+    met = 0
+    for seed in range(4):
+        before: list[str] = []
+        for state in played(seed):
+            found = outlook(state, None)
+            if found.now.token and before and found.now.token != before[0]:
+                met += 1
+                expected = next(token for token in before[1:] if token in found.queue)
+                assert when(expected) == when(found.now.token), "among equals of one player they are picked"
+            before = found.queue
+    assert met > 10
+
+
+def when(token: str) -> tuple[object, ...]:
+    record = GAME.pack.tables["order"][token]
+    return record["family"], record["kind"], record["initiative"]
+
+
+@rule("LF-25")
+def test_fleets_land_where_boats_reach() -> None:
+    reached = 0
+    for state in positions(MOVE_TARGET):
+        for seat in range(4):
+            fleets = outlook(state, seat).fleets[seat % 2]
+            for origin in state.own_areas(seat):
+                seas = {SEAS[sea] for sea in state.book.seas_of[origin]}
+                landings = {area for fleet in fleets if seas & set(fleet.seas) for area in fleet.coast}
+                targets = {AREAS[area] for area in movement.sea_targets(state, seat, origin)}
+                reached += len(targets)
+                assert targets <= landings
+                assert all(state.holder[AREAS.index(area)] == seat ^ 2 for area in landings - targets - {AREAS[origin]})
+    assert reached > 20
+
+
+@rule("LF-171")
+def test_hidden_tokens_are_among_those_that_could_be_held() -> None:
+    for state in [*positions(PLAN_TURN), *positions(FIGHT_MODE)]:
+        for seat in range(4):
+            could = outlook(state, (seat + 1) % 4).could_hold[seat]
+            first = 13 * state.colour[seat]
+            hidden = [TOKENS[n] for n in range(first, first + 13) if state.where[n] == HQ]
+            assert set(hidden) <= set(could)
+
+
+def test_people_get_no_frames_and_bots_no_outlook() -> None:
+    state = positions(FIGHT_MODE)[0]
+    shown = msgspec.json.decode(GAME.shown(state, state.seat).encode())
+    seen = msgspec.json.decode(state.view(state.seat).encode())
+    assert "flow" not in shown["board"]
+    assert "outlook" in shown["board"]
+    assert "flow" in seen["board"]
+    assert "outlook" not in seen["board"]
+
+
+@pytest.mark.parametrize("kind", [FIGHT_MODE, MOVE_TARGET, PLAN_TURN])
+def test_what_is_sent_stays_small(kind: int) -> None:
+    assert max(len(GAME.shown(state, state.seat).encode()) for state in positions(kind)) < 8192
