@@ -661,7 +661,8 @@ export interface LafamigliaOutlook {
 
 /** Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
  * column and cell follow the order of the data files. `boats` is by sea and seat; `upper` by column and side; `lower`
- * by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`. `partner_legal` are the options of the partner who decides, shaped like `legal`; `outlook` is what follows from it
+ * by cell of the lower sheet and side; `tile_owner` by team and tile of `tiles`.
+ * `partner_legal` are the options of the partner who decides, shaped like `legal`; `outlook` is what follows from it
  * all, for people. */
 export interface LafamigliaBoard {
   round: number;
