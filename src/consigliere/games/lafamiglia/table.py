@@ -129,7 +129,8 @@ class Table(FlowState):
     # Who may do what
 
     def owns_tile(self, seat: int, tile: int) -> bool:
-        return self.tile_owner[tile_copy(seat, tile)] == seat
+        owner = self.tile_owner
+        return owner[tile] == seat or owner[ALL_TILES + tile] == seat
 
     def base(self, seat: int, row: int) -> int:
         """LF-79: the rightmost visible value of a row."""
@@ -399,12 +400,8 @@ class Table(FlowState):
         at = SIDES * column
         return sum(self.upper[at : at + SIDES])
 
-    def cell_is_free(self, cell: int) -> bool:
-        """LF-52."""
-        if self.book.cell_infinite[self.round][cell]:
-            return True
-        at = SIDES * cell
-        return not any(self.lower[at : at + SIDES])
-
     def free_cells(self) -> list[int]:
-        return [cell for cell in range(len(self.book.cell_column[self.round])) if self.cell_is_free(cell)]
+        """LF-52."""
+        infinite, lower = self.book.cell_infinite[self.round], self.lower
+        cells = range(len(infinite))
+        return [c for c in cells if infinite[c] or not any(lower[SIDES * c : SIDES * c + SIDES])]

@@ -31,7 +31,7 @@ from consigliere.games.lafamiglia.names import (
     POLICE,
     SYMBOLS,
     TOKENS,
-    following,
+    TURN_ORDER,
 )
 from consigliere.games.lafamiglia.parts import ASK_COUNT, begin_laundering, begin_recruiting
 from consigliere.games.lafamiglia.rounds import begin_check
@@ -57,8 +57,8 @@ def next_tokens(t: Table) -> list[int]:
     best = 1 << 20
     found: list[int] = []
     where, attack, initiative = t.where, t.book.attack, t.book.initiative
-    for n in range(4):
-        first = FAMILY_TOKENS * t.colour[following(t.leader, n)]
+    for n, seat in enumerate(TURN_ORDER[t.leader]):
+        first = FAMILY_TOKENS * t.colour[seat]
         for token in range(first, first + FAMILY_TOKENS):
             if where[token] < 36 and token not in t.resolved:
                 key = attack[token] << 16 | initiative[token] << 2 | n
