@@ -139,7 +139,7 @@ class LaFamigliaState(Table):
         self.choose_amounts = options["amounts"] == "choose"
         rounds = options["max_rounds"]
         assert isinstance(rounds, int)
-        self.last_round = rounds
+        self.last_round = rounds  # LF-166
 
     def advance(self) -> None:
         self.run(STEPS)

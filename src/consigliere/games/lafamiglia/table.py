@@ -61,7 +61,7 @@ def team_seats(seat: int) -> tuple[int, int]:
 
 
 def tile_copy(seat: int, tile: int) -> int:
-    """Each team has a copy of every tile (LF-91)."""
+    """LF-3: each team has a copy of every tile."""
     return ALL_TILES * team(seat) + tile
 
 
@@ -93,7 +93,7 @@ class Table(FlowState):
         self.orders: list[int] = [0] * 36  # how many tokens lie in an area
         self.tokens: list[int] = [0] * 4  # how many tokens are in an HQ
         self.money: list[int] = [0] * 4
-        self.bank: int = 0
+        self.bank: int = 0  # without limit (LF-5): what players gained is missing here
         self.hq: list[int] = [0] * 4  # soldiers
         self.supply: list[int] = [50] * 4  # LF-1
         self.pool: int = 30  # LF-2
@@ -203,6 +203,7 @@ class Table(FlowState):
         return [area for area in self.own_areas(seat) if self.has_own_neighbour(seat, area)]
 
     def own_labs(self, seat: int) -> int:
+        """LF-26: the labs of an area are its holder's."""
         holder, labs = self.holder, self.labs
         total = 0
         for area in range(36):
@@ -245,7 +246,7 @@ class Table(FlowState):
             self.note("lafamiglia-event-fee", {"seat": seat, "other": other, "n": amount})
 
     def give(self, giver: int, amount: int) -> None:
-        """LF-36."""
+        """LF-36; seen by all (LF-39)."""
         self.money[giver] -= 2 * amount
         self.bank += amount
         self.money[partner(giver)] += amount
@@ -253,7 +254,7 @@ class Table(FlowState):
             self.note("lafamiglia-event-give", {"seat": giver, "other": partner(giver), "n": amount})
 
     def sell(self, seat: int, token: int) -> None:
-        """LF-35: the token is out of the game, face up."""
+        """LF-35, LF-39: the token is out of the game, face up."""
         self.put_token(token, seat, SOLD)
         self.money[seat] += 1
         self.bank -= 1
@@ -302,7 +303,7 @@ class Table(FlowState):
         self.come(seat, area, n)
 
     def come(self, side: int, area: int, n: int) -> None:
-        """Soldiers come into an area that is empty or their own; taking it costs a lab (LF-28)."""
+        """Soldiers come into an area that is empty or their own (LF-7); taking it costs a lab (LF-28)."""
         if self.holder[area] != side:
             self.holder[area] = side
             if self.labs[area]:
@@ -352,6 +353,7 @@ class Table(FlowState):
         self.holder[area] = EMPTY
 
     def take_tokens_back(self, seat: int, area: int) -> None:
+        """LF-114: tokens of an area that is lost are not resolved."""
         first = FAMILY_TOKENS * self.colour[seat]
         for token in range(first, first + FAMILY_TOKENS):
             if self.where[token] == area:

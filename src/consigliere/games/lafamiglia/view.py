@@ -116,6 +116,7 @@ def shows_hq(view: View, seat: int) -> bool:
 
 
 def board(table: Table, viewer: int | None) -> Board:
+    """LF-168: all but the faces of tokens, cards and requests is public."""
     cells = len(table.book.cell_column[table.round])
     tiles = [tile for tile in range(11) if table.in_play[tile]]
     return Board(

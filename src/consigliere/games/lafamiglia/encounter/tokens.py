@@ -93,7 +93,7 @@ def enc_pick(t: Table, f: Frame, action: int) -> None:
 
 
 def token(t: Table, f: Frame) -> bool:
-    """LF-112: one symbol after the other."""
+    """LF-111, LF-112, LF-151: one symbol after the other, in any order, and none of them need be used."""
     legal = [DO_TOKEN_DONE]
     for symbol in t.book.symbols[f[ORDER_TOKEN]]:
         if not f[USED] >> symbol & 1 and can_pick(t, f, symbol):
@@ -203,7 +203,7 @@ def _do_symbol(t: Table, f: Frame, symbol: int) -> None:
         t.push([AROUND, 0, seat, token, area, 0, 0, EMPTY])
     elif symbol == symbols.RALLY:
         t.push([RALLY, 0, seat, area, 1, 0, EMPTY, 0])
-    elif symbol == symbols.SHOTGUN:
+    elif symbol == symbols.SHOTGUN:  # LF-124: from the order area
         t.push([MOVE, ASK_TARGET, seat, token, area, EMPTY, 0, 0, 0, 0, 0])
     elif symbol == symbols.BOMB:
         t.push([BOMB, 0, seat, token, 0, EMPTY, EMPTY, 0])

@@ -20,7 +20,7 @@ class Odds:
                     self._add(attackers, defenders, mine, theirs, takes)
 
     def _add(self, attackers: int, defenders: int, mine: int, theirs: int, takes: int) -> None:
-        """Card 0 is the Traitor, card n the Coward n (LF-137 to LF-143)."""
+        """Card 0 is the Traitor, card n the Coward n (LF-137, LF-138, LF-139, LF-140, LF-142, LF-143)."""
         mine_at = 1 if takes & 1 else 0
         theirs_at = 0 if takes & 2 else 1
         sides = [attackers, defenders]

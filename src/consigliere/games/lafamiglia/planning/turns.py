@@ -258,7 +258,7 @@ def _discs(t: Table, seat: int, broke: bool) -> list[int]:
 
 
 def usable_cells(t: Table, seat: int, broke: bool) -> list[int]:
-    """LF-52 to LF-54, infinity cells first; LF-43 where nothing has an effect."""
+    """LF-52, LF-53, LF-54, infinity cells first; LF-43 where nothing has an effect."""
     infinite = t.book.cell_infinite[t.round]
     money = t.book.cell_money[t.round]
     mine = t.money[seat]
