@@ -7,10 +7,11 @@ from rich.text import Text
 
 from consigliere.cli.boards.lafamiglia_marks import BACK, Desk, flowing, heading, name
 from consigliere.cli.words import say
-from consigliere.games.lafamiglia.flow import TOKEN
+from consigliere.games.lafamiglia.flow import ORDER_TOKEN, TOKEN
 from consigliere.games.lafamiglia.names import AREAS, ROWS, TOKENS, partner, team
 from consigliere.games.lafamiglia.view import Order
 from consigliere.kernel import View
+from consigliere.kernel.frames import PROCEDURE
 
 INDENT: Final = " " * 5
 
@@ -19,7 +20,7 @@ def queue(view: View, desk: Desk) -> list[Text]:
     """LF-110: the orders still to come, the one being resolved first."""
     if view.phase != "encounter":
         return []
-    now = [TOKENS[frame[3]] for frame in desk.board.flow if frame[0] == TOKEN]
+    now = [TOKENS[frame[ORDER_TOKEN]] for frame in desk.board.flow if frame[PROCEDURE] == TOKEN]
     coming = [order for order in desk.board.orders if order.token and (not order.resolved or order.token in now)]
     coming.sort(key=lambda order: (order.token not in now, *_when(desk, order)))
     items = [_on_map(desk, order, order.token in now) for order in coming]
