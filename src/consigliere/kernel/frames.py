@@ -5,11 +5,13 @@ changes nothing, so a position can be asked again from its frames alone, and fra
 """
 
 from abc import abstractmethod
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from consigliere.kernel.state import CHANCE, NOBODY, State
 
 Frame = list[int]
+Step = Callable[[Any, Frame], bool]  # of the game's own state
 PROCEDURE: Final = 0
 STEP: Final = 1
 
@@ -34,8 +36,8 @@ class FlowState(State):
     # What a game defines
 
     @abstractmethod
-    def step(self, frame: Frame) -> bool:
-        """Move the frame on top of the stack on; whether somebody was asked."""
+    def advance(self) -> None:
+        """Go on to the next decision that must be asked: `run` with the game's steps."""
 
     @abstractmethod
     def carry_out(self, action: int) -> None:
@@ -57,10 +59,11 @@ class FlowState(State):
         self.carry_out(action)
         self.advance()
 
-    def advance(self) -> None:
-        """Go on to the next decision that must be asked: an only option is taken, the stream decides for chance."""
+    def run(self, steps: list[Step]) -> None:
+        """Step by step to the next decision: an only option is taken without asking, the stream decides for chance."""
         while True:
-            if not self.step(self.stack[-1]):
+            frame = self.stack[-1]
+            if not steps[frame[PROCEDURE]](self, frame):
                 continue
             legal = self.legal
             if self.seat == NOBODY or self.others:

@@ -13,8 +13,9 @@ import consigliere
 from consigliere.games.lafamiglia.actions import DO_GIVE, FIRST_MONEY_ACTION
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.invariants import check_invariants, check_step
-from consigliere.games.lafamiglia.names import HQ, TOKENS
+from consigliere.games.lafamiglia.names import HQ, TOKENS, same_team
 from consigliere.games.lafamiglia.table import ENCOUNTER, FIELDS
+from consigliere.games.lafamiglia.view import fighters
 from consigliere.kernel import Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
@@ -126,7 +127,7 @@ def exchange_hidden(state: LaFamigliaState, viewer: int | None, rng: random.Rand
     """The same position for this viewer: the hidden faces of the other team dealt anew, unshown cards changed."""
     twin = state.clone()
     for seat, colour in enumerate(twin.colour):
-        if colour < 0 or (viewer is not None and (viewer ^ seat) & 1 == 0):
+        if colour < 0 or (viewer is not None and same_team(viewer, seat)):
             continue
         hidden = [
             token
@@ -141,7 +142,7 @@ def exchange_hidden(state: LaFamigliaState, viewer: int | None, rng: random.Rand
         if twin.issuing >= 0 and twin.issuing // 13 == colour:
             twin.issuing = rng.choice(in_hq)
     if twin.cards[0] >= 0:
-        players = [twin.stack[-1][2], twin.stack[-1][6]]
+        players = fighters(twin)
         twin.cards = [twin.cards[n] if players[n] == viewer else rng.randrange(3) for n in range(2)]
     if not twin.others and not twin.answers and twin.decisions:
         twin.advance()

@@ -2,6 +2,7 @@
 
 A notation is the id of the decision and the option of the spec's table: `plan.turn gain:church`, `place.area enna`,
 `move.target land:gela`, `fight.card traitor`. Players are named by colour, since a colour stays with its tokens.
+Options are listed in the order of these tables, the fallback first (LF-178).
 """
 
 from typing import Final

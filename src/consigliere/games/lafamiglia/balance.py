@@ -67,7 +67,7 @@ class Watch:
 
 
 def ending(t: Table) -> str:
-    """LF-160 to LF-162."""
+    """LF-160, LF-161, LF-162."""
     one = max(t.control.count(0), t.control.count(2)), team_score(t, 0)
     other = max(t.control.count(1), t.control.count(3)), team_score(t, 1)
     goals = [score for score in (one, other) if score[0] >= 5 or score[1] >= 6]

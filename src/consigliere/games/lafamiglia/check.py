@@ -21,6 +21,7 @@ MISSING: Final = 2
 
 
 def go(t: Table, f: Frame) -> bool:
+    """Between the phases, so that a tile works from the next one on (LF-95)."""
     if f[STEP] == CONTROL:
         _settle_control(t)
         if f[AFTER_ENCOUNTER] and _game_ends(t):
@@ -53,7 +54,7 @@ def controller(t: Table, mandamento: int) -> int:
 
 
 def _settle_control(t: Table) -> None:
-    """LF-89."""
+    """LF-89; control does not need one of the six markers (LF-90)."""
     for mandamento in range(12):
         seat = controller(t, mandamento)
         old = t.control[mandamento]
@@ -123,7 +124,7 @@ def end(t: Table, result: int) -> None:
             t.note("lafamiglia-event-score", scores)
 
 
-# Discs on tiles
+# Discs on tiles: they leave and come, and never move from tile to tile (LF-94)
 
 
 def _on_tiles(t: Table, seat: int) -> int:

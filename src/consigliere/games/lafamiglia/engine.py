@@ -8,9 +8,9 @@ from consigliere.games.lafamiglia.encounter import conflict, movement, other_att
 from consigliere.games.lafamiglia.names import team
 from consigliere.games.lafamiglia.planning import cells, gain, influence, issuing, money, turns, ultima
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
-from consigliere.kernel.frames import PROCEDURE, Frame, by_number
+from consigliere.kernel.frames import Frame, Step, by_number
 
-STEPS: Final[list[Callable[[Table, Frame], bool]]] = by_number(
+STEPS: Final[list[Step]] = by_number(
     {
         flow.SET_UP: setting_up.go,
         flow.PLANNING_START: turns.start,
@@ -139,17 +139,17 @@ class LaFamigliaState(Table):
         self.choose_amounts = options["amounts"] == "choose"
         rounds = options["max_rounds"]
         assert isinstance(rounds, int)
-        self.last_round = rounds
+        self.last_round = rounds  # LF-166
 
-    def step(self, frame: Frame) -> bool:
-        self.hushed = False
-        return STEPS[frame[PROCEDURE]](self, frame)
+    def advance(self) -> None:
+        self.run(STEPS)
 
     def asked_alone(self) -> bool:
         """LF-177; LF-174: what must seem to have more than one option."""
         return self.hushed
 
     def carry_out(self, action: int) -> None:
+        self.hushed = False
         if action >= actions.FIRST_MONEY_ACTION:
             money.take_money(self, self.kind, action)
         else:

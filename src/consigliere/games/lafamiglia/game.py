@@ -46,6 +46,7 @@ class LaFamiglia(Game):
         return (LaFamiglia, (self.pack,))
 
     def teams(self) -> list[int]:
+        """LF-8; each has a channel of its own at the table (LF-173)."""
         return [0, 1, 0, 1]
 
     def choices(self) -> dict[str, list[object]]:

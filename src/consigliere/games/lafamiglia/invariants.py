@@ -283,7 +283,7 @@ def _decision(t: LaFamigliaState) -> None:
     if t.seat == NOBODY:
         assert t.result >= 0, "17"
         return
-    assert (1 if t.hushed else 2) <= len(t.legal) <= 120, "17"
+    assert (1 if t.hushed else 2) <= len(t.legal) <= 120, "17"  # LF-179
     assert len(set(t.legal)) == len(t.legal), "17"
     assert t.seat == CHANCE or 0 <= t.seat < 4, "17"
     for action in t.legal:

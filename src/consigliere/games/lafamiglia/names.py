@@ -113,6 +113,9 @@ def following(seat: int, n: int = 1) -> int:
     return (seat + n) & 3
 
 
+TURN_ORDER: Final = [[following(first, n) for n in range(SEATS)] for first in range(SEATS)]  # from each first player
+
+
 def same_team(seat: int, other: int) -> bool:
     return (seat ^ other) & 1 == 0
 

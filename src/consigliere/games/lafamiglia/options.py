@@ -6,7 +6,7 @@ from consigliere.games.lafamiglia.names import CHARACTERS, TILES
 from consigliere.kernel.errors import BadInput
 
 CHOICES: Final[dict[str, list[object]]] = {
-    "families": ["draft", "random", "first_game"],
+    "families": ["draft", "random", "first_game"],  # LF-11, LF-12, LF-13, LF-167
     "tiles": ["random"],
     "characters": ["random"],
     "auto_setup": ["off", "on"],

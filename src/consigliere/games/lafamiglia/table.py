@@ -61,7 +61,7 @@ def team_seats(seat: int) -> tuple[int, int]:
 
 
 def tile_copy(seat: int, tile: int) -> int:
-    """Each team has a copy of every tile (LF-91)."""
+    """LF-3: each team has a copy of every tile."""
     return ALL_TILES * team(seat) + tile
 
 
@@ -93,7 +93,7 @@ class Table(FlowState):
         self.orders: list[int] = [0] * 36  # how many tokens lie in an area
         self.tokens: list[int] = [0] * 4  # how many tokens are in an HQ
         self.money: list[int] = [0] * 4
-        self.bank: int = 0
+        self.bank: int = 0  # without limit (LF-5): what players gained is missing here
         self.hq: list[int] = [0] * 4  # soldiers
         self.supply: list[int] = [50] * 4  # LF-1
         self.pool: int = 30  # LF-2
@@ -129,7 +129,8 @@ class Table(FlowState):
     # Who may do what
 
     def owns_tile(self, seat: int, tile: int) -> bool:
-        return self.tile_owner[tile_copy(seat, tile)] == seat
+        owner = self.tile_owner
+        return owner[tile] == seat or owner[ALL_TILES + tile] == seat
 
     def base(self, seat: int, row: int) -> int:
         """LF-79: the rightmost visible value of a row."""
@@ -202,6 +203,7 @@ class Table(FlowState):
         return [area for area in self.own_areas(seat) if self.has_own_neighbour(seat, area)]
 
     def own_labs(self, seat: int) -> int:
+        """LF-26: the labs of an area are its holder's."""
         holder, labs = self.holder, self.labs
         total = 0
         for area in range(36):
@@ -244,7 +246,7 @@ class Table(FlowState):
             self.note("lafamiglia-event-fee", {"seat": seat, "other": other, "n": amount})
 
     def give(self, giver: int, amount: int) -> None:
-        """LF-36."""
+        """LF-36; seen by all (LF-39)."""
         self.money[giver] -= 2 * amount
         self.bank += amount
         self.money[partner(giver)] += amount
@@ -252,7 +254,7 @@ class Table(FlowState):
             self.note("lafamiglia-event-give", {"seat": giver, "other": partner(giver), "n": amount})
 
     def sell(self, seat: int, token: int) -> None:
-        """LF-35: the token is out of the game, face up."""
+        """LF-35, LF-39: the token is out of the game, face up."""
         self.put_token(token, seat, SOLD)
         self.money[seat] += 1
         self.bank -= 1
@@ -301,7 +303,7 @@ class Table(FlowState):
         self.come(seat, area, n)
 
     def come(self, side: int, area: int, n: int) -> None:
-        """Soldiers come into an area that is empty or their own; taking it costs a lab (LF-28)."""
+        """Soldiers come into an area that is empty or their own (LF-7); taking it costs a lab (LF-28)."""
         if self.holder[area] != side:
             self.holder[area] = side
             if self.labs[area]:
@@ -354,6 +356,7 @@ class Table(FlowState):
         self.holder[area] = EMPTY
 
     def take_tokens_back(self, seat: int, area: int) -> None:
+        """LF-114: tokens of an area that is lost are not resolved."""
         first = FAMILY_TOKENS * self.colour[seat]
         for token in range(first, first + FAMILY_TOKENS):
             if self.where[token] == area:
@@ -402,12 +405,8 @@ class Table(FlowState):
         at = SIDES * column
         return sum(self.upper[at : at + SIDES])
 
-    def cell_is_free(self, cell: int) -> bool:
-        """LF-52."""
-        if self.book.cell_infinite[self.round][cell]:
-            return True
-        at = SIDES * cell
-        return not any(self.lower[at : at + SIDES])
-
     def free_cells(self) -> list[int]:
-        return [cell for cell in range(len(self.book.cell_column[self.round])) if self.cell_is_free(cell)]
+        """LF-52."""
+        infinite, lower = self.book.cell_infinite[self.round], self.lower
+        cells = range(len(infinite))
+        return [c for c in cells if infinite[c] or not any(lower[SIDES * c : SIDES * c + SIDES])]

@@ -109,6 +109,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board(table: Table, viewer: int | None) -> Board:
+    """LF-168: all but the faces of tokens, cards and requests is public."""
     cells = len(table.book.cell_column[table.round])
     tiles = [tile for tile in range(11) if table.in_play[tile]]
     return Board(

@@ -52,7 +52,7 @@ def go(t: Table, f: Frame) -> bool:
         return _ask_defender(t, f)
     if step == CHOOSE:
         choices = [DO_CARD, DO_CARD + 1, DO_CARD + 2]
-        t.ask_together(FIGHT_CARD, [(f[SEAT], choices), (f[DEFENDER], choices)])  # LF-135
+        t.ask_together(FIGHT_CARD, [(f[SEAT], choices), (f[DEFENDER], choices)])  # LF-135, LF-176
         return True
     if step == ATTACKER_TAKES:
         t.ask(f[SEAT], FIGHT_TAKE, [DO_LEAVE, DO_TAKE])

@@ -280,13 +280,13 @@ def _leave_and_arrive(t: Table, f: Frame) -> bool:
         t.come(seat, target, f[SOLDIERS])
         t.cars[target] += f[CAR]
         f[STEP] = AFTER
-    else:
+    else:  # LF-130
         f[STEP] = ASK_TURNCOAT
     return False
 
 
 def _ask_turncoat(t: Table, f: Frame) -> bool:
-    """LF-121."""
+    """LF-121, LF-131."""
     n = min(t.book.turncoat[f[ORDER_TOKEN]], t.soldiers[f[TARGET]])
     if n == 0:
         f[STEP] = ASK_PAYOFF
@@ -307,7 +307,7 @@ def move_turncoat(t: Table, f: Frame, action: int) -> None:
 
 
 def _ask_payoff(t: Table, f: Frame) -> bool:
-    """LF-122: X for X."""
+    """LF-122, LF-131: X for X."""
     seat, defenders, money = f[SEAT], t.soldiers[f[TARGET]], t.money[f[SEAT]]
     if not t.book.payoff[f[ORDER_TOKEN]] or not defenders:
         f[STEP] = ATTACK

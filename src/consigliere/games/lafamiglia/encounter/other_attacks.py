@@ -129,7 +129,7 @@ def bomb_car(t: Table, f: Frame, action: int) -> None:
 
 
 def _explode(t: Table, f: Frame, car: int) -> None:
-    """LF-149."""
+    """LF-149, LF-150."""
     seat, origin, target = f[SEAT], f[ORIGIN], f[TARGET]
     defence = t.labs[target] + t.vests(target)
     damage = t.book.skull[f[ORDER_TOKEN]] + (t.bomb_base(seat) if car else 0) - defence
@@ -148,7 +148,7 @@ def _explode(t: Table, f: Frame, car: int) -> None:
 
 
 def take_victims(t: Table, seat: int, area: int, n: int, reward: bool) -> None:
-    """LF-149, LF-152, LF-154: soldiers of neutrals or opponents leave; an emptied area is lost."""
+    """LF-149, LF-152, LF-154: soldiers of neutrals or opponents leave; an emptied area is lost, not taken (LF-123)."""
     if n <= 0:
         return
     neutral = t.holder[area] == NEUTRAL
@@ -294,7 +294,7 @@ def incite_target(t: Table, f: Frame, action: int) -> None:
 
 
 def incite_count(t: Table, f: Frame, action: int) -> None:
-    """LF-156."""
+    """LF-156, LF-157."""
     seat, source, target, n = f[SEAT], f[ORIGIN], f[TARGET], action - DO_INCITE_COUNT
     f[STEP] = INCITED
     t.soldiers[source] -= n

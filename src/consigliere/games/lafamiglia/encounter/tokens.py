@@ -31,7 +31,7 @@ from consigliere.games.lafamiglia.names import (
     POLICE,
     SYMBOLS,
     TOKENS,
-    following,
+    TURN_ORDER,
 )
 from consigliere.games.lafamiglia.parts import ASK_COUNT, begin_laundering, begin_recruiting
 from consigliere.games.lafamiglia.rounds import begin_check
@@ -57,8 +57,8 @@ def coming(t: Table) -> list[tuple[int, int]]:
     order."""
     found: list[tuple[int, int]] = []
     where, attack, initiative = t.where, t.book.attack, t.book.initiative
-    for n in range(4):
-        first = FAMILY_TOKENS * t.colour[following(t.leader, n)]
+    for n, seat in enumerate(TURN_ORDER[t.leader]):
+        first = FAMILY_TOKENS * t.colour[seat]
         for token in range(first, first + FAMILY_TOKENS):
             if where[token] < 36 and token not in t.resolved:
                 found.append((attack[token] << 16 | initiative[token] << 2 | n, token))
@@ -97,7 +97,7 @@ def enc_pick(t: Table, f: Frame, action: int) -> None:
 
 
 def token(t: Table, f: Frame) -> bool:
-    """LF-112: one symbol after the other."""
+    """LF-111, LF-112, LF-151: one symbol after the other, in any order, and none of them need be used."""
     legal = [DO_TOKEN_DONE]
     for symbol in t.book.symbols[f[ORDER_TOKEN]]:
         if not f[USED] >> symbol & 1 and can_pick(t, f, symbol):
@@ -207,7 +207,7 @@ def _do_symbol(t: Table, f: Frame, symbol: int) -> None:
         t.push([AROUND, 0, seat, token, area, 0, 0, EMPTY])
     elif symbol == symbols.RALLY:
         t.push([RALLY, 0, seat, area, 1, 0, EMPTY, 0])
-    elif symbol == symbols.SHOTGUN:
+    elif symbol == symbols.SHOTGUN:  # LF-124: from the order area
         t.push([MOVE, ASK_TARGET, seat, token, area, EMPTY, 0, 0, 0, 0, 0])
     elif symbol == symbols.BOMB:
         t.push([BOMB, 0, seat, token, 0, EMPTY, EMPTY, 0])

@@ -13,6 +13,7 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     EXPECTED,
     LAB,
     LATENT,
+    SIGN,
     SOLDIER,
     TOKEN,
     area_worth,
@@ -28,7 +29,6 @@ from consigliere.games.lafamiglia.names import (
     POLICE,
     SEATS,
     partner,
-    same_team,
     team,
 )
 from consigliere.games.lafamiglia.table import PLANNING, Table
@@ -88,7 +88,7 @@ class Prospects:
                         mine += self.order(seat, token, place, used if token == resolving else 0, time)
                 elif place == HQ and attack[token]:
                     armed[seat] = True
-            total += -mine if team(seat) else mine
+            total += SIGN[seat] * mine
         if t.phase <= PLANNING:
             total += self._threats(armed)
         return total
@@ -132,7 +132,7 @@ class Prospects:
         steps = mandamento_worth(self.t.round)
         n = self.counts[SEATS * self.t.book.mandamento_of[target] + holder]
         lost = area_worth(self.t.round) + steps[n] - steps[n - 1]
-        return -lost if same_team(holder, seat) else lost
+        return -lost if SIGN[holder] == SIGN[seat] else lost
 
     def loss(self, seat: int, area: int) -> float:
         """For the team, if this seat leaves the area."""
@@ -149,7 +149,7 @@ class Prospects:
         holder = t.holder[target]
         if holder == EMPTY:
             return self.gain(seat, target)
-        if holder < 4 and same_team(holder, seat):
+        if holder < 4 and SIGN[holder] == SIGN[seat]:
             return 0.0
         defenders = t.soldiers[target]
         before = defenders
@@ -183,12 +183,13 @@ class Prospects:
         best = 0.0
         chosen = EMPTY
         at = 36 * team(seat)
+        ally = partner(seat)
         targets = t.book.neighbours[origin]
         if claim and t.book.seas_of[origin] and any(t.boats):
             targets = targets + sea_targets(t, seat, origin)
         for target in targets:
             holder = t.holder[target]
-            if holder == seat or holder == partner(seat):
+            if holder in (seat, ally):
                 continue
             found = self.attack_with(seat, target, attackers, bonus, token) - self.claimed[at + target]
             if found > best:
@@ -307,7 +308,7 @@ class Prospects:
         mine = t.soldiers[area]
         for other in t.book.neighbours[area]:
             holder = t.holder[other]
-            if 0 <= holder < 4 and not same_team(holder, seat) and t.soldiers[other] > mine - 1:
+            if 0 <= holder < 4 and SIGN[holder] != SIGN[seat] and t.soldiers[other] > mine - 1:
                 return 0.06 * n * self.loss_worth(seat, area)
         return 0.05 * n
 

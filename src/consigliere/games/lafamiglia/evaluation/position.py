@@ -18,6 +18,7 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     REQUEST,
     ROW_VALUE,
     SECURE,
+    SIGN,
     SOLDIER,
     SPACE,
     STACK,
@@ -31,7 +32,7 @@ from consigliere.games.lafamiglia.evaluation.worths import (
 )
 from consigliere.games.lafamiglia.flow import CAR_ALONG, FIGHT, GIFT, MOVE, ORDER_TOKEN, SEAT
 from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE, SEATS, SIDES, team
-from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table
+from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table, tile_copy
 from consigliere.kernel.frames import PROCEDURE, STEP, Frame
 
 
@@ -47,7 +48,7 @@ def evaluate(table: Table, seat: int) -> float:
     if frame[PROCEDURE] == FIGHT and (frame[STEP] == conflict.ATTACKER_TAKES or frame[STEP] == conflict.DEFENDER_TAKES):
         return _average_of_takes(table, seat)
     worth = _team_zero(table)
-    return -worth if team(seat) else worth
+    return SIGN[seat] * worth
 
 
 def _average_of_takes(table: Table, seat: int) -> float:
@@ -67,21 +68,21 @@ def _team_zero(t: Table) -> float:
     time = TIME_LEFT[2 * t.round + (1 if t.phase >= CHECK else 0)]
     worth = _map(t, prospects) + prospects.worth(time)
     for seat in range(4):
-        worth += -_player(t, seat, time) if team(seat) else _player(t, seat, time)
+        worth += SIGN[seat] * _player(t, seat, time)
     worth += _goal(t, prospects)
     frame = t.stack[-1]
     if frame[PROCEDURE] == FIGHT:
         mine = _fight(t, prospects, frame)
-        return worth - mine if team(frame[SEAT]) else worth + mine
+        return worth + SIGN[frame[SEAT]] * mine
     if frame[PROCEDURE] == MOVE:
         mine = _move(t, prospects, frame)
-        return worth - mine if team(frame[SEAT]) else worth + mine
+        return worth + SIGN[frame[SEAT]] * mine
     if frame[PROCEDURE] == GIFT:
-        return worth + REQUEST if team(frame[SEAT]) else worth - REQUEST
+        return worth - SIGN[frame[SEAT]] * REQUEST
     if t.phase < ENCOUNTER:
         asked = frame[SEAT]
         mine = plan_worth(t, prospects, frame, asked, time)
-        return worth - mine if team(asked) else worth + mine
+        return worth + SIGN[asked] * mine
     return worth
 
 
@@ -93,7 +94,7 @@ def _map(t: Table, prospects: Prospects) -> float:
         if 0 <= side < 4:
             n = soldiers[area]
             here = area_worth(t.round) + STACK[n if n < 50 else 50] + LAB * labs[area] + CAR * cars[area]
-            worth += -here if team(side) else here
+            worth += SIGN[side] * here
     one = mandamento_worth(t.round)
     counts = prospects.counts
     for mandamento in range(12):
@@ -102,7 +103,7 @@ def _map(t: Table, prospects: Prospects) -> float:
             n = counts[at + side]
             if n:
                 here = one[n]
-                worth += -here if team(side) else here
+                worth += SIGN[side] * here
     return worth
 
 
@@ -124,7 +125,7 @@ def _goal(t: Table, prospects: Prospects) -> float:
         if lead == 0:
             bronte = t.holder[t.book.bronte]
             if 0 <= bronte < 4:
-                worth += -LEAD / 2 if team(bronte) else LEAD / 2
+                worth += SIGN[bronte] * LEAD / 2
         else:
             worth += (LEAD if lead > 0 else -LEAD) * (1.0 if late else 0.5)
     return worth
@@ -148,8 +149,9 @@ def _player(t: Table, seat: int, time: float) -> float:
         worth += LOWER_DISC * sum(lower[seat::SIDES])
     if t.primo == seat:
         worth += FIRST_PLAYER
+    copies = tile_copy(seat, 0)
     for tile in range(11):
-        if t.owns_tile(seat, tile):
+        if t.tile_owner[copies + tile] == seat:
             worth += TILE[tile]
     return worth * time
 

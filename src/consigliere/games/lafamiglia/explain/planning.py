@@ -123,7 +123,7 @@ def _not_free(t: Table, cell: int, rule: str = "LF-52") -> Refusal | None:
     here = cell - FIRST_CELL[t.round]
     if not 0 <= here < len(t.book.cell_column[t.round]):
         return no(rule, "lafamiglia-why-other-sheet", cell=CELLS[cell], sheet=t.round)
-    if not t.cell_is_free(here):
+    if here not in t.free_cells():
         return no(rule, "lafamiglia-why-cell-taken", cell=CELLS[cell])
     return None
 

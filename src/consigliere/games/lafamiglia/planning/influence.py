@@ -93,7 +93,8 @@ def cells_infinity_first(t: Table) -> list[int]:
 
 
 def destinations(t: Table) -> list[int]:
-    """LF-74: a free lower cell, or an upper column that holds another disc and has room (LF-50)."""
+    """LF-74: a free lower cell, or an upper column that holds another disc and has room (LF-50); in an Ultima Azione
+    the upper sheet is empty (LF-85)."""
     first = DO_DEST_CELL + FIRST_CELL[t.round]
     legal = [first + cell for cell in cells_infinity_first(t)]
     for column in range(6):
@@ -120,7 +121,8 @@ def infl_dest(t: Table, f: Frame, action: int) -> None:
 
 
 def uncover(t: Table, seat: int, row: int) -> None:
-    """LF-77 to LF-81: the leftmost covered space; the disc goes to the supply (and from there to its place)."""
+    """LF-77, LF-78, LF-79, LF-80, LF-81: the leftmost covered space; the disc goes to the supply (and from there to its
+    place), the token to the HQ, from where it may be issued in the same turn (LF-82)."""
     n = t.uncovered[4 * seat + row]
     at = ROW_ROOM * (4 * t.colour[seat] + row) + n
     t.uncovered[4 * seat + row] = n + 1

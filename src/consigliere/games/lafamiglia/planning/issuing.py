@@ -28,7 +28,7 @@ def areas_without_token(t: Table, seat: int) -> list[int]:
 
 
 def order(t: Table, f: Frame) -> bool:
-    """LF-66 to LF-68: token, area, and again."""
+    """LF-66, LF-67, LF-68: token, area, and again."""
     seat = f[SEAT]
     if f[STEP] == ASK_AREA:
         areas = areas_without_token(t, seat) if f[TOGETHER] else _areas_apart(t, seat, f[USED])

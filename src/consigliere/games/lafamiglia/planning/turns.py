@@ -34,6 +34,7 @@ from consigliere.games.lafamiglia.names import (
     REINFORCEMENTS,
     SIDES,
     TILES,
+    TURN_ORDER,
     following,
     partner,
 )
@@ -126,10 +127,9 @@ def _ask_turn(t: Table, f: Frame) -> bool:
     legal = [DO_USE]  # LF-41: no pass
     if money > 1:
         legal += [DO_GAIN + column for column in range(6) if 0 < gain_price(t, seat, column) <= money]
-    for tile in ONCE_PER_TURN:
+    for tile in usable_tiles(t, seat):
         price = t.book.tile_price[tile]
-        left = free or money - price + t.tokens[seat] > 0  # LF-182
-        if price <= money and left and can_use_tile(t, seat, tile):
+        if price <= money and (free or money - price + t.tokens[seat] > 0):  # LF-182
             legal.append(DO_TILE + tile)
     spare = money if free else min(money, money + t.tokens[seat] - 1)  # LF-182
     legal += GIFTS[: spare // 2]
@@ -152,6 +152,10 @@ def _ask_broke(t: Table, f: Frame) -> bool:
     f[STEP] = ASK_AFTER
     t.push([USE, 0, seat, EMPTY, EMPTY, 1])
     return False
+
+
+def usable_tiles(t: Table, seat: int) -> list[int]:
+    return [tile for tile in ONCE_PER_TURN if can_use_tile(t, seat, tile)] if seat in t.tile_owner else []
 
 
 def can_use_tile(t: Table, seat: int, tile: int) -> bool:
@@ -202,13 +206,12 @@ def _ask_after(t: Table, f: Frame) -> bool:
     seat = f[SEAT]
     legal = [DO_AFTER_END]
     missing = 0
-    for tile in ONCE_PER_TURN:
-        if can_use_tile(t, seat, tile):
-            price = t.book.tile_price[tile]
-            if t.money[seat] >= price:
-                legal.append(DO_AFTER_TILE + tile)
-            elif missing == 0 or price < missing:
-                missing = price
+    for tile in usable_tiles(t, seat):
+        price = t.book.tile_price[tile]
+        if t.money[seat] >= price:
+            legal.append(DO_AFTER_TILE + tile)
+        elif missing == 0 or price < missing:
+            missing = price
     if missing:
         add_money_for(t, seat, PLAN_AFTER, legal, missing)
     if len(legal) == 1 and not t.hushed:
@@ -245,7 +248,7 @@ def _discs(t: Table, seat: int, broke: bool) -> list[int]:
     """LF-47, LF-48: own, neutral, then those of the others in turn order."""
     sides = [seat, NEUTRAL]
     if broke or t.money[seat]:
-        sides += [following(seat, n) for n in (1, 2, 3)]
+        sides += TURN_ORDER[seat][1:]
     upper = t.upper
     legal: list[int] = []
     for side in sides:
@@ -255,7 +258,7 @@ def _discs(t: Table, seat: int, broke: bool) -> list[int]:
 
 
 def usable_cells(t: Table, seat: int, broke: bool) -> list[int]:
-    """LF-52 to LF-54, infinity cells first; LF-43 where nothing has an effect."""
+    """LF-52, LF-53, LF-54, infinity cells first; LF-43 where nothing has an effect."""
     infinite = t.book.cell_infinite[t.round]
     money = t.book.cell_money[t.round]
     mine = t.money[seat]

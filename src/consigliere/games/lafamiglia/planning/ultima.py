@@ -20,7 +20,7 @@ ASK_CELL: Final = 1
 
 
 def ultima(t: Table, f: Frame) -> bool:
-    """LF-83: in turn order."""
+    """LF-83: in turn order; no planning turns, so no once-per-turn tiles (LF-86)."""
     if f[STEP] == ASK_CELL:
         return _ask_ultima(t, f)
     while f[ASKED] < 4:
