@@ -1,4 +1,4 @@
-"""The companion of Scarface 1920, the Henchman beside a box: sessions, messages, its table, HTTP; a part of a server."""
+"""The companion of Scarface 1920, the Henchman beside a box: sessions, messages, table, HTTP; a part of a server."""
 
 from consigliere.companion.http import router
 from consigliere.companion.sittings import Sittings
