@@ -98,7 +98,7 @@ class Session:
                 continue
             frame = s.stack[-1]
             trial = s.clone()
-            if frame[0] == flow.H_TURN and frame[1] == ACTIONS:
+            if frame[flow.PROCEDURE] == flow.H_TURN and frame[flow.STEP] == ACTIONS:
                 if s.pending:
                     return self._instruction(s)
                 trial.action = s.clone()
@@ -174,10 +174,10 @@ class Session:
         done = self.sheet.confirmed
         s = self.sheet.action.clone()
         frame = s.stack[-1]
-        card, row = s.plan[frame[4]], frame[3]
-        frame[4] += 1
-        if frame[4] == len(s.plan):
-            frame[3], frame[4] = row + 1, 0
+        card, row = s.plan[frame[flow.H_TURN_PLACE]], frame[flow.H_TURN_ROW]
+        frame[flow.H_TURN_PLACE] += 1
+        if frame[flow.H_TURN_PLACE] == len(s.plan):
+            frame[flow.H_TURN_ROW], frame[flow.H_TURN_PLACE] = row + 1, 0
         s.action = None
         s.pending = [("companion-do-take-back", {}), *done] if done else []
         s.told = [("companion-told-cannot", {"card": self.box.cards[card], "row": row + 1, "reason": reason})]
