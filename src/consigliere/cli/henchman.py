@@ -34,7 +34,7 @@ from consigliere.companion.sheet import (
     UNSET,
     Line,
 )
-from consigliere.games.scarface.explain.card_text import effect_phrase, effect_phrases
+from consigliere.games.scarface.explain.effect_text import effect_phrase, effect_phrases
 from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
 from consigliere.kernel import BadInput, rules
