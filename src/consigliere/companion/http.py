@@ -1,4 +1,4 @@
-"""HTTP of the companion: the Henchman beside a box (SF-205 to SF-216), saved after every answer."""
+"""HTTP of the companion: the Henchman beside a box (section 19 of the rules), saved after every answer."""
 
 import secrets
 from pathlib import Path

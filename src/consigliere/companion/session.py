@@ -1,4 +1,4 @@
-"""The table companion (SF-205 to SF-216): the Henchman beside the box.
+"""The table companion (section 19 of the rules): the Henchman beside the box.
 
 A session is the list of answers a person gave; everything else follows from it. `question` is what is asked or told
 now, `answer` takes the next line, `undo` takes one back. Nothing here reads a keyboard: the terminal and the page do.

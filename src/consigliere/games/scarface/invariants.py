@@ -183,6 +183,7 @@ def _each_once(cards: list[int], wanted: list[int], names: list[str], part: str,
 
 
 def _action_cards(t: Table, whole: bool = True) -> None:
+    """SF-127."""
     everywhere = t.h_bag + t.h_plan + t.h_discard + t.pile_bag[0] + t.pile_bag[1] + _drawn(t, actions.DEAL_ACTION)
     _each_once(everywhere, list(range(len(names.ACTION_CARDS))), names.ACTION_CARDS, "henchman", whole)
     for pile in range(2):

@@ -21,7 +21,7 @@ def turns(t: Table, f: list[int]) -> bool:
     if step == 1 and t.one_turn and side == HUMAN:
         t.ask(NOBODY, ACT, [])
         return True
-    if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111
+    if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111, SF-113
         t.push([flow.RAID, 0, side, NONE, 0])
         return False
     if step <= 2 and t.time >= t.book.last_time and not t.closing:
@@ -86,7 +86,7 @@ def _turn_up_raid(t: Table, f: list[int]) -> None:
 
 
 def extra(t: Table, f: list[int]) -> bool:
-    """SF-115 to SF-122."""
+    """SF-115, SF-116, SF-117, SF-118, SF-119, SF-120, SF-121, SF-122."""
     f[flow.STEP] += 1
     step = f[flow.STEP]
     if step == 1:
@@ -218,7 +218,7 @@ def _city_grows(t: Table, f: list[int]) -> None:
 
 
 def stars(t: Table, side: int) -> int:
-    """SF-124."""
+    """SF-124, SF-129."""
     cards = t.h_associates if side == HENCHMAN else t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
     return sum(t.book.stars[card] for card in cards)
 

@@ -42,28 +42,28 @@ def dealer_deck(book: Book) -> list[int]:
 
 
 def fill(t: Table) -> None:
-    """SF-12 to SF-36: everything that needs neither chance nor choice."""
+    """All that needs neither chance nor choice; pieces that lie nowhere are in the reserve (SF-28)."""
     book = t.book
-    t.supply = book.goods[:]
+    t.supply = book.goods[:]  # SF-13
     t.business = book.business_count[:]
-    t.raid_bag = bag(book.raid_copies)
+    t.raid_bag = bag(book.raid_copies)  # SF-14
     t.job_bag = bag(book.job_copies)
     t.dealer_bag = dealer_deck(book)
     t.dealer_left = len(t.dealer_bag)
     associates = bag(book.copies, len(names.GANG_CARDS))
     t.low_bag = [card for card in associates if book.stars[card] <= 3]
     t.high_bag = [card for card in associates if book.stars[card] > 3]
-    t.ness = book.start_ness
-    t.police = book.police_start[:]
+    t.ness = book.start_ness  # SF-18
+    t.police = book.police_start[:]  # SF-19
     t.tile_bag = list(range(len(names.TILES)))
-    t.time = book.start_time
-    t.news_active = [book.first_news]
+    t.time = book.start_time  # SF-22
+    t.news_active = [book.first_news]  # SF-23
     t.news_bag = [news for news in range(len(book.news_solo)) if book.news_solo[news]]
     t.news_left = book.random_news + 1
     t.set_bonus()
-    t.place = book.start_places + book.start_places
-    t.money = book.start_money[:]
-    t.crime = [book.start_crime, book.start_crime]
+    t.place = book.start_places + book.start_places  # SF-26
+    t.money = book.start_money[:]  # SF-27
+    t.crime = [book.start_crime, book.start_crime]  # SF-29
     t.h_bag = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == 2]  # SF-36
     for pile in range(2):
         t.pile_bag[pile] = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == pile]

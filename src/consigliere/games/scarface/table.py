@@ -362,7 +362,7 @@ class Table(Layout):
                 self.note("scarface-event-ring", {"side": names.SIDES[side]})
 
     def time_forward(self) -> None:
-        """SF-57; not in the last turn (SF-123)."""
+        """SF-57, SF-114; not in the last turn (SF-123)."""
         if not self.closing:
             self.time += 1
             if self.journal is not None:

@@ -129,7 +129,7 @@ COST: Final = {
     "alcohol": "scarface-effect-cost-alcohol",
     "guns": "scarface-effect-cost-guns",
 }
-COUNTED_ORDERS: Final = {"free_thugs": "thugs", "send_thugs": "thugs", "move": "moves"}  # SF-164 to SF-166
+COUNTED_ORDERS: Final = {"free_thugs": "thugs", "send_thugs": "thugs", "move": "moves"}  # SF-164, SF-165, SF-166
 
 
 def joined(phrases: list[Phrase]) -> Phrase:

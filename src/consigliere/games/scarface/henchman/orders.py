@@ -269,6 +269,7 @@ def _move_once(w: World, target: int) -> bool:
 
 
 def strength(w: World, p: int) -> int:
+    """SF-126: in the current district; his token there adds none."""
     here = w.here()
     return p + w.street(here) + w.vehicles(0, here) + w.vehicles(1, here)
 

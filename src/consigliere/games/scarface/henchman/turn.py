@@ -65,7 +65,7 @@ def own_power(w: World) -> int:
 
 
 def _act(w: World, f: list[int]) -> None:
-    """SF-144 to SF-147: the next action of the plan, row by row."""
+    """SF-144, SF-147: the next action of the plan, row by row."""
     plan = w.plan()
     row, place = f[flow.H_TURN_ROW], f[flow.H_TURN_PLACE]
     if f[flow.H_TURN_CUBES] == 0 or (place == 0 and all(row >= len(w.book.action_rows[card]) for card in plan)):
@@ -81,6 +81,7 @@ def _act(w: World, f: list[int]) -> None:
 
 
 def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
+    """SF-145, SF-146, SF-148: judged as things stand now; done with a cube, or skipped."""
     bonus = w.book.action_bonus[card][row]
     number = w.book.action_rows[card][row]
     p = own_power(w) + plan_power(w) + bonus
@@ -106,7 +107,7 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
 
 
 def reorganize(w: World, f: list[int]) -> None:
-    """SF-149 to SF-153: the sales, then all else."""
+    """SF-149, SF-150, SF-151, SF-152, SF-153: the sales, then all else."""
     if f[flow.STEP] == 0:
         f[flow.STEP] = 1
         if w.tells():

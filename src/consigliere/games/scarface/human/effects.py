@@ -1,7 +1,7 @@
 """Section 16: effects of cards, jobs, raids and news, carried out one by one.
 
 A list belongs to a gang. The Henchman's own lists are handed to his procedure (henchman/effects.py); effects of the
-human are done here, those that fall on the Henchman by his criteria (SF-173 to SF-177).
+human are done here, those that fall on the Henchman by his criteria (SF-173, SF-174, SF-175, SF-176, SF-177).
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""SF-79 to SF-81, SF-91, SF-93, SF-107: what the human loses, he chooses."""
+"""SF-79, SF-80, SF-81, SF-91, SF-93, SF-107: what the human loses, he chooses."""
 
 from typing import Final
 

@@ -277,7 +277,7 @@ def place_vehicle(t: Table, f: list[int], action: int) -> None:
 
 
 def police(t: Table, f: list[int]) -> bool:
-    """By a card of the human: he chooses both districts."""
+    """By a card of the human: he chooses both districts; SF-77: no district has two."""
     if f[flow.POLICE_ORIGIN] != NONE:
         t.ask(
             0, actions.POLICE_TO, [actions.DO_POLICE_TO + district for district in range(7) if not t.police[district]]

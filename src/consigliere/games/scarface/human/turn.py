@@ -37,7 +37,7 @@ def go(t: Table, f: list[int]) -> bool:
     elif step == LAST_DRAW:
         f[flow.STEP] = DONE
         if not t.one_turn:
-            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
+            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50, SF-108
     elif step == DONE:
         t.pop()
     else:
@@ -187,7 +187,7 @@ def job_cost(t: Table, f: list[int]) -> bool:
 
 
 def _reorganize(t: Table, f: list[int]) -> None:
-    """SF-52 to SF-57."""
+    """SF-52, SF-53, SF-54, SF-55, SF-56, SF-57."""
     step = f[flow.STEP]
     f[flow.STEP] += 1
     if step == SELL_ALL:
@@ -218,6 +218,7 @@ def business_income(t: Table, side: int) -> int:
 
 
 def to_hand(t: Table, f: list[int]) -> bool:
+    """SF-51: what is drawn joins no plan of this turn."""
     if f[flow.STEP] == 0:
         f[flow.STEP] = 1
         draws.begin(t, actions.DEAL_CARD, f[flow.TO_HAND_CARDS])
