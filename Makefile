@@ -46,7 +46,7 @@ tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test
 
 tests-compiled: build/tested/done
-	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto tests/kernel tests/games
+	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto tests/kernel tests/games tests/companion
 
 # The package with kernel/ and games/ compiled by mypyc, beside the plain one: PYTHONPATH=build/compiled uses it.
 compiled: build/compiled/done

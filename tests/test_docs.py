@@ -12,7 +12,7 @@ DOCUMENTS = [
     *sorted((ROOT / "docs").rglob("*.md")),
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "web/README.md")),
 ]
-DATA = sorted([*ROOT.glob("src/consigliere/games/*/data/*.toml"), *ROOT.glob("src/consigliere/games/*/*.toml")])
+DATA = sorted([*ROOT.glob("src/consigliere/games/*/data/*.toml"), *ROOT.glob("src/consigliere/*/*.toml")])
 SUFFIXES = "py|md|toml|json|ftl|tsx?|mjs|css|svg|webp|record|html"
 PATH = re.compile(rf"(?<![\w/.~$<>*-])[\w.*-]+(?:/[\w.*-]+)*(?:/|\.(?:{SUFFIXES}))(?![\w/<>*.-]*[\w<>*])")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 GAME = Path("src/consigliere/games/scarface")
+COMPANION = Path("src/consigliere/companion")
 Data = dict[str, Any]
 
 LANGS = ["en", "ru", "pl", "fr"]
@@ -232,7 +233,7 @@ class Check:
         actions = self.records("henchman", "action")
         assert len(actions) == 36
         assert {card["deck"] for card in actions} == {"A", "B", "C"}
-        template = tomllib.loads((GAME / "owner_template.toml").read_text("utf-8"))
+        template = tomllib.loads((COMPANION / "owner_template.toml").read_text("utf-8"))
         assert {"base", "action", "solo_board"} <= set(template)
         for card in actions + template["action"]:
             assert len(card["rows"]) == 3, card["id"]

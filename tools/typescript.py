@@ -16,12 +16,14 @@ import msgspec
 from msgspec import UnsetType, inspect
 
 import consigliere
+from consigliere.companion import messages as companion_messages
 from consigliere.games import NAMES
 from consigliere.kernel.views import DecisionView, View
 from consigliere.server import messages
 
 FILE = Path(__file__).parent.parent / "web/src/api/messages.ts"
-HEAD = "// Made by tools/typescript.py from src/consigliere/server/messages.py and the games' views. Do not edit.\n"
+HEAD = "// Made by tools/typescript.py from the messages of server/ and companion/ and the games' views. Do not edit.\n"
+MODULES = (messages, companion_messages)
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -84,7 +86,8 @@ def comment(struct: type) -> Iterator[str]:
 
 
 def structs_of_messages() -> list[type[msgspec.Struct]]:
-    mine = [item for item in vars(messages).values() if isinstance(item, type) and item.__module__ == messages.__name__]
+    found = [(item, module.__name__) for module in MODULES for item in vars(module).values() if isinstance(item, type)]
+    mine = [item for item, module in found if item.__module__ == module]
     return [
         DecisionView,
         View,

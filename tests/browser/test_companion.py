@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from consigliere.games.scarface.companion import Session
-from consigliere.games.scarface.companion_box import read_box
+from consigliere.companion.box import read_box
+from consigliere.companion.session import Session
 from consigliere.games.scarface.game import DATA
 from consigliere.kernel.packs import read_pack
 from tests.browser.conftest import NARROW, NewPage

@@ -33,7 +33,7 @@ RECORDS = [*short(TESTS / "records/famiglia", "*.record", 8), *short(TESTS / "re
 RECORDS += short(TESTS / "records/scarface", "*.record", 1)
 SCENARIOS = {game: short(TESTS / "scenarios" / game, "*.toml", 6) for game in NAMES}
 OURS = {game: sorted((SOURCE / "games" / game / "data").iterdir()) for game in NAMES}
-TEMPLATE = SOURCE / "games/scarface/owner_template.toml"
+TEMPLATE = SOURCE / "companion/owner_template.toml"
 
 
 PARSED: dict[str, dict[str, object]] = {}

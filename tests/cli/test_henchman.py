@@ -14,17 +14,17 @@ import pexpect
 import pytest
 import typer
 
+from consigliere import companion
 from consigliere.cli import henchman, words
 from consigliere.cli.henchman import Terminal, check_pack, kept_cards, latest_unfinished, new_file, open_game
 from consigliere.cli.saves import write_file
-from consigliere.games.scarface import companion
-from consigliere.games.scarface.companion import Session, resume
-from consigliere.games.scarface.companion_box import Box
+from consigliere.companion.box import Box
+from consigliere.companion.session import Session, resume
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import NONE
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES
-from tests.games.scarface.test_companion import GAME, Person, anything, begun, drive, henchman_begins, set_up_words
+from tests.companion.test_companion import GAME, Person, anything, begun, drive, henchman_begins, set_up_words
 from tests.marks import rule
 
 KILLS = 50

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from consigliere.games.scarface import companion_questions
+from consigliere.companion import questions
 from tests.server.browsers import Browser, Inn, inn
 
 Game = dict[str, Any]
@@ -189,5 +189,5 @@ def test_physical_cards_are_named_once_and_known_in_the_next_game(house: Inn) ->
 
 
 def test_every_kind_of_question_is_known_to_the_script() -> None:
-    tables = set(companion_questions.TABLES)
-    assert set(ANSWERS) <= set(companion_questions.ASKS) - tables
+    tables = set(questions.TABLES)
+    assert set(ANSWERS) <= set(questions.ASKS) - tables

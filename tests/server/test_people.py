@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from consigliere.server import companions, devices, people
+from consigliere.companion import store
+from consigliere.server import devices, people
 from consigliere.server.storage import Storage
 from tests.server.browsers import Browser, Inn
 
@@ -167,7 +168,7 @@ def test_a_deleted_account_leaves_no_name(browsers: Callable[[], Browser], stora
     assert not left.account
     everything = storage.run_now(lambda db: [tuple(row) for row in db.execute(select(people.people))])
     assert "zoppo" not in str(everything).lower()
-    assert storage.run_now(companions.of_person, me["id"]) == []
+    assert storage.run_now(store.of_person, me["id"]) == []
     assert account(browsers(), "Lo Zoppo")["id"] != me["id"]
 
 

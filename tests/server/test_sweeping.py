@@ -5,7 +5,8 @@ import time
 import pytest
 from sqlalchemy import Connection, Table, func, select, update
 
-from consigliere.server import companions, people, rounds, sweeping
+from consigliere.companion import store
+from consigliere.server import people, rounds, sweeping
 from consigliere.server.storage import Storage
 from tests.server.running import Running, Somebody, running, until
 
@@ -45,7 +46,7 @@ def test_only_guests_of_whom_nothing_is_left_are_forgotten(server: Running) -> N
     mover.ok("DELETE", f"/api/tables/{table}/seats/1")
     talker.command(table, "say", -1, text="hello", seq=0)
     muter.ok("PUT", f"/api/tables/{table}/mutes/table/1")
-    storage.run_now(companions.add, boxer.ok("GET", "/api/me")["id"], "a game", "")
+    storage.run_now(store.add, boxer.ok("GET", "/api/me")["id"], "a game", "")
     member.renew("POST", "/api/account", {"name": "Don Vito", "password": PASSWORD})
     storage.run_now(let_time_pass, sweeping.GUEST_SECONDS + 1)
     assert known(regular)

@@ -19,11 +19,11 @@ from consigliere.cli.options import Seed
 from consigliere.cli.saves import read_file, write_file
 from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, say, sentence
-from consigliere.games.scarface.companion import UNFINISHED, OtherPack, Session, read_header, read_learned, resume
-from consigliere.games.scarface.companion_box import Box, Problem, is_owner_pack, read_box
-from consigliere.games.scarface.companion_edits import EDITS, owner_word
-from consigliere.games.scarface.companion_questions import CHOICE, OK, TABLE, Question
-from consigliere.games.scarface.companion_sheet import (
+from consigliere.companion.box import Box, Problem, is_owner_pack, read_box
+from consigliere.companion.edits import EDITS, owner_word
+from consigliere.companion.questions import CHOICE, OK, TABLE, Question
+from consigliere.companion.session import UNFINISHED, OtherPack, Session, read_header, read_learned, resume
+from consigliere.companion.sheet import (
     P_START,
     T_CONTROL,
     T_DEFENCE,
@@ -34,7 +34,7 @@ from consigliere.games.scarface.companion_sheet import (
     UNSET,
     Line,
 )
-from consigliere.games.scarface.explain.card_text import effect_phrase, effect_phrases
+from consigliere.games.scarface.explain.effect_text import effect_phrase, effect_phrases
 from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
 from consigliere.kernel import BadInput, rules

@@ -1,4 +1,4 @@
-"""The companion of Scarface 1920 over the network: a part that a server may have."""
+"""The companion of Scarface 1920, the Henchman beside a box: sessions, messages, table, HTTP; a part of a server."""
 
 from consigliere.companion.http import router
 from consigliere.companion.sittings import Sittings

@@ -1,21 +1,15 @@
-"""HTTP of the companion: the Henchman beside a box (SF-205 to SF-216), saved after every answer."""
+"""HTTP of the companion: the Henchman beside a box (section 19 of the rules), saved after every answer."""
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from consigliere.companion import sittings
-from consigliere.companion.sittings import Sittings
-from consigliere.games.scarface.companion import Session
-from consigliere.games.scarface.game import DATA
-from consigliere.kernel.errors import BadInput
-from consigliere.server import companions
-from consigliere.server.companions import Kept
-from consigliere.server.identity import person
-from consigliere.server.messages import (
+from consigliere.companion import sittings, store
+from consigliere.companion.messages import (
     CompanionAnswer,
     CompanionFile,
     CompanionGame,
@@ -25,16 +19,21 @@ from consigliere.server.messages import (
     NewCompanion,
     PackCheck,
 )
+from consigliere.companion.session import Session
+from consigliere.companion.sittings import Sittings
+from consigliere.companion.store import Kept
+from consigliere.kernel.errors import BadInput
+from consigliere.server.identity import person
 from consigliere.server.problems import Wrong
 
 Asking = Request[Any, Any, Any]
-TEMPLATE = DATA.parent / "owner_template.toml"
+TEMPLATE = Path(__file__).parent / "owner_template.toml"
 
 
 @get("/api/companions")
 async def games(request: Asking, state: State) -> list[CompanionInfo]:
     """My games beside a box, the last played first."""
-    kept: list[Kept] = await state.storage.run(companions.of_person, _limited(request, state))
+    kept: list[Kept] = await state.storage.run(store.of_person, _limited(request, state))
     return [sittings.info(one) for one in kept]
 
 
@@ -43,7 +42,7 @@ async def begin(request: Asking, state: State, data: JSONBody[NewCompanion]) -> 
     """A new game beside a box."""
     me = _limited(request, state)
     seats: Sittings = state.sittings
-    before: list[Kept] = await state.storage.run(companions.of_person, me)
+    before: list[Kept] = await state.storage.run(store.of_person, me)
 
     def made() -> Session:
         box = sittings.make_box(data.pack, data.cards == "physical")
@@ -65,7 +64,7 @@ async def bring(request: Asking, state: State, data: JSONBody[CompanionFile]) ->
 async def look(request: Asking, state: State, game: FromPath[str], anyway: FromQuery[bool] = False) -> CompanionGame:
     """A game and what it asks. `anyway`: go on although the numbers have changed since it was saved."""
     seats: Sittings = state.sittings
-    kept: Kept = await state.storage.run(companions.find, _limited(request, state), game)
+    kept: Kept = await state.storage.run(store.find, _limited(request, state), game)
     session = await seats.do(lambda: seats.session(kept, anyway))
     return sittings.game(kept, session)
 
@@ -73,7 +72,7 @@ async def look(request: Asking, state: State, game: FromPath[str], anyway: FromQ
 @get("/api/companions/{game:str}/file", media_type=MediaType.TEXT)
 async def take(request: Asking, state: State, game: FromPath[str]) -> Response[str]:
     """The game as one text file."""
-    kept: Kept = await state.storage.run(companions.find, _limited(request, state), game)
+    kept: Kept = await state.storage.run(store.find, _limited(request, state), game)
     name = f"henchman-{kept.id[:6]}.companion"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(kept.text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -100,7 +99,7 @@ async def undo(request: Asking, state: State, game: FromPath[str], data: JSONBod
 @delete("/api/companions/{game:str}")
 async def throw_away(request: Asking, state: State, game: FromPath[str]) -> None:
     """Forget a game."""
-    await state.storage.run(companions.remove, _limited(request, state), game)
+    await state.storage.run(store.remove, _limited(request, state), game)
     state.sittings.drop(game)
 
 
@@ -125,7 +124,7 @@ def _limited(request: Asking, state: State) -> str:
 
 
 async def _added(state: State, me: str, session: Session, pack: str) -> CompanionGame:
-    kept: Kept = await state.storage.run(companions.add, me, session.write(), pack)
+    kept: Kept = await state.storage.run(store.add, me, session.write(), pack)
     state.sittings.keep(kept, session)
     return sittings.game(kept, session)
 
@@ -134,7 +133,7 @@ async def _changed(request: Asking, state: State, game: str, version: int, chang
     """Change a game and save it; if it cannot be saved, the change is forgotten."""
     me = _limited(request, state)
     seats: Sittings = state.sittings
-    kept: Kept = await state.storage.run(companions.find, me, game)
+    kept: Kept = await state.storage.run(store.find, me, game)
     if kept.version != version:
         raise Wrong(409, "error-companion-stale")
 
@@ -145,7 +144,7 @@ async def _changed(request: Asking, state: State, game: str, version: int, chang
 
     try:
         session, text = await seats.do(changed)
-        stored: Kept = await state.storage.run(companions.change, kept, text)
+        stored: Kept = await state.storage.run(store.change, kept, text)
     except BadInput:
         raise
     except Exception:

@@ -8,12 +8,24 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final, Literal, TypeVar
 
-from consigliere.games.scarface.companion import Session, read_header, resume
-from consigliere.games.scarface.companion_box import Box
-from consigliere.games.scarface.companion_box import Problem as BoxProblem
-from consigliere.games.scarface.companion_edits import owner_word
-from consigliere.games.scarface.companion_questions import COUNTED, Question
-from consigliere.games.scarface.companion_sheet import (
+from consigliere.companion.box import Box
+from consigliere.companion.box import Problem as BoxProblem
+from consigliere.companion.edits import owner_word
+from consigliere.companion.messages import (
+    CompanionCard,
+    CompanionDistrict,
+    CompanionGame,
+    CompanionInfo,
+    CompanionLine,
+    CompanionProblem,
+    CompanionQuestion,
+    CompanionSheet,
+    CompanionTile,
+    PackCheck,
+)
+from consigliere.companion.questions import COUNTED, Question
+from consigliere.companion.session import Session, read_header, resume
+from consigliere.companion.sheet import (
     P_PAUSE,
     T_ALCOHOL,
     T_CONTROL,
@@ -27,24 +39,12 @@ from consigliere.games.scarface.companion_sheet import (
     Line,
     Sheet,
 )
+from consigliere.companion.store import Kept
 from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, GANGS, PLACES
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack, read_pack
 from consigliere.kernel.reading import parse_toml
-from consigliere.server.companions import Kept
-from consigliere.server.messages import (
-    CompanionCard,
-    CompanionDistrict,
-    CompanionGame,
-    CompanionInfo,
-    CompanionLine,
-    CompanionProblem,
-    CompanionQuestion,
-    CompanionSheet,
-    CompanionTile,
-    PackCheck,
-)
 from consigliere.server.problems import Wrong, plain
 
 T = TypeVar("T")

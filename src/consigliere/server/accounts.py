@@ -6,8 +6,9 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
+from sqlalchemy import delete as deletion
 
-from consigliere.server import chat, companions, devices, people, tables, visitors
+from consigliere.server import chat, devices, people, tables, visitors
 from consigliere.server.gate import address
 from consigliere.server.identity import DEVICE, agent, bearer, cookie, device, person, session
 from consigliere.server.live import viewer_of
@@ -28,6 +29,7 @@ from consigliere.server.parameters import PathNumber
 from consigliere.server.passwords import Guess, Passwords, good
 from consigliere.server.people import Opened, Person
 from consigliere.server.problems import Wrong
+from consigliere.server.schema import owners
 
 Asking = Request[Any, Any, Any]
 
@@ -148,7 +150,8 @@ async def delete_account(request: Asking, state: State, data: JSONBody[Proof | N
 
 def _forget(db: Connection, me: str) -> list[str]:
     tables.leave_all(db, me)
-    companions.forget(db, me)
+    for owner in owners():
+        db.execute(deletion(owner.table).where(owner == me))
     devices.forget(db, me)
     return people.forget(db, me)
 

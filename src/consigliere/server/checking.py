@@ -17,20 +17,18 @@ from consigliere.kernel import BadInput, ConsigliereError, Game
 from consigliere.kernel import records as written_records
 from consigliere.server import records, rows, stored, tables
 from consigliere.server.bots import STRENGTHS
-from consigliere.server.companions import companions
 from consigliere.server.devices import devices
 from consigliere.server.people import carries, mutes, people, sessions
 from consigliere.server.play import Play
 from consigliere.server.problems import Wrong
 from consigliere.server.rows import Row
+from consigliere.server.schema import owners
 from consigliere.server.shelf import Shelf
 from consigliere.server.storage import Storage, config
 from consigliere.server.tables import Chair, TableData
 
 OF_TABLES = (rows.seats.c.table, rows.visitors.c.table, rows.moves.c.table, rows.snapshots.c.table, rows.chat.c.table)
-OF_PEOPLE = (
-    sessions.c.person, devices.c.person, carries.c.person, mutes.c.person, mutes.c.muted, companions.c.person
-)  # fmt: skip
+OF_PEOPLE = (sessions.c.person, devices.c.person, carries.c.person, mutes.c.person, mutes.c.muted)
 AT_A_TABLE = (rows.seats.c.person, rows.moves.c.person, rows.chat.c.person)
 
 
@@ -87,7 +85,7 @@ def _whole(db: Connection) -> list[Finding]:
         found += [Finding("", "check-file", {"reason": line}) for line in said if line != "ok"]
     for column in OF_TABLES:
         found += _strays(db, column, rows.tables.c.id)
-    for column in OF_PEOPLE:
+    for column in (*OF_PEOPLE, *owners()):
         found += _strays(db, column, people.c.id)
     return found
 

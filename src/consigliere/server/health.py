@@ -6,7 +6,7 @@ from math import inf
 
 from sqlalchemy import Connection, delete, insert
 
-from consigliere.server.companions import companions
+from consigliere.server.rows import tables
 from consigliere.server.storage import Storage
 
 PATIENCE = 5.0
@@ -39,7 +39,7 @@ class Health:
 
 def _write(db: Connection) -> None:
     """Store something and take it away again: where the disk is full or only to be read, that fails."""
-    probe = {"id": NOBODY, "person": NOBODY, "text": FILLING, "pack": "", "version": 0, "created": 0.0, "changed": 0.0}
-    db.execute(delete(companions).where(companions.c.id == NOBODY))
-    db.execute(insert(companions).values(probe))
-    db.execute(delete(companions).where(companions.c.id == NOBODY))
+    empty = {column.name: column.type.python_type() for column in tables.columns if not column.nullable}
+    db.execute(delete(tables).where(tables.c.id == NOBODY))
+    db.execute(insert(tables).values(empty | {"id": NOBODY, "options": FILLING}))
+    db.execute(delete(tables).where(tables.c.id == NOBODY))

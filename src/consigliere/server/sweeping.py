@@ -3,14 +3,14 @@
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
-from consigliere.server.companions import companions
 from consigliere.server.people import SESSION_SECONDS, carries, mutes, people, sessions
 from consigliere.server.rows import chat, moves, seats, tables
+from consigliere.server.schema import owners
 from consigliere.server.visitors import kin
 
 GUEST_SECONDS = 30 * 24 * 3600
 AT_ONCE = 1000
-TRACES = (seats.c.person, tables.c.owner, moves.c.person, chat.c.person, companions.c.person, mutes.c.muted)
+TRACES = (seats.c.person, tables.c.owner, moves.c.person, chat.c.person, mutes.c.muted)
 
 
 def sweep_links(db: Connection, now: float) -> None:
@@ -30,7 +30,7 @@ def idle_guests(db: Connection, now: float) -> list[str]:
     late = now - GUEST_SECONDS
     here = select(sessions.c.person).where(sessions.c.used >= late)
     idle = select(people.c.id).where(people.c.login.is_(None), people.c.created < late, people.c.id.not_in(here))
-    for trace in TRACES:
+    for trace in (*TRACES, *owners()):
         idle = idle.where(people.c.id.not_in(select(trace)))
     return list(db.scalars(idle.limit(AT_ONCE)))
 

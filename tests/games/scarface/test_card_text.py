@@ -1,13 +1,16 @@
 """SF-184: the texts of all cards are generated, in every language."""
 
+import json
+
 import pytest
 
 import consigliere
 from consigliere.cli import words
-from consigliere.cli.boards.scarface_cards import TABLES, explain, lines, title
+from consigliere.cli.boards.scarface_cards import explain, lines, title
 from consigliere.cli.boards.scarface_cards import words as words_of
 from consigliere.games.scarface.effect import GAIN_OR_LOSS
-from consigliere.games.scarface.explain import card_text
+from consigliere.games.scarface.explain import card_text, effect_text
+from consigliere.games.scarface.explain.card_text import TABLES
 from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, PASSIVES, TO, WHO
 from consigliere.games.scarface.verbs import VERBS
 from consigliere.kernel import BadInput
@@ -37,15 +40,15 @@ def test_every_word_of_the_effect_language_has_a_phrase(lang: str, monkeypatch: 
     monkeypatch.setattr(words, "LANG", lang)
     for effect in every_effect():
         for user in ("self", "raided", "henchman"):
-            phrase = card_text.effect_phrase(effect, user)
+            phrase = effect_text.effect_phrase(effect, user)
             assert words_of(phrase)
     passives = [{"key": key, "n": n} for key in PASSIVES for n in (-2, 1)]
-    assert all(words_of(phrase) for phrase in card_text.passive_phrases(passives))
+    assert all(words_of(phrase) for phrase in effect_text.passive_phrases(passives))
 
 
-def every_effect() -> list[card_text.Record]:
+def every_effect() -> list[effect_text.Record]:
     plain = [verb for verb in VERBS if verb not in ("order", "choose")]
-    effects: list[card_text.Record] = [
+    effects: list[effect_text.Record] = [
         {"do": verb, "n": n, "who": who} for verb in plain for n in (1, 2, 5) for who in WHO
     ]
     effects += [{"do": verb, "n": -n, "who": who} for verb in GAIN_OR_LOSS for n in (1, 2, 5) for who in WHO]
@@ -66,7 +69,7 @@ def test_a_card_reads_like_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines(GAME.pack, "card", "cashier")[1] == "Skill: gain $1 for each business marker of yours, at most $5."
     assert lines(GAME.pack, "job", "protection_round")[1] == "Only if you control at least 2 neighbourhoods."
     assert lines(GAME.pack, "raid", "shoot_out")[0] == "The raided gang: 2 thugs of that gang are wounded."
-    assert [words_of(phrase) for phrase in card_text.effect_phrases([{"do": "crime", "n": 1}], "his")] == [
+    assert [words_of(phrase) for phrase in effect_text.effect_phrases([{"do": "crime", "n": 1}], "his")] == [
         "the Henchman’s crime rises by 1"
     ]
     assert lines(GAME.pack, "action", "C05")[2] == (
@@ -76,6 +79,33 @@ def test_a_card_reads_like_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines(GAME.pack, "card", "chauffeur_capone")[1] == (
         "Навык: поставить 1 машину из резерва в район со своим кварталом; сделать до 2 бесплатных перемещений."
     )
+
+
+def said_plainly(value: object) -> object:
+    """How a client says plain data: the inner phrases first, commas in lists."""
+    if isinstance(value, list):
+        return ", ".join(str(said_plainly(item)) for item in value)
+    if isinstance(value, dict):
+        return words.say(value["message"], (), **{name: said_plainly(item) for name, item in value["args"].items()})
+    return value
+
+
+@rule("SF-184")
+def test_a_client_can_say_every_card_from_plain_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "LANG", "en")
+    texts = json.loads(json.dumps(card_text.texts(GAME.pack)))
+    assert list(texts) == list(TABLES)
+    for table in TABLES:
+        assert list(texts[table]) == list(GAME.pack.tables[table])
+        for id, text in texts[table].items():
+            told = [str(said_plainly(line)) for line in text["lines"]]
+            assert [line[:1].upper() + line[1:] for line in told] == lines(GAME.pack, table, id)
+    assert said_plainly(texts["card"]["cashier"]["skill"]) == "gain $1 for each business marker of yours, at most $5"
+    for gang in texts["gang"].values():
+        both = [said_plainly(line) for line in gang["lines"]]
+        apart = [said_plainly(line) for part in ("levels", "solo") for what in gang[part].values() for line in what]
+        assert apart
+        assert set(apart) <= set(both), "gang boards' levels are in their lines too"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,6 +20,7 @@ GAME = consigliere.load("scarface")
 FOLDER = Path(game_module.__file__).parent
 NAMES = {"outfit": "Chicago Outfit", "gems": "Seven Gems", "wolves": "Black Wolves", "mob": "North Side Mob"}
 RULES = TESTS.parent / "docs" / "rules" / "en" / "scarface.md"
+LAID_OUT = {"f", "frame", "dealer", "pool", "pay", "markers", "place", "street", "bonus", "level"}
 HIS = sorted((FOLDER / "henchman").glob("*.py"))
 
 
@@ -152,3 +153,20 @@ def test_only_the_engines_side_lies_inside_his_folder() -> None:
     assert {"turn", "orders", "goods", "effects", "criteria", "world"} <= {file.stem for file in HIS}
     inside = [folder.name for folder in (FOLDER / "henchman").iterdir() if (folder / "__init__.py").is_file()]
     assert inside == ["engine_side"]
+
+
+def bare(place: ast.expr) -> bool:
+    """Whether a number without a name is in it; `side + 1` is the next side."""
+    if isinstance(place, ast.BinOp):
+        return bare(place.left) or (bare(place.right) and ast.unparse(place.right) != "1")
+    if isinstance(place, ast.Slice):
+        return any(bare(end) for end in (place.lower, place.upper) if end is not None)
+    return isinstance(place, ast.Constant) and isinstance(place.value, int)
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.py")), ids=lambda file: str(file.relative_to(FOLDER)))
+def test_places_have_names(file: Path) -> None:
+    """`f[flow.MOVES_PIECE]`, never `f[6]`; what else is a list of different things has names for its places too."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value).split(".")[-1] in LAID_OUT:
+            assert not bare(node.slice), f"{file.name}:{node.lineno} {ast.unparse(node)}"

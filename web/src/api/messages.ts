@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from src/consigliere/server/messages.py and the games' views. Do not edit.
+// Made by tools/typescript.py from the messages of server/ and companion/ and the games' views. Do not edit.
 
 export type Args = Record<string, unknown>;
 

@@ -1,35 +1,27 @@
-"""The cards of Scarface in words: the phrases of card_text.py put together in the language of this run."""
-
-from functools import reduce
+"""The cards of Scarface in words: the phrases of explain/ put together in the language of this run."""
 
 from rich.text import Text
 
 from consigliere.cli.words import say
-from consigliere.games.scarface.explain.card_text import Phrase, card_text
+from consigliere.games.scarface.explain.card_text import TABLES, card_text
+from consigliere.games.scarface.explain.effect_text import Phrase
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 
-TABLES = ("card", "associate", "job", "dealer", "raid", "news", "action", "tile", "gang")
 UNNAMED = ("action",)  # known by their numbers
-SENTENCES = ("effects", "options")  # told one after the other; other lists are plain enumerations
 
 
 def words(phrase: Phrase) -> str:
     """A phrase, those inside it first."""
-    return say(phrase.message, (), **{name: _inner(name, value) for name, value in phrase.args.items()})
+    return say(phrase.message, (), **{name: _inner(value) for name, value in phrase.args.items()})
 
 
-def _inner(name: str, value: object) -> object:
+def _inner(value: object) -> object:
     if isinstance(value, Phrase):
         return words(value)
     if isinstance(value, list):
-        found = [words(item) for item in value]
-        return ", ".join(found) if name not in SENTENCES else reduce(_and, found)
+        return ", ".join([words(item) for item in value])
     return value
-
-
-def _and(one: str, other: str) -> str:
-    return say("scarface-effect-and", one=one, other=other)
 
 
 def sentence(phrase: Phrase) -> str:

@@ -20,7 +20,7 @@ from consigliere.cli.boards.scarface_marks import (
     wrapped,
 )
 from consigliere.cli.words import say
-from consigliere.games.scarface.explain.card_text import cost_phrases
+from consigliere.games.scarface.explain.effect_text import cost_phrases
 from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SLOTS
 from consigliere.games.scarface.view import Gang
 

@@ -104,7 +104,7 @@ class Book:
                 raise self.record("district", names.DISTRICTS[one]).wrong("adj")
 
     def _read_tiles(self) -> None:
-        """By 2 * tile + side, the night side is 1."""
+        """SF-83: by 2 * tile + side, the night side is 1."""
         self.need: list[list[int]] = []  # alcohol, guns
         self.profit: list[int] = []
         self.defence: list[int] = []
@@ -239,7 +239,7 @@ class Book:
         self.solo_reach.append(reach + [0] * (most - 1 - len(reach)))
 
     def _read_cards(self) -> None:
-        """Gang cards, then associates; a gang card has 0 stars and no combo."""
+        """Gang cards, then associates (SF-96); a gang card has 0 stars and no combo."""
         self.stars: list[int] = []
         self.card_type: list[int] = []
         self.card_pay: list[int] = []

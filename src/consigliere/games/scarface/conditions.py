@@ -1,12 +1,13 @@
 """Section 16: counts (`per`) and conditions (`if`, `need`) about a gang."""
 
+from consigliere.games.scarface import names
 from consigliere.games.scarface.effect import Effect, scaled
-from consigliere.games.scarface.names import CONDITIONS, COUNTS, HUMAN, NONE, PRISON
+from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
 def count(t: Table, side: int, per: int) -> int:
-    name = COUNTS[per]
+    name = names.COUNTS[per]
     if name == "neighbourhood":
         return t.control.count(side)
     if name == "rival_neighbourhood":
@@ -22,25 +23,25 @@ def count(t: Table, side: int, per: int) -> int:
     if name == "vehicle":
         return vehicles(t, side)
     if name == "thug_street":
-        return sum(t.street[7 * side : 7 * side + 7])
+        return sum(t.street[names.DISTRICT_COUNT * side : names.DISTRICT_COUNT * (side + 1)])
     if name == "thug_prison":
-        return t.place[6 * side + PRISON]
+        return t.place[names.PLACE_COUNT * side + names.PRISON]
     tiles = t.tiles_of(side)
     if name == "business":
         return sum(t.marker_count(tile) for tile in tiles)
     if name == "night":
-        return sum(t.face(tile) & 1 for tile in tiles)
+        return sum(t.face(tile) & names.NIGHT for tile in tiles)
     kind = ["speakeasy", "brothel", "casino"].index(name)
-    return sum(t.markers[3 * tile + kind] for tile in tiles)
+    return sum(t.markers[names.BUSINESS_COUNT * tile + kind] for tile in tiles)
 
 
 def vehicles(t: Table, side: int) -> int:
-    at = 7 * side
-    return sum(t.cars[at : at + 7]) + sum(t.trucks[at : at + 7])
+    at, end = names.DISTRICT_COUNT * side, names.DISTRICT_COUNT * (side + 1)
+    return sum(t.cars[at:end]) + sum(t.trucks[at:end])
 
 
 def holds(t: Table, side: int, key: int, n: int) -> bool:
-    name = CONDITIONS[key]
+    name = names.CONDITIONS[key]
     if name == "plan_ge":
         return plan_size(t, side) >= n
     if name == "plan_le":
@@ -64,7 +65,7 @@ def holds(t: Table, side: int, key: int, n: int) -> bool:
     if name == "vehicles_ge":
         return vehicles(t, side) >= n
     if name == "night_ge":
-        return sum(t.face(tile) & 1 for tile in t.tiles_of(side)) >= n
+        return sum(t.face(tile) & names.NIGHT for tile in t.tiles_of(side)) >= n
     if name == "has_ring":
         return t.ring == side
     if name == "no_ring":

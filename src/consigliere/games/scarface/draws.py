@@ -28,10 +28,10 @@ def begin(t: Table, kind: int, n: int, which: int = 0) -> None:
 
 
 def draw(t: Table, f: list[int]) -> bool:
-    kind, which = f[2], f[4]
-    while f[3]:
+    kind, which = f[flow.DRAW_KIND], f[flow.DRAW_WHICH]
+    while f[flow.DRAW_LEFT]:
         if known_card(t, kind, which):
-            f[3] -= 1
+            f[flow.DRAW_LEFT] -= 1
             continue
         bag = bag_of(t, kind, which)
         if not bag:
@@ -51,14 +51,14 @@ def draw(t: Table, f: list[int]) -> bool:
 
 
 def dealt(t: Table, f: list[int], action: int) -> None:
-    bag = bag_of(t, f[2], f[4])
-    take(t, f, bag, bag.index(action - BASE[f[2]]))
+    bag = bag_of(t, f[flow.DRAW_KIND], f[flow.DRAW_WHICH])
+    take(t, f, bag, bag.index(action - BASE[f[flow.DRAW_KIND]]))
 
 
 def chances(t: Table) -> list[float]:
     f = t.stack[-1]
-    bag = bag_of(t, f[2], f[4])
-    return [bag.count(action - BASE[f[2]]) / len(bag) for action in t.legal]
+    bag = bag_of(t, f[flow.DRAW_KIND], f[flow.DRAW_WHICH])
+    return [bag.count(action - BASE[f[flow.DRAW_KIND]]) / len(bag) for action in t.legal]
 
 
 def known_card(t: Table, kind: int, which: int) -> bool:
@@ -138,8 +138,8 @@ def start_districts(t: Table) -> list[int]:
 
 def take(t: Table, f: list[int], bag: list[int], place: int) -> None:
     """The card at this place leaves its bag; equal ones lie side by side."""
-    card, kind = bag.pop(place), f[2]
-    if kind == actions.DEAL_ACTION and f[4] == FROM_DECK and t.h_top:
+    card, kind = bag.pop(place), f[flow.DRAW_KIND]
+    if kind == actions.DEAL_ACTION and f[flow.DRAW_WHICH] == FROM_DECK and t.h_top:
         t.h_top.pop()
     elif kind == actions.DEAL_DEALER:
         t.dealer_left -= 1
@@ -147,7 +147,7 @@ def take(t: Table, f: list[int], bag: list[int], place: int) -> None:
         t.news_left -= 1
     t.shown.append(card)
     t.revealed += 1
-    f[3] -= 1
+    f[flow.DRAW_LEFT] -= 1
 
 
 def jobs_left(t: Table) -> int:

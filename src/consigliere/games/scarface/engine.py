@@ -59,7 +59,7 @@ class ScarfaceState(Table):
         world: EngineWorld | None = None
         while True:
             frame = self.stack[-1]
-            procedure = frame[0]
+            procedure = frame[flow.PROCEDURE]
             if procedure >= flow.H_TURN:
                 if world is None:
                     world = EngineWorld(self)

@@ -68,7 +68,7 @@ def _tiles(t: ScarfaceState, board: Board) -> None:
         t.control[tile] = _number(names.SIDES, seen.control)
         t.alcohol[tile], t.guns[tile] = seen.alcohol, seen.guns
         for marker in seen.markers:
-            t.markers[3 * tile + names.BUSINESS.index(marker)] += 1
+            t.markers[names.BUSINESS_COUNT * tile + names.BUSINESS.index(marker)] += 1
     t.tile_bag = _numbers(names.TILES, board.tile_pile)
 
 
@@ -90,10 +90,10 @@ def _gang(t: ScarfaceState, side: int, gang: Gang) -> None:
     t.gang[side] = _number(names.GANGS, gang.gang)
     t.money[side], t.crime[side] = gang.money, gang.crime
     places = [gang.slums, gang.safehouses, gang.hq, gang.underworld, gang.authorities, gang.prison]
-    t.place[6 * side : 6 * side + 6] = places
-    at = 7 * side
-    t.street[at : at + 7], t.cars[at : at + 7], t.trucks[at : at + 7] = gang.streets, gang.cars, gang.trucks
-    t.level[at : at + 7] = gang.levels
+    t.place[names.PLACE_COUNT * side : names.PLACE_COUNT * (side + 1)] = places
+    at, end = names.DISTRICT_COUNT * side, names.DISTRICT_COUNT * (side + 1)
+    t.street[at:end], t.cars[at:end], t.trucks[at:end] = gang.streets, gang.cars, gang.trucks
+    t.level[names.CHARACTERISTIC_COUNT * side : names.CHARACTERISTIC_COUNT * (side + 1)] = gang.levels
     t.dealers[side] = [[_number(names.DEALERS, d.dealer), d.thugs, d.alcohol, d.guns] for d in gang.dealers]
     t.jobs[side] = _numbers(names.JOBS, gang.jobs)
 
@@ -120,4 +120,4 @@ def _henchman(t: ScarfaceState, board: Board) -> None:
     t.pile_bag = [_numbers(names.ACTION_CARDS, seen.unseen[0]), _numbers(names.ACTION_CARDS, seen.unseen[1])]
     t.pile_left = seen.piles[:]
     t.h_associates = _numbers(names.CARDS, seen.associates)
-    t.cubes = [10 * place + row for place, row in seen.cubes]
+    t.cubes = [names.CUBE_ROWS * place + row for place, row in seen.cubes]

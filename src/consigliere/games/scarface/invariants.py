@@ -5,7 +5,7 @@ from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS
 from consigliere.games.scarface.layout import SETUP
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, UNKNOWN
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.setting_up import bag, dealer_deck, right_hand_cards, start_cards
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Impossible
@@ -58,14 +58,20 @@ def check_step(before: ScarfaceState, after: ScarfaceState) -> None:
 
 def _gang(t: Table, side: int) -> None:
     name = names.SIDES[side]
-    places = t.place[6 * side : 6 * side + 6] + t.street[7 * side : 7 * side + 7]
-    places += [dealer[1] for dealer in t.dealers[side]]
+    places = (
+        t.place[names.PLACE_COUNT * side : names.PLACE_COUNT * (side + 1)]
+        + t.street[names.DISTRICT_COUNT * side : names.DISTRICT_COUNT * (side + 1)]
+    )
+    places += [dealer[names.DEALER_THUGS] for dealer in t.dealers[side]]
     if min(places) < 0 or sum(places) != t.book.thugs:  # SF-188
         found = sum([n for n in places if n > 0])
         raise Impossible("scarface-error-thugs", part=name, side=name, found=found, most=t.book.thugs)
     values = t.book.char_values if side == HUMAN else t.book.solo_values
     for what, characteristic in enumerate(names.CHARACTERISTICS):
-        most, level = len(values[7 * t.gang[side] + what]), t.level[7 * side + what]
+        most, level = (
+            len(values[names.CHARACTERISTIC_COUNT * t.gang[side] + what]),
+            t.level[names.CHARACTERISTIC_COUNT * side + what],
+        )
         if not 1 <= level <= most:  # SF-189
             part = f"{name}.levels.{characteristic}"
             raise Impossible("scarface-error-level", part=part, what=characteristic, found=level, most=most)
@@ -95,7 +101,7 @@ def _goods(t: Table, whole: bool = True) -> None:
     """SF-191."""
     for kind, all_goods in enumerate(t.book.goods):
         held = t.alcohol if kind == 0 else t.guns
-        on_dealers = [dealer[2 + kind] for dealers in t.dealers for dealer in dealers]
+        on_dealers = [dealer[names.DEALER_GOODS + kind] for dealers in t.dealers for dealer in dealers]
         placed = sum(held) + sum(on_dealers)
         assert min(held + on_dealers) >= 0, "SF-191"
         if t.supply[kind] < 0 or _not_all(t.supply[kind] + placed, all_goods, whole):
@@ -117,12 +123,17 @@ def _goods(t: Table, whole: bool = True) -> None:
 
 def _dealer(t: Table, side: int, dealer: list[int], part: str) -> None:
     """SF-95, SF-135."""
-    room = t.book.dealer_storage[dealer[0]] if side == HUMAN else t.book.uniform_storage
-    spaces = t.book.dealer_spaces[dealer[0]] if side == HUMAN else t.book.uniform_spaces
-    if dealer[2] + dealer[3] > room:
-        raise Impossible("scarface-error-goods-at-dealer", part=part, found=dealer[2] + dealer[3], most=room)
-    if dealer[1] > spaces:
-        raise Impossible("scarface-error-thugs-at-dealer", part=part, found=dealer[1], most=spaces)
+    room = t.book.dealer_storage[dealer[names.DEALER_TYPE]] if side == HUMAN else t.book.uniform_storage
+    spaces = t.book.dealer_spaces[dealer[names.DEALER_TYPE]] if side == HUMAN else t.book.uniform_spaces
+    if dealer[names.DEALER_GOODS + names.ALCOHOL] + dealer[names.DEALER_GOODS + names.GUNS] > room:
+        raise Impossible(
+            "scarface-error-goods-at-dealer",
+            part=part,
+            found=dealer[names.DEALER_GOODS + names.ALCOHOL] + dealer[names.DEALER_GOODS + names.GUNS],
+            most=room,
+        )
+    if dealer[names.DEALER_THUGS] > spaces:
+        raise Impossible("scarface-error-thugs-at-dealer", part=part, found=dealer[names.DEALER_THUGS], most=spaces)
 
 
 def _markers(t: Table, whole: bool = True) -> None:
@@ -133,9 +144,9 @@ def _markers(t: Table, whole: bool = True) -> None:
             raise Impossible(
                 "scarface-error-markers-on-tile", part="tiles", tile=names.TILES[tile], found=found, most=slots
             )
-        assert (t.face(tile) & 1 == 1) == (found >= 2), "SF-192"
+        assert (t.face(tile) & names.NIGHT == 1) == (found >= 2), "SF-192"
     for kind, count in enumerate(t.book.business_count):
-        placed = sum(t.markers[kind::3])
+        placed = sum(t.markers[kind :: names.BUSINESS_COUNT])
         if t.business[kind] < 0 or _not_all(t.business[kind] + placed, count, whole):
             found_now: dict[str, object] = {"placed": placed, "supply": max(0, t.business[kind]), "most": count}
             raise Impossible("scarface-error-markers", part="business", business=names.BUSINESS[kind], **found_now)
@@ -151,12 +162,12 @@ def _drawn(t: Table, kind: int) -> list[int]:
     if t.kind == actions.KEEP_DEALER:
         return t.shown if kind == actions.DEAL_DEALER else []
     top = t.stack[-1] if t.stack else [NONE]
-    return t.shown if top[0] == flow.DRAW and top[2] == kind else []
+    return t.shown if top[flow.PROCEDURE] == flow.DRAW and top[flow.DRAW_KIND] == kind else []
 
 
 def _waiting(t: Table, procedure: int, place: int) -> list[int]:
     """Cards that only a frame holds."""
-    return [frame[place] for frame in t.stack if frame[0] == procedure and frame[place] != NONE]
+    return [frame[place] for frame in t.stack if frame[flow.PROCEDURE] == procedure and frame[place] != NONE]
 
 
 def _not_all(found: int, most: int, whole: bool) -> bool:
@@ -172,6 +183,7 @@ def _each_once(cards: list[int], wanted: list[int], names: list[str], part: str,
 
 
 def _action_cards(t: Table, whole: bool = True) -> None:
+    """SF-127."""
     everywhere = t.h_bag + t.h_plan + t.h_discard + t.pile_bag[0] + t.pile_bag[1] + _drawn(t, actions.DEAL_ACTION)
     _each_once(everywhere, list(range(len(names.ACTION_CARDS))), names.ACTION_CARDS, "henchman", whole)
     for pile in range(2):
@@ -190,21 +202,23 @@ def _piles(t: Table, whole: bool = True) -> None:
     book = t.book
     jobs = t.job_bag + t.job_bottom + t.jobs[HUMAN] + t.jobs[HENCHMAN] + t.start_jobs + t.open_jobs
     _each_once(
-        jobs + _waiting(t, flow.JOB_COST, 2) + _drawn(t, actions.DEAL_JOB),
+        jobs + _waiting(t, flow.JOB_COST, flow.JOB_COST_JOB) + _drawn(t, actions.DEAL_JOB),
         bag(book.job_copies),
         names.JOBS,
         "jobs",
         whole,
     )
     dealers = t.dealer_bag + t.dealer_bottom + _drawn(t, actions.DEAL_DEALER)
-    taken = [dealer[0] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][2:]]
-    known = [dealer for dealer in taken if dealer != UNKNOWN]
+    taken = [
+        dealer[names.DEALER_TYPE] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][names.START_DEALERS :]
+    ]
+    known = [dealer for dealer in taken if dealer != names.UNKNOWN]
     _each_once(dealers + known, dealer_deck(book), names.DEALERS, "dealers", whole)
-    hidden = taken.count(UNKNOWN)
+    hidden = taken.count(names.UNKNOWN)
     if whole and len(t.dealer_bag) != t.dealer_left + hidden:
         found: dict[str, object] = {"left": t.dealer_left, "hidden": hidden, "most": len(t.dealer_bag)}
         raise Impossible("scarface-error-dealers-left", part="dealers_left", **found)
-    raids = t.raid_bag + t.raid_discard + _waiting(t, flow.RAID, 3) + _drawn(t, actions.DEAL_RAID)
+    raids = t.raid_bag + t.raid_discard + _waiting(t, flow.RAID, flow.RAID_CARD) + _drawn(t, actions.DEAL_RAID)
     _each_once(raids, bag(book.raid_copies), names.RAIDS, "raids", whole)
     _news(t, whole)
     if len(t.open_jobs) > MOST_OPEN_JOBS:
@@ -227,7 +241,7 @@ def _news(t: Table, whole: bool) -> None:
 def _mine(t: Table) -> list[int]:
     """The human's cards; one he is just taking waits in a frame."""
     cards = t.hand + t.deck_bag + t.deck_top + t.plan + t.discard
-    return cards + _waiting(t, flow.GAIN_CARD, 2) + _drawn(t, actions.DEAL_CARD)
+    return cards + _waiting(t, flow.GAIN_CARD, flow.GAIN_CARD_CARD) + _drawn(t, actions.DEAL_CARD)
 
 
 def _all_cards(t: Table) -> list[int]:
@@ -253,17 +267,17 @@ def _human_cards(t: Table) -> None:
 
 
 def _cubes(t: Table) -> None:
-    read = [(cube % 10, cube // 10) for cube in t.cubes]
+    read = [(cube % names.CUBE_ROWS, cube // names.CUBE_ROWS) for cube in t.cubes]
     assert read == sorted(set(read)), "SF-197"
     for row, place in read:
         assert place < len(t.h_plan), "SF-197"
         assert row < len(t.book.action_rows[t.h_plan[place]]), "SF-197"
-    left = [frame[2] for frame in t.stack if frame[0] == flow.H_TURN]
+    left = [frame[flow.H_TURN_CUBES] for frame in t.stack if frame[flow.PROCEDURE] == flow.H_TURN]
     assert len(read) + sum(left) <= max(t.book.solo_actions[t.gang[HENCHMAN]]), "SF-197"
 
 
 def _in_extra(t: Table) -> bool:
-    return any(frame[0] == flow.EXTRA for frame in t.stack)
+    return any(frame[flow.PROCEDURE] == flow.EXTRA for frame in t.stack)
 
 
 def _tracks(t: Table, whole: bool) -> None:

@@ -1,8 +1,8 @@
 """The data of a position.
 
-Lists by side hold the human's part first: thugs in places at 6 * side + place, things in districts at 7 * side +
-district, levels at 7 * side + characteristic. Bags are sorted lists of cards in unknown order: a card is drawn when it
-is shown. Long flows are frames on `stack`.
+Lists by side hold the human's part first: thugs in places at PLACE_COUNT * side + place, things in districts at
+DISTRICT_COUNT * side + district, levels at CHARACTERISTIC_COUNT * side + characteristic. Bags are sorted lists of cards
+in unknown order: a card is drawn when it is shown. Long flows are frames on `stack`.
 """
 
 from typing import Final
@@ -58,7 +58,7 @@ class Layout(State):
         self.placed: list[int] = []
         self.district: list[int] = [NONE] * 18
         self.control: list[int] = [NOBODY_CONTROLS] * 18
-        self.markers: list[int] = [0] * 54  # 3 * tile + type
+        self.markers: list[int] = [0] * 54  # BUSINESS_COUNT * tile + type
         self.alcohol: list[int] = [0] * 18
         self.guns: list[int] = [0] * 18
         self.tile_bag: list[int] = []
@@ -90,7 +90,7 @@ class Layout(State):
         self.pile_bag: list[list[int]] = [[], []]  # unseen cards of A and B, wherever they lie
         self.pile_left: list[int] = [0, 0]
         self.h_associates: list[int] = []
-        self.cubes: list[int] = []  # 10 * place in the plan + row
+        self.cubes: list[int] = []  # CUBE_ROWS * place in the plan + row
         self.hand: list[int] = []
         self.deck_bag: list[int] = []
         self.deck_top: list[int] = []  # the last on top
@@ -101,7 +101,7 @@ class Layout(State):
         self.orders_used: int = 0  # bits
         self.skills_used: int = 0  # bits of places in the plan
         self.combos_used: int = 0
-        self.bonus: list[int] = [0] * 26  # 13 * side + passive: what news and jobs add
+        self.bonus: list[int] = [0] * 26  # PASSIVE_COUNT * side + passive: what news and jobs add
         self.shown: list[int] = []  # the cards of the last draw
         self.stack: list[list[int]] = []
         self.winner: int = NONE

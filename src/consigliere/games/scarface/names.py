@@ -81,6 +81,32 @@ UNDERWORLD: Final = 3
 AUTHORITIES: Final = 4
 PRISON: Final = 5
 
+# How many there are of each: lists by side, gang, tile or place are laid out with these (layout.py).
+DISTRICT_COUNT: Final = 7
+PLACE_COUNT: Final = 6
+CHARACTERISTIC_COUNT: Final = 7
+PASSIVE_COUNT: Final = 13
+BUSINESS_COUNT: Final = 3
+GOOD_COUNT: Final = 2
+FACE_COUNT: Final = 2  # day, night
+CUBE_ROWS: Final = 10  # more than a card has rows
+
+# Where the Henchman's part of a list by side begins.
+HIS_DISTRICTS: Final = 7
+HIS_PLACES: Final = 6
+HIS_LEVELS: Final = 7
+HIS_PASSIVES: Final = 13
+
+NIGHT: Final = 1
+ALCOHOL: Final = 0
+GUNS: Final = 1
+
+# What lies at which place of a dealer.
+DEALER_TYPE: Final = 0
+DEALER_THUGS: Final = 1
+DEALER_GOODS: Final = 2  # + kind
+START_DEALERS: Final = 2  # the first ones of a side
+
 HUMAN: Final = 0
 HENCHMAN: Final = 1
 NOBODY_CONTROLS: Final = -1
@@ -164,6 +190,16 @@ PAYS: Final = ["muscle", "influence", "any"]
 MUSCLE: Final = 0
 INFLUENCE: Final = 1
 ANY: Final = 2
+WILD: Final = 2  # the third of a pool
+
+# Costs of jobs and optional effects: muscle, influence, money, goods by kind.
+PAID_MONEY: Final = 2
+PAID_GOODS: Final = 3
+
+
+def numbered_after(number: int, steps: int) -> int:
+    """SF-142: the number of the district so many steps on; after 7 comes 1."""
+    return (number + steps - 1) % DISTRICT_COUNT + 1
 
 
 def rival(side: int) -> int:

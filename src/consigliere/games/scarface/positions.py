@@ -7,7 +7,7 @@ from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.human import turn
 from consigliere.games.scarface.invariants import check_table
 from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, RAID_PHASE
-from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NONE, SLUMS, UNKNOWN
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.options import check_options
 from consigliere.kernel.errors import BadInput, Impossible
 from consigliere.kernel.given import Given
@@ -29,7 +29,7 @@ HIS_PARTS: Final = ["associates", "piles"]
 AT: Final = ["act", "setup", "plan", "turn", "reorganize", "end", "henchman", "henchman_end", "raid", "extra"]
 START_JOBS: Final = "rigged_fight blackmail bribe_jury"
 HIS_JOBS: Final = "frame_up drive_by hush_money"
-START_DEALERS: Final = [["alcohol_supplier", "gun_supplier"], ["distillery_owner", "gun_runner"]]
+FIRST_DEALERS: Final = [["alcohol_supplier", "gun_supplier"], ["distillery_owner", "gun_runner"]]
 
 
 def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
@@ -104,7 +104,7 @@ def _tile(t: ScarfaceState, given: Given, part: str, words: list[str]) -> None:
                 raise Impossible("scarface-error-two-controllers", part=part, tile=words[0])
             t.control[tile] = names.SIDES.index(word)
         elif word in names.BUSINESS:
-            t.markers[3 * tile + names.BUSINESS.index(word)] += 1
+            t.markers[names.BUSINESS_COUNT * tile + names.BUSINESS.index(word)] += 1
         elif word[0] == "a":
             t.alcohol[tile] = _amount(given, part, word)
         else:
@@ -126,51 +126,53 @@ def _gang(t: ScarfaceState, side: int, given: Given, jobs: list[str]) -> None:
     t.crime[side] = given.number("crime", 0, 99, max(t.crime[side], t.floor()))
     t.dealers[side] = [
         _dealer(given, f"dealers.{n}", text.split(), side)
-        for n, text in enumerate(given.texts("dealers", START_DEALERS[side]))
+        for n, text in enumerate(given.texts("dealers", FIRST_DEALERS[side]))
     ]
     _people(t, side, given)
     levels = given.table("levels", names.CHARACTERISTICS)
     for name in levels.parts:
-        t.level[7 * side + names.CHARACTERISTICS.index(name)] = levels.number(name, 1, 9, 1)
+        t.level[names.CHARACTERISTIC_COUNT * side + names.CHARACTERISTICS.index(name)] = levels.number(name, 1, 9, 1)
     t.jobs[side] = given.some("jobs", names.JOBS, " ".join(jobs))
 
 
 def _people(t: ScarfaceState, side: int, given: Given) -> None:
     """Thugs not named are in the HQ; where there are too few, in the slums fewer."""
-    at = 7 * side
+    at = names.DISTRICT_COUNT * side
     for part, pieces in (("streets", t.street), ("cars", t.cars), ("trucks", t.trucks)):
         table = given.table(part, names.DISTRICTS)
         for name in table.parts:
             pieces[at + names.DISTRICTS.index(name)] = table.number(name, 0, t.book.thugs, 0)
     places = [given.number(place, 0, t.book.thugs, t.book.start_places[n]) for n, place in enumerate(names.PLACES)]
-    elsewhere = sum(t.street[at : at + 7]) + sum([dealer[1] for dealer in t.dealers[side]])
+    elsewhere = sum(t.street[at : at + names.DISTRICT_COUNT]) + sum(
+        [dealer[names.DEALER_THUGS] for dealer in t.dealers[side]]
+    )
     missing = t.book.thugs - elsewhere - sum(places)
     if "hq" not in given:
-        places[HQ] += missing
-        if places[HQ] < 0 and "slums" not in given:
-            places[SLUMS] += places[HQ]
-            places[HQ] = 0
+        places[names.HQ] += missing
+        if places[names.HQ] < 0 and "slums" not in given:
+            places[names.SLUMS] += places[names.HQ]
+            places[names.HQ] = 0
     elif "slums" not in given:
-        places[SLUMS] += missing
-    t.place[6 * side : 6 * side + 6] = places
+        places[names.SLUMS] += missing
+    t.place[names.PLACE_COUNT * side : names.PLACE_COUNT * (side + 1)] = places
 
 
 def _dealer(given: Given, part: str, words: list[str], side: int) -> list[int]:
     if not words or (words[0] == "?" and side == HUMAN):
         raise BadInput("scarface-error-scenario-dealer", part=given.at(part))
-    dealer = [UNKNOWN if words[0] == "?" else given.find(part, words[0], names.DEALERS), 0, 0, 0]
+    dealer = [names.UNKNOWN if words[0] == "?" else given.find(part, words[0], names.DEALERS), 0, 0, 0]
     for word in words[1:]:
-        dealer[1 + "tag".find(word[0])] = _amount(given, part, word, "tag")
+        dealer[names.DEALER_THUGS + "tag".find(word[0])] = _amount(given, part, word, "tag")
     return dealer
 
 
 def _supplies(t: ScarfaceState, given: Given) -> None:
     """What is on no tile and with no dealer is in the supply."""
-    left = [t.business[kind] - sum(t.markers[kind::3]) for kind in range(3)]
+    left = [t.business[kind] - sum(t.markers[kind :: names.BUSINESS_COUNT]) for kind in range(3)]
     t.business = given.numbers("business", 3, 0, 99, left) if "business" in given else left
     for kind in range(2):
         used = sum((t.alcohol, t.guns)[kind])
-        used += sum([dealer[2 + kind] for dealers in t.dealers for dealer in dealers])
+        used += sum([dealer[names.DEALER_GOODS + kind] for dealers in t.dealers for dealer in dealers])
         t.supply[kind] = given.number(("alcohol", "guns")[kind], 0, 99, t.book.goods[kind] - used)
     t.start_jobs = given.some("start_jobs", names.JOBS, START_JOBS)
     t.set_bonus()
@@ -195,8 +197,10 @@ def _decks(t: ScarfaceState, given: Given) -> None:
     left = _without(t.job_bag, mine + t.job_bottom)
     t.job_bag = sorted(given.some("jobs", names.JOBS)) if "jobs" in given else left
     t.dealer_bottom = given.some("dealers_bottom", names.DEALERS)
-    hidden = sum([dealer[0] == UNKNOWN for dealer in t.dealers[HENCHMAN]])
-    mine = [dealer[0] for dealer in t.dealers[HUMAN][2:] + t.dealers[HENCHMAN][2:]]
+    hidden = sum([dealer[names.DEALER_TYPE] == names.UNKNOWN for dealer in t.dealers[HENCHMAN]])
+    mine = [
+        dealer[names.DEALER_TYPE] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][names.START_DEALERS :]
+    ]
     left = _without(t.dealer_bag, mine + t.dealer_bottom)
     t.dealer_bag = sorted(given.some("dealers", names.DEALERS)) if "dealers" in given else left
     t.dealer_left = given.number("dealers_left", 0, 99, max(0, len(t.dealer_bag) - hidden))

@@ -5,7 +5,7 @@ from consigliere.games.scarface.actions import ACT, DEAL_ASSOCIATE, DEAL_MARKER,
 from consigliere.games.scarface.draws import HIGH, LOW
 from consigliere.games.scarface.human import effects
 from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, OVER, RAID_PHASE
-from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, HUMAN, NEWS, NONE, RAIDS, SIDES, TILES
+from consigliere.games.scarface.names import DISTRICT_COUNT, DISTRICTS, HENCHMAN, HUMAN, NEWS, NONE, RAIDS, SIDES, TILES
 from consigliere.games.scarface.setting_up import put_marker
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import NOBODY
@@ -13,26 +13,26 @@ from consigliere.kernel.state import NOBODY
 
 def turns(t: Table, f: list[int]) -> bool:
     """SF-40, SF-43."""
-    side, step = f[2], f[1]
-    f[1] += 1
+    side, step = f[flow.TURNS_SIDE], f[flow.STEP]
+    f[flow.STEP] += 1
     if step == 0:
         _begin_turn(t, side)
         return False
     if step == 1 and t.one_turn and side == HUMAN:
         t.ask(NOBODY, ACT, [])
         return True
-    if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111
+    if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111, SF-113
         t.push([flow.RAID, 0, side, NONE, 0])
         return False
     if step <= 2 and t.time >= t.book.last_time and not t.closing:
-        f[1] = 3
+        f[flow.STEP] = 3
         t.push([flow.EXTRA, 0, NONE])
         return False
     if t.closing and side == HUMAN:  # SF-123
         end(t)
         return True
-    f[1] = 0
-    f[2] = 1 - side
+    f[flow.STEP] = 0
+    f[flow.TURNS_SIDE] = 1 - side
     return False
 
 
@@ -56,17 +56,17 @@ def _begin_turn(t: Table, side: int) -> None:
 
 def raid(t: Table, f: list[int]) -> bool:
     """SF-112."""
-    side = f[2]
-    f[1] += 1
-    if f[1] == 1:
+    side = f[flow.RAID_SIDE]
+    f[flow.STEP] += 1
+    if f[flow.STEP] == 1:
         t.phase = RAID_PHASE
         draws.begin(t, DEAL_RAID, 1)
-    elif f[1] == 2:
+    elif f[flow.STEP] == 2:
         _turn_up_raid(t, f)
     else:
         t.change_crime(side, -t.book.raid_drop)
-        if f[3] != NONE:
-            t.raid_discard.append(f[3])
+        if f[flow.RAID_CARD] != NONE:
+            t.raid_discard.append(f[flow.RAID_CARD])
         t.pop()
     return False
 
@@ -75,9 +75,9 @@ def _turn_up_raid(t: Table, f: list[int]) -> None:
     shown = t.take_shown()
     if not shown:
         return
-    card, side = shown[0], f[2]
+    card, side = shown[0], f[flow.RAID_SIDE]
     hard = t.crime[side] >= t.book.hard_at
-    f[3] = card
+    f[flow.RAID_CARD] = card
     if t.journal is not None:
         t.note("scarface-event-raid", {"side": SIDES[side], "raid": RAIDS[card], "hard": "yes" if hard else "no"})
     if hard:
@@ -86,9 +86,9 @@ def _turn_up_raid(t: Table, f: list[int]) -> None:
 
 
 def extra(t: Table, f: list[int]) -> bool:
-    """SF-115 to SF-122."""
-    f[1] += 1
-    step = f[1]
+    """SF-115, SF-116, SF-117, SF-118, SF-119, SF-120, SF-121, SF-122."""
+    f[flow.STEP] += 1
+    step = f[flow.STEP]
     if step == 1:
         _raid_the_worst(t)
     elif step == 2:
@@ -109,8 +109,8 @@ def extra(t: Table, f: list[int]) -> bool:
         _city_grows(t, f)
     else:
         shown = t.take_shown()
-        if f[2] != NONE and shown:
-            put_marker(t, f[2], shown[0])
+        if f[flow.EXTRA_TILE] != NONE and shown:
+            put_marker(t, f[flow.EXTRA_TILE], shown[0])
         t.time = t.book.start_time  # SF-122
         t.pop()
     return False
@@ -161,10 +161,10 @@ def _market_moves_on(t: Table) -> None:
 
 def refill(t: Table, f: list[int]) -> bool:
     """SF-59: the deck's top moves into an empty cell, and the next card is turned up."""
-    slot = f[2]
+    slot = f[flow.REFILL_SLOT]
     top = 3 if slot < 4 else 5
-    f[1] += 1
-    if f[1] == 1:
+    f[flow.STEP] += 1
+    if f[flow.STEP] == 1:
         if slot != top and t.market[slot] == NONE:
             t.market[slot] = t.market[top]
             t.market[top] = NONE
@@ -177,7 +177,7 @@ def refill(t: Table, f: list[int]) -> bool:
     if shown:
         t.turn_up(top, shown[0])
         if slot != top and t.market[slot] == NONE:
-            f[1] = 0
+            f[flow.STEP] = 0
             return False
     t.pop()
     return False
@@ -187,7 +187,7 @@ def _choose_slot(t: Table, f: list[int]) -> None:
     """SF-121: the district with the lowest token number that has a free slot."""
     if not t.book.city_grows:
         return
-    taken = [0] * 7
+    taken = [0] * DISTRICT_COUNT
     for tile in t.placed:
         taken[t.district[tile]] += 1
     free = [district for district in range(7) if taken[district] < t.book.slots[district]]
@@ -200,14 +200,14 @@ def _city_grows(t: Table, f: list[int]) -> None:
     if not shown:
         return
     tile = shown[0]
-    taken = [0] * 7
+    taken = [0] * DISTRICT_COUNT
     for other in t.placed:
         taken[t.district[other]] += 1
     free = [district for district in range(7) if taken[district] < t.book.slots[district]]
     district = min(free, key=lambda place: t.token[place])
     t.district[tile] = district
     t.placed = [*t.placed, tile]
-    f[2] = tile
+    f[flow.EXTRA_TILE] = tile
     if t.journal is not None:
         t.note("scarface-event-tile", {"tile": TILES[tile], "district": DISTRICTS[district]})
     if draws.markers_left(t):
@@ -218,7 +218,7 @@ def _city_grows(t: Table, f: list[int]) -> None:
 
 
 def stars(t: Table, side: int) -> int:
-    """SF-124."""
+    """SF-124, SF-129."""
     cards = t.h_associates if side == HENCHMAN else t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
     return sum(t.book.stars[card] for card in cards)
 

@@ -5,7 +5,7 @@ from typing import Final
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.components import RIGHT_HAND_CARD, Book
 from consigliere.games.scarface.draws import HIGH, LOW
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import ALCOHOL, GUNS, HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 ALCOHOL_SUPPLIER: Final = names.DEALERS.index("alcohol_supplier")
@@ -42,28 +42,28 @@ def dealer_deck(book: Book) -> list[int]:
 
 
 def fill(t: Table) -> None:
-    """SF-12 to SF-36: everything that needs neither chance nor choice."""
+    """All that needs neither chance nor choice; pieces that lie nowhere are in the reserve (SF-28)."""
     book = t.book
-    t.supply = book.goods[:]
+    t.supply = book.goods[:]  # SF-13
     t.business = book.business_count[:]
-    t.raid_bag = bag(book.raid_copies)
+    t.raid_bag = bag(book.raid_copies)  # SF-14
     t.job_bag = bag(book.job_copies)
     t.dealer_bag = dealer_deck(book)
     t.dealer_left = len(t.dealer_bag)
     associates = bag(book.copies, len(names.GANG_CARDS))
     t.low_bag = [card for card in associates if book.stars[card] <= 3]
     t.high_bag = [card for card in associates if book.stars[card] > 3]
-    t.ness = book.start_ness
-    t.police = book.police_start[:]
+    t.ness = book.start_ness  # SF-18
+    t.police = book.police_start[:]  # SF-19
     t.tile_bag = list(range(len(names.TILES)))
-    t.time = book.start_time
-    t.news_active = [book.first_news]
+    t.time = book.start_time  # SF-22
+    t.news_active = [book.first_news]  # SF-23
     t.news_bag = [news for news in range(len(book.news_solo)) if book.news_solo[news]]
     t.news_left = book.random_news + 1
     t.set_bonus()
-    t.place = book.start_places + book.start_places
-    t.money = book.start_money[:]
-    t.crime = [book.start_crime, book.start_crime]
+    t.place = book.start_places + book.start_places  # SF-26
+    t.money = book.start_money[:]  # SF-27
+    t.crime = [book.start_crime, book.start_crime]  # SF-29
     t.h_bag = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == 2]  # SF-36
     for pile in range(2):
         t.pile_bag[pile] = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == pile]
@@ -71,7 +71,7 @@ def fill(t: Table) -> None:
 
 
 def go(t: Table, f: list[int]) -> bool:
-    step = f[1]
+    step = f[flow.STEP]
     if step < CHOOSE_GANG:
         _city(t, f)
         return False
@@ -81,16 +81,19 @@ def go(t: Table, f: list[int]) -> bool:
 
 
 def _city(t: Table, f: list[int]) -> None:
-    step = f[1]
-    f[1] += 1
+    step = f[flow.STEP]
+    f[flow.STEP] += 1
     if step == TOKENS:
         draws.begin(t, actions.DEAL_TOKEN, 1)
     elif step == TOKENS + 1:
-        t.token[f[2]] = t.take_shown()[0]
+        t.token[f[flow.SET_UP_COUNTER]] = t.take_shown()[0]
         if t.journal is not None:
-            t.note("scarface-event-number", {"district": names.DISTRICTS[f[2]], "number": t.token[f[2]]})
-        f[2] += 1
-        f[1] = TOKENS if f[2] < 7 else LOW_CARDS
+            t.note(
+                "scarface-event-number",
+                {"district": names.DISTRICTS[f[flow.SET_UP_COUNTER]], "number": t.token[f[flow.SET_UP_COUNTER]]},
+            )
+        f[flow.SET_UP_COUNTER] += 1
+        f[flow.STEP] = TOKENS if f[flow.SET_UP_COUNTER] < 7 else LOW_CARDS
     elif step == LOW_CARDS:
         draws.begin(t, actions.DEAL_ASSOCIATE, 4, LOW)  # SF-16
     elif step == LOW_CARDS + 1:
@@ -101,26 +104,29 @@ def _city(t: Table, f: list[int]) -> None:
     elif step == HIGH_CARDS + 1:
         for slot, card in enumerate(t.take_shown(), 4):
             t.turn_up(slot, card)
-        f[2] = 0
+        f[flow.SET_UP_COUNTER] = 0
     elif step == TILES_OUT:
-        draws.begin(t, actions.DEAL_TILE, t.book.tiles_start[f[2]])  # SF-20
+        draws.begin(t, actions.DEAL_TILE, t.book.tiles_start[f[flow.SET_UP_COUNTER]])  # SF-20
     elif step == TILES_OUT + 1:
         for tile in t.take_shown():
-            t.district[tile] = f[2]
+            t.district[tile] = f[flow.SET_UP_COUNTER]
             t.placed.append(tile)
             if t.journal is not None:
-                t.note("scarface-event-tile", {"tile": names.TILES[tile], "district": names.DISTRICTS[f[2]]})
-        f[2] += 1
-        f[1] = TILES_OUT if f[2] < 7 else MARKERS_OUT
+                t.note(
+                    "scarface-event-tile",
+                    {"tile": names.TILES[tile], "district": names.DISTRICTS[f[flow.SET_UP_COUNTER]]},
+                )
+        f[flow.SET_UP_COUNTER] += 1
+        f[flow.STEP] = TILES_OUT if f[flow.SET_UP_COUNTER] < 7 else MARKERS_OUT
     elif step == MARKERS_OUT:
-        f[2] = 0
+        f[flow.SET_UP_COUNTER] = 0
     elif step == MARKERS_OUT + 1:
         draws.begin(t, actions.DEAL_MARKER, 1)  # SF-21
     else:
         marker = t.take_shown()[0]
-        put_marker(t, t.placed[f[2]], marker)
-        f[2] += 1
-        f[1] = MARKERS_OUT + 1 if f[2] < len(t.placed) else CHOOSE_GANG
+        put_marker(t, t.placed[f[flow.SET_UP_COUNTER]], marker)
+        f[flow.SET_UP_COUNTER] += 1
+        f[flow.STEP] = MARKERS_OUT + 1 if f[flow.SET_UP_COUNTER] < len(t.placed) else CHOOSE_GANG
 
 
 def put_marker(t: Table, tile: int, marker: int) -> None:
@@ -130,12 +136,12 @@ def put_marker(t: Table, tile: int, marker: int) -> None:
 
 
 def _human(t: Table, f: list[int]) -> bool:
-    step = f[1]
+    step = f[flow.STEP]
     if step == CHOOSE_GANG:
         return _ask_gang(t, HUMAN)
     if step == FIRST_HAND:
         t.push([flow.TO_HAND, 0, t.hand_size()])  # SF-30
-        f[1] = START_DISTRICT
+        f[flow.STEP] = START_DISTRICT
     elif step == START_DISTRICT:
         free = [district for district in range(7) if not t.police[district]]
         t.ask(0, actions.SETUP_DISTRICT, [actions.DO_SETUP_DISTRICT + district for district in free])
@@ -145,7 +151,7 @@ def _human(t: Table, f: list[int]) -> bool:
         return True
     elif step == START_JOBS:
         draws.begin(t, actions.DEAL_JOB, 2)
-        f[1] += 1
+        f[flow.STEP] += 1
     elif step == START_JOBS + 1:
         if t.journal is not None:
             t.note("scarface-event-drawn-jobs", {"jobs": [names.JOBS[job] for job in t.shown]})
@@ -153,8 +159,8 @@ def _human(t: Table, f: list[int]) -> bool:
         return True
     elif step == START_JOBS + 2:
         t.dealers[HUMAN] = [[ALCOHOL_SUPPLIER, 0, 0, 0], [GUN_SUPPLIER, 0, 0, 0]]
-        f[1] += 1
-        f[2] = 0
+        f[flow.STEP] += 1
+        f[flow.SET_UP_COUNTER] = 0
     else:
         t.ask(0, actions.SETUP_GOOD, [actions.DO_SETUP_GOOD, actions.DO_SETUP_GOOD + 1])  # SF-33
         return True
@@ -162,11 +168,11 @@ def _human(t: Table, f: list[int]) -> bool:
 
 
 def _rival(t: Table, f: list[int]) -> bool:
-    if f[1] == CHOOSE_RIVAL:
+    if f[flow.STEP] == CHOOSE_RIVAL:
         return _ask_gang(t, HENCHMAN)
-    if f[1] == RIVAL_DISTRICT:
+    if f[flow.STEP] == RIVAL_DISTRICT:
         draws.begin(t, actions.DEAL_DISTRICT, 1)
-        f[1] += 1
+        f[flow.STEP] += 1
         return False
     _place_henchman(t, t.take_shown()[0])
     t.stack = [[flow.TURNS, 0, HENCHMAN]]  # SF-24
@@ -210,29 +216,29 @@ def setup_gang(t: Table, f: list[int], action: int) -> None:
     t.gang[HUMAN] = gang
     t.deck_bag = start_cards(t, gang)
     t.right_hand = right_hand_cards(t, gang)
-    f[1] = FIRST_HAND
+    f[flow.STEP] = FIRST_HAND
     if t.journal is not None:
         t.note("scarface-event-gang", {"side": names.SIDES[HUMAN], "gang": names.GANGS[gang]})
 
 
 def setup_rival(t: Table, f: list[int], action: int) -> None:
     t.gang[HENCHMAN] = action - actions.DO_SETUP_RIVAL
-    f[1] = RIVAL_DISTRICT
+    f[flow.STEP] = RIVAL_DISTRICT
     if t.journal is not None:
         t.note("scarface-event-gang", {"side": names.SIDES[HENCHMAN], "gang": names.GANGS[t.gang[HENCHMAN]]})
 
 
 def setup_district(t: Table, f: list[int], action: int) -> None:
-    f[2] = action - actions.DO_SETUP_DISTRICT
-    f[1] = START_VEHICLE
+    f[flow.SET_UP_COUNTER] = action - actions.DO_SETUP_DISTRICT
+    f[flow.STEP] = START_VEHICLE
 
 
 def setup_vehicle(t: Table, f: list[int], action: int) -> None:
     """SF-31."""
-    district = f[2]
+    district = f[flow.SET_UP_COUNTER]
     t.place_vehicle(HUMAN, action - actions.DO_SETUP_VEHICLE, district)
     control_first(t, HUMAN, district)
-    f[1] = START_JOBS
+    f[flow.STEP] = START_JOBS
 
 
 def control_first(t: Table, side: int, district: int) -> int:
@@ -254,16 +260,16 @@ def setup_job(t: Table, f: list[int], action: int) -> None:
     t.jobs[HENCHMAN] += given  # SF-38
     if t.journal is not None:
         t.note("scarface-event-start-job", {"job": names.JOBS[job], "other": names.JOBS[given[0]]})
-    f[1] = START_JOBS if len(t.start_jobs) < 3 else START_JOBS + 2
+    f[flow.STEP] = START_JOBS if len(t.start_jobs) < 3 else START_JOBS + 2
 
 
 def setup_good(t: Table, f: list[int], action: int) -> None:
     kind = action - actions.DO_SETUP_GOOD
-    t.put_good(HUMAN, -1 - f[2], kind)
+    t.put_good(HUMAN, -1 - f[flow.SET_UP_COUNTER], kind)
     if t.journal is not None:
-        t.note("scarface-event-store", {"place": f"dealer{f[2] + 1}", "good": names.GOODS[kind]})
-    f[2] += 1
-    f[1] = START_GOODS if f[2] < 2 else CHOOSE_RIVAL
+        t.note("scarface-event-store", {"place": f"dealer{f[flow.SET_UP_COUNTER] + 1}", "good": names.GOODS[kind]})
+    f[flow.SET_UP_COUNTER] += 1
+    f[flow.STEP] = START_GOODS if f[flow.SET_UP_COUNTER] < 2 else CHOOSE_RIVAL
 
 
 def _place_henchman(t: Table, district: int) -> None:
@@ -273,7 +279,7 @@ def _place_henchman(t: Table, district: int) -> None:
     tile = control_first(t, HENCHMAN, district)
     t.dealers[HENCHMAN] = [[DISTILLERY_OWNER, 0, 0, 0], [GUN_RUNNER, 0, 0, 0]]
     need = t.book.need[t.face(tile)]
-    t.put_good(HENCHMAN, -1, 0 if need[0] else 1)
-    t.put_good(HENCHMAN, -2, 1 if need[1] else 0)
+    t.put_good(HENCHMAN, -1, 0 if need[ALCOHOL] else 1)
+    t.put_good(HENCHMAN, -2, 1 if need[GUNS] else 0)
     if t.journal is not None:
         t.note("scarface-event-token", {"district": names.DISTRICTS[district], "number": t.token[district]})

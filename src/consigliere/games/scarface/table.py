@@ -23,12 +23,12 @@ class Table(Layout):
 
     def boss(self, side: int) -> int:
         """SF-103: the cell of the boss."""
-        at = 7 * side
-        return sum(self.level[at : at + 7]) - 7
+        at = names.CHARACTERISTIC_COUNT * side
+        return sum(self.level[at : at + names.CHARACTERISTIC_COUNT]) - names.CHARACTERISTIC_COUNT
 
     def value(self, side: int, what: int) -> int:
-        at = 7 * self.gang[side] + what
-        level = self.level[7 * side + what]
+        at = names.CHARACTERISTIC_COUNT * self.gang[side] + what
+        level = self.level[names.CHARACTERISTIC_COUNT * side + what]
         return self.book.char_values[at][level - 1] if side == HUMAN else self.book.solo_values[at][level - 1]
 
     def hand_size(self) -> int:
@@ -53,7 +53,7 @@ class Table(Layout):
     def reserve(self, side: int, kind: int) -> int:
         """Vehicles not on the board."""
         out = self.cars if kind == 0 else self.trucks
-        return self.book.vehicles[kind] - sum(out[7 * side : 7 * side + 7])
+        return self.book.vehicles[kind] - sum(out[names.DISTRICT_COUNT * side : names.DISTRICT_COUNT * (side + 1)])
 
     def free_markers(self, side: int) -> int:
         return self.book.control_markers - self.control.count(side)
@@ -66,13 +66,17 @@ class Table(Layout):
         return [tile for tile in self.placed if control[tile] == side]
 
     def marker_count(self, tile: int) -> int:
-        markers, at = self.markers, 3 * tile
-        return markers[at] + markers[at + 1] + markers[at + 2]
+        markers, at = self.markers, names.BUSINESS_COUNT * tile
+        return markers[at] + markers[at + names.BROTHEL] + markers[at + names.CASINO]
 
     def face(self, tile: int) -> int:
         """SF-84: 2 * tile, and 1 more at night."""
-        markers, at = self.markers, 3 * tile
-        return 2 * tile + 1 if markers[at] + markers[at + 1] + markers[at + 2] >= 2 else 2 * tile
+        markers, at = self.markers, names.BUSINESS_COUNT * tile
+        return (
+            names.FACE_COUNT * tile + 1
+            if markers[at] + markers[at + names.BROTHEL] + markers[at + names.CASINO] >= 2
+            else names.FACE_COUNT * tile
+        )
 
     def room(self, tile: int) -> int:
         """SF-89."""
@@ -80,12 +84,16 @@ class Table(Layout):
 
     def profit(self, tile: int, side: int) -> int:
         """SF-85."""
-        book, markers, bonus, at = self.book, self.markers, self.bonus, 3 * tile
+        book, markers, bonus, at = self.book, self.markers, self.bonus, names.BUSINESS_COUNT * tile
         face = self.face(tile)
-        night, key = face & 1, 13 * side
+        night, key = face & names.NIGHT, names.PASSIVE_COUNT * side
         total = book.profit[face] + self.value(side, names.TRADE) + bonus[key + names.P_SALE]
         adds = book.business_profit[night]
-        total += markers[at] * adds[0] + markers[at + 1] * adds[1] + markers[at + 2] * adds[2]
+        total += (
+            markers[at] * adds[names.SPEAKEASY]
+            + markers[at + names.BROTHEL] * adds[names.BROTHEL]
+            + markers[at + names.CASINO] * adds[names.CASINO]
+        )
         alcohol, guns = book.need[face]
         if alcohol:
             total += bonus[key + names.P_SALE_ALCOHOL]
@@ -95,14 +103,18 @@ class Table(Layout):
 
     def defence(self, tile: int) -> int:
         """SF-86."""
-        book, markers, at = self.book, self.markers, 3 * tile
+        book, markers, at = self.book, self.markers, names.BUSINESS_COUNT * tile
         total = book.defence[self.face(tile)] + self.bonus[names.P_TAKEOVER_DEFENCE]
         adds = book.business_defence
-        total += markers[at] * adds[0] + markers[at + 1] * adds[1] + markers[at + 2] * adds[2]
+        total += (
+            markers[at] * adds[names.SPEAKEASY]
+            + markers[at + names.BROTHEL] * adds[names.BROTHEL]
+            + markers[at + names.CASINO] * adds[names.CASINO]
+        )
         side = self.control[tile]
         if side >= 0:
-            where = 7 * side + self.district[tile]
-            total += self.value(side, names.PROTECTION) + self.bonus[13 * side + names.P_DEFENCE]
+            where = names.DISTRICT_COUNT * side + self.district[tile]
+            total += self.value(side, names.PROTECTION) + self.bonus[names.PASSIVE_COUNT * side + names.P_DEFENCE]
             total += self.street[where] + self.cars[where]
             if side == HENCHMAN:
                 total += self.trucks[where]  # SF-134
@@ -110,13 +122,13 @@ class Table(Layout):
 
     def benefit(self, tile: int, side: int) -> bool:
         """SF-76, SF-134: a vehicle makes sales in its district one good cheaper."""
-        where = 7 * side + self.district[tile]
+        where = names.DISTRICT_COUNT * side + self.district[tile]
         return self.trucks[where] > 0 or (side == HENCHMAN and self.cars[where] > 0)
 
     def stored(self, side: int, tile: int, kind: int) -> int:
         """What a sale on this tile can use: its own goods and those of the dealers (SF-87)."""
         total = self.alcohol[tile] if kind == 0 else self.guns[tile]
-        kind += 2
+        kind += names.DEALER_GOODS
         for dealer in self.dealers[side]:
             total += dealer[kind]
         return total
@@ -150,7 +162,7 @@ class Table(Layout):
         if (self.alcohol if kind == 0 else self.guns)[tile]:
             return tile
         for number, dealer in enumerate(self.dealers[side]):
-            if dealer[2 + kind]:
+            if dealer[names.DEALER_GOODS + kind]:
                 return -1 - number
         raise AssertionError("nothing to sell")
 
@@ -159,7 +171,7 @@ class Table(Layout):
     def take_good(self, side: int, store: int, kind: int) -> None:
         """One good back to the supply."""
         if store < 0:
-            self.dealers[side][-1 - store][2 + kind] -= 1
+            self.dealers[side][-1 - store][names.DEALER_GOODS + kind] -= 1
         elif kind == 0:
             self.alcohol[store] -= 1
         else:
@@ -169,7 +181,7 @@ class Table(Layout):
     def put_good(self, side: int, store: int, kind: int) -> None:
         """One good from the supply."""
         if store < 0:
-            self.dealers[side][-1 - store][2 + kind] += 1
+            self.dealers[side][-1 - store][names.DEALER_GOODS + kind] += 1
         elif kind == 0:
             self.alcohol[store] += 1
         else:
@@ -188,8 +200,8 @@ class Table(Layout):
 
     def clear_goods(self, tile: int) -> None:
         """SF-94."""
-        self.supply[0] += self.alcohol[tile]
-        self.supply[1] += self.guns[tile]
+        self.supply[names.ALCOHOL] += self.alcohol[tile]
+        self.supply[names.GUNS] += self.guns[tile]
         self.alcohol[tile] = 0
         self.guns[tile] = 0
 
@@ -230,8 +242,8 @@ class Table(Layout):
 
     def move_thugs(self, side: int, origin: int, target: int, n: int) -> None:
         """Between two of PLACES."""
-        self.place[6 * side + origin] -= n
-        self.place[6 * side + target] += n
+        self.place[names.PLACE_COUNT * side + origin] -= n
+        self.place[names.PLACE_COUNT * side + target] += n
         if n and self.journal is not None:
             args: dict[str, object] = {
                 "side": names.SIDES[side],
@@ -242,8 +254,8 @@ class Table(Layout):
             self.note("scarface-event-thugs", args)
 
     def send(self, side: int, district: int, n: int) -> None:
-        self.place[6 * side + names.HQ] -= n
-        self.street[7 * side + district] += n
+        self.place[names.PLACE_COUNT * side + names.HQ] -= n
+        self.street[names.DISTRICT_COUNT * side + district] += n
         if n and self.journal is not None:
             args: dict[str, object] = {"side": names.SIDES[side], "n": n, "district": names.DISTRICTS[district]}
             self.note("scarface-event-send", args)
@@ -252,25 +264,25 @@ class Table(Layout):
         return self.cars if kind == 0 else self.trucks
 
     def place_vehicle(self, side: int, kind: int, district: int) -> None:
-        self.fleet(kind)[7 * side + district] += 1
+        self.fleet(kind)[names.DISTRICT_COUNT * side + district] += 1
         if self.journal is not None:
             args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
             self.note("scarface-event-place-vehicle", {"side": names.SIDES[side], **args})
 
     def lose_vehicle(self, side: int, kind: int, district: int) -> None:
-        self.fleet(kind)[7 * side + district] -= 1
+        self.fleet(kind)[names.DISTRICT_COUNT * side + district] -= 1
         if self.journal is not None:
             args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
             self.note("scarface-event-lose-vehicle", {"side": names.SIDES[side], **args})
 
     def add_marker(self, tile: int, kind: int) -> None:
         self.business[kind] -= 1
-        self.markers[3 * tile + kind] += 1
+        self.markers[names.BUSINESS_COUNT * tile + kind] += 1
 
     def remove_marker(self, tile: int, kind: int) -> None:
         """SF-93, SF-90."""
         self.business[kind] += 1
-        self.markers[3 * tile + kind] -= 1
+        self.markers[names.BUSINESS_COUNT * tile + kind] -= 1
         self.shrink(tile)
 
     def uncontrol(self, tile: int) -> None:
@@ -295,9 +307,9 @@ class Table(Layout):
         neutral, rival, police = self.book.takeover_crime
         steps = neutral if owner == NOBODY_CONTROLS else rival
         self.control[tile] = side
-        if owner == 1 - side and self.street[7 * owner + district]:
-            self.street[7 * owner + district] -= 1
-            self.place[6 * owner + 1] += 1
+        if owner == 1 - side and self.street[names.DISTRICT_COUNT * owner + district]:
+            self.street[names.DISTRICT_COUNT * owner + district] -= 1
+            self.place[names.PLACE_COUNT * owner + names.SAFEHOUSES] += 1
             if self.journal is not None:
                 self.note_harm(owner, names.DISTRICTS[district], 1)
         self.change_crime(side, steps + (police if self.police[district] else 0))
@@ -307,28 +319,31 @@ class Table(Layout):
         self.note("scarface-event-harm", {"side": names.SIDES[side], "place": where, "to": names.PLACES[to]})
 
     def raise_level(self, side: int, what: int) -> None:
-        self.level[7 * side + what] += 1
+        self.level[names.CHARACTERISTIC_COUNT * side + what] += 1
         if self.journal is not None:
-            level = self.level[7 * side + what]
+            level = self.level[names.CHARACTERISTIC_COUNT * side + what]
             args: dict[str, object] = {"what": names.CHARACTERISTICS[what], "level": level, "cell": self.boss(side)}
             self.note("scarface-event-upgrade", {"side": names.SIDES[side], **args})
 
     def lower_level(self, side: int, what: int) -> None:
         """SF-107."""
-        self.level[7 * side + what] -= 1
+        self.level[names.CHARACTERISTIC_COUNT * side + what] -= 1
         if self.journal is not None:
-            args: dict[str, object] = {"what": names.CHARACTERISTICS[what], "level": self.level[7 * side + what]}
+            args: dict[str, object] = {
+                "what": names.CHARACTERISTICS[what],
+                "level": self.level[names.CHARACTERISTIC_COUNT * side + what],
+            }
             self.note("scarface-event-downgrade", {"side": names.SIDES[side], **args, "cell": self.boss(side)})
 
     def thugs_return(self, side: int) -> None:
         """SF-55."""
-        at = 6 * side
-        back = self.place[at + 3] + self.place[at + 4]
-        self.place[at + 3] = 0
-        self.place[at + 4] = 0
+        at = names.PLACE_COUNT * side
+        back = self.place[at + names.UNDERWORLD] + self.place[at + names.AUTHORITIES]
+        self.place[at + names.UNDERWORLD] = 0
+        self.place[at + names.AUTHORITIES] = 0
         for dealer in self.dealers[side]:
-            back += dealer[1]
-            dealer[1] = 0
+            back += dealer[names.DEALER_THUGS]
+            dealer[names.DEALER_THUGS] = 0
         self.place[at + names.HQ] += back
         if back and self.journal is not None:
             self.note("scarface-event-return", {"side": names.SIDES[side], "n": back})
@@ -347,7 +362,7 @@ class Table(Layout):
                 self.note("scarface-event-ring", {"side": names.SIDES[side]})
 
     def time_forward(self) -> None:
-        """SF-57; not in the last turn (SF-123)."""
+        """SF-57, SF-114; not in the last turn (SF-123)."""
         if not self.closing:
             self.time += 1
             if self.journal is not None:
@@ -369,10 +384,14 @@ class Table(Layout):
     def points(self, stat: int) -> int:
         """SF-47: what pays a cost of muscle (0), influence (1) or any points (2)."""
         pool = self.pool
-        return pool[0] + pool[1] + pool[2] if stat == 2 else pool[stat] + pool[2]
+        return (
+            pool[names.MUSCLE] + pool[names.INFLUENCE] + pool[names.WILD]
+            if stat == 2
+            else pool[stat] + pool[names.WILD]
+        )
 
     def pay_points(self, stat: int, n: int) -> None:
         """Muscle or influence: printed points before wild ones."""
         printed = min(n, self.pool[stat])
         self.pool[stat] -= printed
-        self.pool[2] -= n - printed
+        self.pool[names.WILD] -= n - printed

@@ -151,8 +151,10 @@ def _bits(bits: int, most: int) -> list[int]:
 
 
 def _gang(t: Table, side: int) -> Gang:
-    at = 7 * side
-    slums, safehouses, hq, underworld, authorities, prison = t.place[6 * side : 6 * side + 6]
+    at, end = names.DISTRICT_COUNT * side, names.DISTRICT_COUNT * (side + 1)
+    slums, safehouses, hq, underworld, authorities, prison = t.place[
+        names.PLACE_COUNT * side : names.PLACE_COUNT * (side + 1)
+    ]
     return Gang(
         gang=_name(names.GANGS, t.gang[side]),
         money=t.money[side],
@@ -163,10 +165,10 @@ def _gang(t: Table, side: int) -> Gang:
         underworld=underworld,
         authorities=authorities,
         prison=prison,
-        streets=t.street[at : at + 7],
-        cars=t.cars[at : at + 7],
-        trucks=t.trucks[at : at + 7],
-        levels=t.level[at : at + 7],
+        streets=t.street[at:end],
+        cars=t.cars[at:end],
+        trucks=t.trucks[at:end],
+        levels=t.level[names.CHARACTERISTIC_COUNT * side : names.CHARACTERISTIC_COUNT * (side + 1)],
         boss=t.boss(side),
         dealers=[Dealer(_name(names.DEALERS, d[0]), d[1], d[2], d[3]) for d in t.dealers[side]],
         jobs=_names(names.JOBS, t.jobs[side]),
@@ -203,7 +205,7 @@ def _henchman(t: Table) -> Henchman:
         unseen=[_names(names.ACTION_CARDS, t.pile_bag[0]), _names(names.ACTION_CARDS, t.pile_bag[1])],
         piles=t.pile_left[:],
         associates=_names(names.CARDS, t.h_associates),
-        cubes=[[cube // 10, cube % 10] for cube in t.cubes],
+        cubes=[[cube // names.CUBE_ROWS, cube % names.CUBE_ROWS] for cube in t.cubes],
     )
 
 
@@ -213,8 +215,10 @@ def _tile(t: Table, tile: int) -> Tile:
         tile=names.TILES[tile],
         district=names.DISTRICTS[t.district[tile]],
         control=_name(names.SIDES, side),
-        night=t.face(tile) & 1 == 1,
-        markers=[names.BUSINESS[kind] for kind in range(3) for _ in range(t.markers[3 * tile + kind])],
+        night=t.face(tile) & names.NIGHT == 1,
+        markers=[
+            names.BUSINESS[kind] for kind in range(3) for _ in range(t.markers[names.BUSINESS_COUNT * tile + kind])
+        ],
         alcohol=t.alcohol[tile],
         guns=t.guns[tile],
         profit=0 if t.gang[max(0, side)] == NONE else t.profit(tile, max(0, side)),
@@ -237,8 +241,8 @@ def board(t: Table) -> Board:
         tokens=t.token[:],
         police=t.police[:],
         business=t.business[:],
-        alcohol=t.supply[0],
-        guns=t.supply[1],
+        alcohol=t.supply[names.ALCOHOL],
+        guns=t.supply[names.GUNS],
         market=[_name(names.CARDS, card) for card in t.market],
         low=_deck(names.CARDS, t.low_bag, t.low_bottom, [], len(t.low_bag)),
         high=_deck(names.CARDS, t.high_bag, t.high_bottom, [], len(t.high_bag)),

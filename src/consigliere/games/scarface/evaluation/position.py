@@ -80,14 +80,14 @@ def _income(t: Table, cycles: float) -> float:
     strength = rival_strength(t)
     flow = float(t.value(HUMAN, names.SUPPLY) + t.bonus[names.P_SUPPLY])
     for dealer in t.dealers[HUMAN]:
-        given = book.dealer_goods[dealer[0]]
+        given = book.dealer_goods[dealer[names.DEALER_TYPE]]
         flow += 0.8 * (given[0] + given[1] + given[2])
     need, sales, fixed = 0.0, 0.0, float(t.bonus[names.P_INCOME])
     tiles = t.tiles_of(HUMAN)
     for tile in tiles:
         wanted = book.need[t.face(tile)]
-        need += wanted[0] + wanted[1]
-        if wanted[0] + wanted[1] > 1 and t.benefit(tile, HUMAN):
+        need += wanted[names.ALCOHOL] + wanted[names.GUNS]
+        if wanted[names.ALCOHOL] + wanted[names.GUNS] > 1 and t.benefit(tile, HUMAN):
             need -= 1.0
         keep = keeps(t, tile, strength)
         sales += keep * t.profit(tile, HUMAN)
@@ -102,7 +102,7 @@ def _board(t: Table, cycles: float) -> float:
     worth += cycles * POWER_LEVEL * t.value(HUMAN, names.POWER)
     worth += cycles * CREW_LEVEL * min(2.0, 0.8 * (t.level[names.CREW] - 1))
     worth += cycles * 0.5 * (t.level[names.CONNECTIONS] - 1)
-    away = t.place[0] + t.place[1]
+    away = t.place[names.SLUMS] + t.place[names.SAFEHOUSES]
     worth += cycles * 0.3 * min(away, t.value(HUMAN, names.RECRUITMENT))
     boss = t.boss(HUMAN)
     worth += cycles * (POINT * (boss % 3) + 0.5 * (boss // 3))
@@ -139,7 +139,7 @@ def _cards(t: Table, cycles: float) -> float:
         strength += points[card][0] + points[card][1] + SKILL
     worth = POINT * cycles * strength
     if t.turn == HUMAN:
-        left_over = t.pool[0] + t.pool[1] + t.pool[2]
+        left_over = t.pool[names.MUSCLE] + t.pool[names.INFLUENCE] + t.pool[names.WILD]
         if t.kind == PLAN_CARD and t.seat >= 0:
             left_over = t.value(HUMAN, names.POWER)
             for card in t.plan:
@@ -175,6 +175,7 @@ def _rival(t: Table, cycles: float) -> float:
         worth += cycles * (3.0 * t.marker_count(tile) + RIVAL_SALES * t.profit(tile, HENCHMAN))
         worth += 1.2 * t.alcohol[tile] + 1.5 * t.guns[tile]
     for dealer in t.dealers[HENCHMAN]:
-        worth += 1.2 * dealer[2] + 1.5 * dealer[3]
-    worth += cycles * (RIVAL_LEVEL * t.boss(HENCHMAN) + 0.5 * t.place[8] - 0.5 * t.place[11])
+        worth += 1.2 * dealer[names.DEALER_GOODS + names.ALCOHOL] + 1.5 * dealer[names.DEALER_GOODS + names.GUNS]
+    at_hand, caught = t.place[names.HIS_PLACES + names.HQ], t.place[names.HIS_PLACES + names.PRISON]
+    worth += cycles * (RIVAL_LEVEL * t.boss(HENCHMAN) + 0.5 * at_hand - 0.5 * caught)
     return worth - 0.2 * t.crime[HENCHMAN]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, POWER, PRISON, SAFEHOUSES, UNDERWORLD
+from consigliere.games.scarface import names
+from consigliere.games.scarface.names import HENCHMAN, HUMAN
 from consigliere.games.scarface.table import Table
 
 THUG: Final = [1.6, 1.6, 1.6, 1.5, 1.4, 1.3, 1.1, 0.9, 0.6, 0.4, 0.2, 0.1]  # the first, the second... each cycle
@@ -28,12 +29,12 @@ def rival_strength(t: Table) -> float:
             power += t.book.action_power[card]
             count += 1
     mean = power / count if count else 1.3
-    return 3.2 * mean + t.value(HENCHMAN, POWER) + t.hard + 1.0
+    return 3.2 * mean + t.value(HENCHMAN, names.POWER) + t.hard + 1.0
 
 
 def keeps(t: Table, tile: int, strength: float) -> float:
     """Which part of what a tile brings the human will see."""
-    where = 7 * HENCHMAN + t.district[tile]
+    where = names.DISTRICT_COUNT * HENCHMAN + t.district[tile]
     over = t.defence(tile) - strength - t.street[where] - t.cars[where] - t.trucks[where]
     if over >= 2.0:
         return 1.0
@@ -47,19 +48,19 @@ def goods_worth(t: Table, tiles: list[int], cycles: float) -> float:
     late = 1.0 if cycles > 0.3 else 0.45
     spare = [0, 0]
     for dealer in t.dealers[HUMAN]:
-        spare[0] += dealer[2]
-        spare[1] += dealer[3]
+        spare[names.ALCOHOL] += dealer[names.DEALER_GOODS + names.ALCOHOL]
+        spare[names.GUNS] += dealer[names.DEALER_GOODS + names.GUNS]
     worth = 0.0
     for tile in tiles:
         need = t.book.need[t.face(tile)]
         profit = float(t.profit(tile, HUMAN))
         have0, have1 = t.alcohol[tile], t.guns[tile]
-        wanted = need[0] + need[1]
+        wanted = need[names.ALCOHOL] + need[names.GUNS]
         truck = 1 if wanted > 1 and t.benefit(tile, HUMAN) else 0
         sale = FIRST_SALE
         while True:
-            lack0, lack1 = max(0, need[0] - have0), max(0, need[1] - have1)
-            from0, from1 = min(lack0, spare[0]), min(lack1, spare[1])
+            lack0, lack1 = max(0, need[names.ALCOHOL] - have0), max(0, need[names.GUNS] - have1)
+            from0, from1 = min(lack0, spare[names.ALCOHOL]), min(lack1, spare[names.GUNS])
             missing = lack0 + lack1 - from0 - from1
             if missing > truck or have0 + have1 + from0 + from1 == 0:
                 break
@@ -68,32 +69,34 @@ def goods_worth(t: Table, tiles: list[int], cycles: float) -> float:
                     from0 -= 1
                 elif from1:
                     from1 -= 1
-            spare[0] -= from0
-            spare[1] -= from1
-            have0 = max(0, have0 - need[0])
-            have1 = max(0, have1 - need[1])
+            spare[names.ALCOHOL] -= from0
+            spare[names.GUNS] -= from1
+            have0 = max(0, have0 - need[names.ALCOHOL])
+            have1 = max(0, have1 - need[names.GUNS])
             worth += sale * profit
             sale = SECOND_SALE if sale == FIRST_SALE else LATER_SALE
-        useful = min(have0, need[0]) + min(have1, need[1])
+        useful = min(have0, need[names.ALCOHOL]) + min(have1, need[names.GUNS])
         if useful and wanted:
             worth += PART_OF_SALE * sale * profit * useful / wanted
         worth += 0.1 * (have0 + have1 - useful)
-    worth += GOOD[0] * spare[0] + GOOD[1] * spare[1]
+    worth += GOOD[names.ALCOHOL] * spare[names.ALCOHOL] + GOOD[names.GUNS] * spare[names.GUNS]
     return late * worth
 
 
 def thugs_worth(t: Table, cycles: float) -> float:
     place = t.place
-    crew = place[HQ] + place[UNDERWORLD] + place[AUTHORITIES]
+    crew = place[names.HQ] + place[names.UNDERWORLD] + place[names.AUTHORITIES]
     for dealer in t.dealers[HUMAN]:
-        crew += dealer[1]
+        crew += dealer[names.DEALER_THUGS]
     each = 0.0
     for number in range(min(crew, len(THUG))):
         each += THUG[number]
     following = THUG[min(crew, len(THUG) - 1)]
-    others = FREED * place[PRISON] + STEP * place[SAFEHOUSES]
+    others = FREED * place[names.PRISON] + STEP * place[names.SAFEHOUSES]
     soon = min(1.0, cycles)
-    return cycles * (each + following * others) + soon * (AT_HAND * min(place[HQ], 6) - BAIL * place[PRISON])
+    return cycles * (each + following * others) + soon * (
+        AT_HAND * min(place[names.HQ], 6) - BAIL * place[names.PRISON]
+    )
 
 
 def theft(t: Table) -> float:

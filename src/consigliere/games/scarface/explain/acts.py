@@ -6,7 +6,7 @@ from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.actions import DO_COMBO, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.human import offers, orders
 from consigliere.games.scarface.human.trade import free_slot
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, SAFEHOUSES, SLUMS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
@@ -54,7 +54,7 @@ def _missing(t: Table, order: int) -> str:
     if order == names.O_SELL:
         return "" if any(t.sale_drops(HUMAN, tile) for tile in own) else "scarface-why-nothing-supplied"
     if order == names.O_RECRUIT:
-        return "" if t.place[0] + t.place[1] else "scarface-why-nobody-to-recruit"
+        return "" if t.place[SLUMS] + t.place[SAFEHOUSES] else "scarface-why-nobody-to-recruit"
     if order == names.O_FENCE:
         return "" if offers.goods_of(t, 0) + offers.goods_of(t, 1) else "scarface-why-no-goods"
     if order == names.O_BUSINESS:

@@ -1,236 +1,19 @@
-"""What is printed on a card, tile or board as phrases (SF-184): message ids with arguments, never words.
+"""What is printed on a card, tile or board, as phrases line by line; `texts` has all of a pack as plain data."""
 
-An argument of a phrase may be a phrase again, or a list of phrases: whoever speaks a language puts them together.
-"""
-
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from consigliere.games.scarface import names, verbs
+from consigliere.games.scarface.explain.effect_text import (
+    COST,
+    Phrase,
+    Record,
+    condition_phrase,
+    cost_phrases,
+    effect_phrases,
+    joined,
+    passive_phrases,
+)
 from consigliere.kernel.packs import Pack
-
-Record = dict[str, Any]
-
-
-class Phrase(NamedTuple):
-    message: str
-    args: dict[str, object]
-
-
-VERB: Final = {
-    "steal": "scarface-effect-steal",
-    "muscle": "scarface-effect-muscle",
-    "influence": "scarface-effect-influence",
-    "wild": "scarface-effect-wild",
-    "recruit": "scarface-effect-recruit",
-    "free": "scarface-effect-free",
-    "imprison": "scarface-effect-imprison",
-    "wound": "scarface-effect-wound",
-    "kill": "scarface-effect-kill",
-    "send": "scarface-effect-send",
-    "move": "scarface-effect-move",
-    "police": "scarface-effect-police",
-    "draw": "scarface-effect-draw",
-    "discard": "scarface-effect-discard",
-    "retire": "scarface-effect-retire",
-    "uncontrol": "scarface-effect-uncontrol",
-    "upgrade": "scarface-effect-upgrade",
-    "downgrade": "scarface-effect-downgrade",
-    "job": "scarface-effect-job",
-    "dealer": "scarface-effect-dealer",
-    "sell": "scarface-effect-sell",
-    "fence": "scarface-effect-fence",
-    "token": "scarface-effect-token",
-    "ring": "scarface-effect-ring",
-}
-GAIN: Final = {
-    "money": "scarface-effect-gain-money",
-    "crime": "scarface-effect-gain-crime",
-    "alcohol": "scarface-effect-gain-alcohol",
-    "guns": "scarface-effect-gain-guns",
-    "goods": "scarface-effect-gain-goods",
-    "business": "scarface-effect-gain-business",
-    "vehicle": "scarface-effect-gain-vehicle",
-}
-LOSE: Final = {
-    "money": "scarface-effect-lose-money",
-    "crime": "scarface-effect-lose-crime",
-    "alcohol": "scarface-effect-lose-alcohol",
-    "guns": "scarface-effect-lose-guns",
-    "goods": "scarface-effect-lose-goods",
-    "business": "scarface-effect-lose-business",
-    "vehicle": "scarface-effect-lose-vehicle",
-}
-PER: Final = {
-    "neighbourhood": "scarface-effect-per-neighbourhood",
-    "business": "scarface-effect-per-business",
-    "speakeasy": "scarface-effect-per-speakeasy",
-    "brothel": "scarface-effect-per-brothel",
-    "casino": "scarface-effect-per-casino",
-    "night": "scarface-effect-per-night",
-    "dealer": "scarface-effect-per-dealer",
-    "job": "scarface-effect-per-job",
-    "upgrade": "scarface-effect-per-upgrade",
-    "vehicle": "scarface-effect-per-vehicle",
-    "thug_street": "scarface-effect-per-thug-street",
-    "thug_prison": "scarface-effect-per-thug-prison",
-    "rival_neighbourhood": "scarface-effect-per-rival-neighbourhood",
-    "news": "scarface-effect-per-news",
-}
-CONDITION: Final = {
-    "plan_ge": "scarface-effect-if-plan-ge",
-    "plan_le": "scarface-effect-if-plan-le",
-    "crime_ge": "scarface-effect-if-crime-ge",
-    "crime_le": "scarface-effect-if-crime-le",
-    "controls_ge": "scarface-effect-if-controls-ge",
-    "controls_le": "scarface-effect-if-controls-le",
-    "jobs_ge": "scarface-effect-if-jobs-ge",
-    "money_ge": "scarface-effect-if-money-ge",
-    "money_le": "scarface-effect-if-money-le",
-    "upgrades_ge": "scarface-effect-if-upgrades-ge",
-    "vehicles_ge": "scarface-effect-if-vehicles-ge",
-    "night_ge": "scarface-effect-if-night-ge",
-    "has_ring": "scarface-effect-if-has-ring",
-    "no_ring": "scarface-effect-if-no-ring",
-    "behind": "scarface-effect-if-behind",
-    "lower_crime": "scarface-effect-if-lower-crime",
-}
-PASSIVE: Final = {
-    "sale": "scarface-effect-passive-sale",
-    "sale_alcohol": "scarface-effect-passive-sale-alcohol",
-    "sale_guns": "scarface-effect-passive-sale-guns",
-    "fence_alcohol": "scarface-effect-passive-fence-alcohol",
-    "fence_guns": "scarface-effect-passive-fence-guns",
-    "hire_cost": "scarface-effect-passive-hire-cost",
-    "business_cost": "scarface-effect-passive-business-cost",
-    "defence": "scarface-effect-passive-defence",
-    "takeover_defence": "scarface-effect-passive-takeover-defence",
-    "supply": "scarface-effect-passive-supply",
-    "bribe": "scarface-effect-passive-bribe",
-    "income": "scarface-effect-passive-income",
-    "plan_crime": "scarface-effect-passive-plan-crime",
-}
-TO: Final = {
-    "any": "scarface-effect-to-any",
-    "own": "scarface-effect-to-own",
-    "here": "scarface-effect-to-here",
-    "next_own": "scarface-effect-to-next-own",
-    "next_rival": "scarface-effect-to-next-rival",
-    "next_neutral": "scarface-effect-to-next-neutral",
-}
-AT: Final = {
-    "here": "scarface-effect-at-here",
-    "districts": "scarface-effect-at-districts",
-    "prison": "scarface-effect-at-prison",
-}
-COST: Final = {
-    "muscle": "scarface-effect-cost-muscle",
-    "influence": "scarface-effect-cost-influence",
-    "any": "scarface-effect-cost-any",
-    "money": "scarface-effect-cost-money",
-    "alcohol": "scarface-effect-cost-alcohol",
-    "guns": "scarface-effect-cost-guns",
-}
-COUNTED_ORDERS: Final = {"free_thugs": "thugs", "send_thugs": "thugs", "move": "moves"}  # SF-164 to SF-166
-
-
-# Effects
-
-
-def effect_phrases(effects: list[Record], user: str = "self") -> list[Phrase]:
-    """One phrase for each effect; `user` is who "self" is on this card: `self`, `raided`
-    (by a raid) or `his` (a card of the Henchman)."""
-    return [effect_phrase(effect, user) for effect in effects]
-
-
-def effect_phrase(effect: Record, user: str = "self") -> Phrase:
-    phrase = _verb(effect, user)
-    if "at" in effect and effect["at"] in AT:
-        phrase = Phrase(AT[effect["at"]], {"effect": phrase})
-    if "per" in effect:
-        phrase = _per(effect, phrase)
-    if "pay" in effect:
-        message = "scarface-effect-may-pay" if effect.get("may") else "scarface-effect-pay"
-        phrase = Phrase(message, {"cost": cost_phrases(effect["pay"]), "effect": phrase})
-    elif effect.get("may"):
-        phrase = Phrase("scarface-effect-may", {"effect": phrase})
-    if "if" in effect:
-        phrase = Phrase("scarface-effect-if", {"condition": condition_phrase(effect["if"]), "effect": phrase})
-    return phrase
-
-
-def _verb(effect: Record, user: str) -> Phrase:
-    verb = effect["do"]
-    if verb == "order":
-        return _order(effect)
-    if verb == "choose":
-        return _choose(effect, user)
-    n = effect.get("n", 1)
-    messages = VERB if verb in VERB else GAIN if n > 0 else LOSE
-    args: dict[str, object] = {"n": abs(n), "who": user if effect.get("who", "self") == "self" else effect["who"]}
-    if verb == "send" or (verb == "vehicle" and n > 0):
-        args["to"] = to_phrase(effect)
-    return Phrase(messages[verb], args)
-
-
-def to_phrase(effect: Record) -> Phrase:
-    return Phrase(TO[effect.get("to", "any")], {})
-
-
-def _per(effect: Record, phrase: Phrase) -> Phrase:
-    args: dict[str, object] = {"effect": phrase, "each": Phrase(PER[effect["per"]], {})}
-    if effect.get("max"):
-        message = "scarface-effect-per-at-most-money" if effect["do"] in ("money", "steal") else ""
-        return Phrase(message or "scarface-effect-per-at-most", {**args, "most": effect["max"]})
-    return Phrase("scarface-effect-per", args)
-
-
-def _order(effect: Record) -> Phrase:
-    details: list[Phrase] = []
-    counted = COUNTED_ORDERS.get(effect["id"], "")
-    if "n" in effect and counted:
-        message = "scarface-effect-detail-thugs" if counted == "thugs" else "scarface-effect-detail-moves"
-        details.append(Phrase(message, {"n": effect["n"]}))
-    if "to" in effect:
-        details.append(to_phrase(effect))
-    if effect.get("max"):
-        details.append(Phrase("scarface-effect-detail-goods", {"n": effect["max"]}))
-    if effect.get("bonus"):
-        details.append(Phrase("scarface-effect-detail-bonus", {"n": effect["bonus"]}))
-    if effect.get("discount"):
-        details.append(Phrase("scarface-effect-detail-discount", {"n": effect["discount"]}))
-    if effect.get("nothug"):
-        details.append(Phrase("scarface-effect-detail-nothug", {}))
-    if details:
-        return Phrase("scarface-effect-order-with", {"order": effect["id"], "details": details})
-    return Phrase("scarface-effect-order", {"order": effect["id"]})
-
-
-def _choose(effect: Record, user: str) -> Phrase:
-    options = [
-        Phrase("scarface-effect-option", {"number": number, "parts": effect_phrases(option, user)})
-        for number, option in enumerate(effect["options"], 1)
-    ]
-    if effect["times"] == "boss":
-        return Phrase("scarface-effect-choose-boss", {"options": options})
-    return Phrase("scarface-effect-choose", {"n": effect["times"], "options": options})
-
-
-def condition_phrase(condition: Record) -> Phrase:
-    return Phrase(CONDITION[condition["key"]], {"n": condition.get("n", 0)})
-
-
-def cost_phrases(cost: Record) -> list[Phrase]:
-    return [Phrase(COST[unit], {"n": n}) for unit, n in cost.items() if n]
-
-
-def passive_phrases(passives: list[Record]) -> list[Phrase]:
-    return [
-        Phrase(PASSIVE[passive["key"]], {"n": abs(passive["n"]), "sign": "more" if passive["n"] > 0 else "less"})
-        for passive in passives
-    ]
-
-
-# Components: the lines of one card each
 
 
 def card_text(pack: Pack, table: str, id: str) -> list[Phrase]:
@@ -273,18 +56,21 @@ def _card(record: Record, pack: Pack) -> list[Phrase]:
     points = [Phrase(COST[unit], {"n": record[unit]}) for unit in ("muscle", "influence") if record[unit]]
     lines = [Phrase("scarface-effect-points", {"type": record["type"], "points": points})]
     if "stars" in record:
-        price = pack.tables["order"]["hire_associate"]["cost"][record["stars"] - 1]  # type: ignore[index]
-        lines.insert(
-            0, Phrase("scarface-effect-hire", {"stars": record["stars"], "cost": cost_phrases({record["pay"]: price})})
-        )
+        lines.insert(0, Phrase("scarface-effect-hire", {"stars": record["stars"], "cost": hire_cost(record, pack)}))
     if record["skill"]:
-        lines.append(Phrase("scarface-effect-skill", {"effects": effect_phrases(record["skill"])}))
+        lines.append(Phrase("scarface-effect-skill", {"effects": joined(effect_phrases(record["skill"]))}))
     if "combo" in record:
         combo = record["combo"]
         lines.append(
-            Phrase("scarface-effect-combo", {"type": combo["type"], "effects": effect_phrases(combo["skill"])})
+            Phrase("scarface-effect-combo", {"type": combo["type"], "effects": joined(effect_phrases(combo["skill"]))})
         )
     return lines
+
+
+def hire_cost(record: Record, pack: Pack) -> list[Phrase]:
+    """What hiring an associate costs, without what the news add."""
+    price = pack.tables["order"]["hire_associate"]["cost"][record["stars"] - 1]  # type: ignore[index]
+    return cost_phrases({record["pay"]: price})
 
 
 def _job(record: Record) -> list[Phrase]:
@@ -293,17 +79,17 @@ def _job(record: Record) -> list[Phrase]:
         needs = [condition_phrase(need) for need in record["need"]]
         lines.append(Phrase("scarface-effect-job-need", {"conditions": needs}))
     if record.get("effects"):
-        lines.append(Phrase("scarface-effect-job-effects", {"effects": effect_phrases(record["effects"])}))
+        lines.append(Phrase("scarface-effect-job-effects", {"effects": joined(effect_phrases(record["effects"]))}))
     if record.get("passive"):
-        lines.append(Phrase("scarface-effect-job-passive", {"effects": passive_phrases(record["passive"])}))
+        lines.append(Phrase("scarface-effect-job-passive", {"effects": joined(passive_phrases(record["passive"]))}))
     return lines
 
 
 def _raid(record: Record, pack: Pack) -> list[Phrase]:
-    lines = [Phrase("scarface-effect-raid", {"effects": effect_phrases(record["effects"], "raided")})]
+    lines = [Phrase("scarface-effect-raid", {"effects": joined(effect_phrases(record["effects"], "raided"))})]
     if record["hard"]:
         least = pack.tables["crime_track"]["crime_track"]["hard_at"]
-        args = {"n": least, "effects": effect_phrases(record["hard"], "raided")}
+        args = {"n": least, "effects": joined(effect_phrases(record["hard"], "raided"))}
         lines.append(Phrase("scarface-effect-raid-hard", args))
     return lines
 
@@ -311,9 +97,9 @@ def _raid(record: Record, pack: Pack) -> list[Phrase]:
 def _news(record: Record) -> list[Phrase]:
     lines: list[Phrase] = []
     if record["now"]:
-        lines.append(Phrase("scarface-effect-news-now", {"effects": effect_phrases(record["now"])}))
+        lines.append(Phrase("scarface-effect-news-now", {"effects": joined(effect_phrases(record["now"]))}))
     if record["passive"]:
-        lines.append(Phrase("scarface-effect-news-passive", {"effects": passive_phrases(record["passive"])}))
+        lines.append(Phrase("scarface-effect-news-passive", {"effects": joined(passive_phrases(record["passive"]))}))
     return lines or [Phrase("scarface-effect-nothing", {})]
 
 
@@ -324,7 +110,7 @@ def _action(record: Record) -> list[Phrase]:
 
 def action_row(row: Record, number: int) -> Phrase:
     """One row of a card of the Henchman."""
-    args = {"number": number, "effects": effect_phrases(row["act"], "his")}
+    args = {"number": number, "effects": joined(effect_phrases(row["act"], "his"))}
     if row["bonus"]:
         return Phrase("scarface-effect-row-bonus", {**args, "bonus": row["bonus"]})
     return Phrase("scarface-effect-row", args)
@@ -332,27 +118,81 @@ def action_row(row: Record, number: int) -> Phrase:
 
 def _characteristic(item: Record, gang: str, pack: Pack) -> list[Phrase]:
     """Both sides of a gang board: what the human pays, what the Henchman needs and gets."""
-    lines = [
-        Phrase("scarface-effect-characteristic", {"what": item["id"], "values": "/".join(map(str, item["values"]))})
-    ]
+    title = Phrase("scarface-effect-characteristic", {"what": item["id"], "values": "/".join(map(str, item["values"]))})
+    return [title, *level_lines(item), *solo_lines(_solo(pack, gang, item["id"]))]
+
+
+def _solo(pack: Pack, gang: str, what: str) -> Record:
+    found: Record = pack.tables["gang"][gang]["solo"][names.CHARACTERISTICS.index(what)]  # type: ignore[index]
+    return found
+
+
+def level_lines(item: Record) -> list[Phrase]:
+    """What each level after the first costs the human."""
+    lines: list[Phrase] = []
     for level, cost in enumerate(item["cost"], 2):
         price = cost_phrases({item["stat"]: cost["points"], "money": cost["money"]})
         lines.append(Phrase("scarface-effect-level", {"level": level, "cost": price}))
-    solo = pack.tables["gang"][gang]["solo"][names.CHARACTERISTICS.index(item["id"])]  # type: ignore[index]
-    return lines + solo_lines(solo)
+    return lines
 
 
 def solo_lines(solo: Record) -> list[Phrase]:
+    """What the Henchman needs for each level after the first, and what reaching it brings."""
     lines: list[Phrase] = []
     for level, need in enumerate(solo["req"], 2):
         args: dict[str, object] = {"level": level, "power": need["power"], "money": need["money"]}
         reach = solo.get("on_reach", [])
         if level - 2 < len(reach):
-            effects = effect_phrases(reach[level - 2], "his")
+            effects = joined(effect_phrases(reach[level - 2], "his"))
             lines.append(Phrase("scarface-effect-solo-level-reach", {**args, "effects": effects}))
         else:
             lines.append(Phrase("scarface-effect-solo-level", args))
     return lines
+
+
+# All of a pack as plain data: what a client needs to say every card
+
+
+TABLES: Final = ("card", "associate", "job", "dealer", "raid", "news", "action", "tile", "gang")
+
+
+def texts(pack: Pack) -> dict[str, dict[str, dict[str, object]]]:
+    """By table and id: `lines`, and under names of their own the parts of a card that are also shown alone."""
+    return {table: {id: plain_text(pack, table, id) for id in pack.tables[table]} for table in TABLES}
+
+
+def plain_text(pack: Pack, table: str, id: str) -> dict[str, object]:
+    found: dict[str, object] = {"lines": card_text(pack, table, id), **_parts(pack, table, id)}
+    return {name: plain(part) for name, part in found.items()}
+
+
+def _parts(pack: Pack, table: str, id: str) -> dict[str, object]:
+    """`hire`: the price of an associate; `skill`, `combo`, `rows`: effects alone; `levels`, `solo`: of a gang board."""
+    record: Record = pack.tables[table][id]
+    if table == "action":
+        return {"rows": [joined(effect_phrases(row["act"], "his")) for row in record["rows"]]}
+    if table == "gang":
+        levels = {item["id"]: level_lines(item) for item in record["human"]}
+        return {"levels": levels, "solo": {what: solo_lines(_solo(pack, id, what)) for what in levels}}
+    parts: dict[str, object] = {}
+    if "stars" in record:
+        parts["hire"] = hire_cost(record, pack)
+    if record.get("skill"):
+        parts["skill"] = joined(effect_phrases(record["skill"]))
+    if "combo" in record:
+        parts["combo"] = joined(effect_phrases(record["combo"]["skill"]))
+    return parts
+
+
+def plain(value: object) -> object:
+    """Phrases as `{"message": id, "args": {...}}`, however deep."""
+    if isinstance(value, Phrase):
+        return {"message": value.message, "args": plain(value.args)}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {name: plain(item) for name, item in value.items()}
+    return value
 
 
 # Names

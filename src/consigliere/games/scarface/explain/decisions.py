@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import actions
+from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.explain.acts import why_not_act
 from consigliere.games.scarface.human import orders, streets, trade
-from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NONE, TO_OWN
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
@@ -78,7 +78,7 @@ def _hire_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     card = t.market[action - actions.DO_HIRE]
     if card == NONE:
         return Refusal("SF-58", "scarface-why-empty-slot", args)
-    price = max(0, orders.hire_price(t, HUMAN, t.book.stars[card]) - f[2])
+    price = max(0, orders.hire_price(t, HUMAN, t.book.stars[card]) - f[flow.ORDER_DISCOUNT])
     return Refusal("SF-58", "scarface-why-too-expensive", {**args, "n": price})
 
 
@@ -88,7 +88,7 @@ def _sell_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     tile = action - actions.DO_SELL
     if t.control[tile] != HUMAN:
         return Refusal("SF-62", "scarface-why-not-your-tile", args)
-    if f[6] >> tile & 1:
+    if f[flow.SALES_SOLD] >> tile & 1:
         return Refusal("SF-62", "scarface-why-sold-already", args)
     if not t.sale_drops(HUMAN, tile):
         return Refusal("SF-88", "scarface-why-not-supplied", args)
@@ -98,9 +98,9 @@ def _sell_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 def _recruit_step(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_RECRUIT_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
-    if f[2] == 0:
+    if f[flow.UNITS_LEFT] == 0:
         return Refusal("SF-54", DONE_ENOUGH, {})
-    if t.points(0) < f[3] - f[4]:
+    if t.points(0) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return Refusal("SF-63", "scarface-why-no-points", args)
     return Refusal("SF-63", "scarface-why-nobody-there", args)
 
@@ -108,14 +108,14 @@ def _recruit_step(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 def _fence_good(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_FENCE_STOP:
         return Refusal("SF-64", FIRST_UNIT, {})
-    place, kind = divmod(action - actions.DO_FENCE, 2)
+    place, kind = divmod(action - actions.DO_FENCE, names.GOOD_COUNT)
     if place not in trade.stores(t, kind):
         return Refusal("SF-64", "scarface-why-no-good-there", args)
     return Refusal("SF-64", "scarface-why-no-points", args)
 
 
 def _lose_good(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    place, kind = divmod(action - actions.DO_LOSE_GOOD, 2)
+    place, kind = divmod(action - actions.DO_LOSE_GOOD, names.GOOD_COUNT)
     if place in trade.stores(t, kind):
         return Refusal("SF-91", "scarface-why-other-kind", args)
     return Refusal("SF-91", "scarface-why-no-good-there", args)
@@ -143,11 +143,11 @@ def _send_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_SEND_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     district = action - actions.DO_SEND
-    if t.place[HQ] == 0:
+    if t.place[names.HQ] == 0:
         return Refusal("SF-69", "scarface-why-hq-empty", args)
-    if f[2] == 0 or t.points(0) < f[3] - f[4]:
+    if f[flow.UNITS_LEFT] == 0 or t.points(0) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return Refusal("SF-69", "scarface-why-no-points", args)
-    if district not in streets.allowed(t, f[6]):
+    if district not in streets.allowed(t, f[flow.SENDS_TO]):
         return Refusal("SF-182", "scarface-why-not-there", args)
     return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.bribe(district)})
 
@@ -155,44 +155,44 @@ def _send_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 def _move_piece(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_MOVE_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
-    if t.points(2) < f[3] - f[4]:
+    if t.points(2) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return Refusal("SF-70", "scarface-why-no-points", args)
     if action >= actions.DO_MOVE_RESERVE:
         return _reserve(t, f, action - actions.DO_MOVE_RESERVE, args)
-    piece, district = divmod(action - actions.DO_MOVE_THUG, 7)
+    piece, district = divmod(action - actions.DO_MOVE_THUG, names.DISTRICT_COUNT)
     if [t.street, t.cars, t.trucks][piece][district] == 0:
         return Refusal("SF-70", "scarface-why-no-piece-there", args)
     return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.book.bribe})
 
 
 def _reserve(t: Table, f: list[int], kind: int, args: Args) -> Refusal:
-    if f[3] == 0:
+    if f[flow.UNIT_COST] == 0:
         return Refusal("SF-183", "scarface-why-no-reserve-move", args)
     if t.reserve(HUMAN, kind) == 0:
         return Refusal("SF-4", "scarface-why-reserve-empty", args)
     if t.money[HUMAN] < t.book.vehicle_price[kind]:
         return Refusal("SF-70", "scarface-why-no-money", args)
-    if not streets.allowed(t, TO_OWN):
+    if not streets.allowed(t, names.TO_OWN):
         return Refusal("SF-70", "scarface-why-no-own-district", args)
     return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.book.bribe})
 
 
 def _move_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     district = action - actions.DO_MOVE_TO
-    if f[6] == streets.THUG and district not in t.book.adjacent[f[7]]:
+    if f[flow.MOVES_PIECE] == streets.THUG and district not in t.book.adjacent[f[flow.MOVES_ORIGIN]]:
         return Refusal("SF-70", "scarface-why-not-adjacent", args)
-    if f[6] >= streets.RESERVE_CAR and district not in streets.allowed(t, TO_OWN):
+    if f[flow.MOVES_PIECE] >= streets.RESERVE_CAR and district not in streets.allowed(t, names.TO_OWN):
         return Refusal("SF-70", "scarface-why-not-your-district", args)
-    if district == f[7]:
+    if district == f[flow.MOVES_ORIGIN]:
         return Refusal("SF-70", "scarface-why-same-district", args)
-    return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.bribe(district) * (1 + f[8])})
+    return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.bribe(district) * (1 + f[flow.MOVES_RIDERS])})
 
 
 def _place_vehicle(t: Table, f: list[int], action: int, args: Args) -> Refusal:
-    kind, district = divmod(action - actions.DO_PLACE, 7)
+    kind, district = divmod(action - actions.DO_PLACE, names.DISTRICT_COUNT)
     if t.reserve(HUMAN, kind) == 0:
         return Refusal("SF-4", "scarface-why-reserve-empty", args)
-    if district not in streets.allowed(t, f[2]):
+    if district not in streets.allowed(t, f[flow.VEHICLE_TO]):
         return Refusal("SF-182", "scarface-why-not-there", args)
     return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.bribe(district)})
 
@@ -210,7 +210,7 @@ def _takeover_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 def _upgrade_what(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     what = action - actions.DO_UPGRADE
-    at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+    at, level = names.CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
     if level == len(t.book.char_values[at]):
         return Refusal("SF-102", "scarface-why-top-level", args)
     if t.money[HUMAN] < t.book.char_money[at][level - 1]:
@@ -224,14 +224,14 @@ def _goods_dealer(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     number = action - actions.DO_GOODS_DEALER
     if number >= len(t.dealers[HUMAN]):
         return Refusal("SF-73", "scarface-why-no-such-dealer", args)
-    if f[6] >> number & 1:
+    if f[flow.ACTIVATE_USED] >> number & 1:
         return Refusal("SF-73", "scarface-why-dealer-used", args)
     dealer = t.dealers[HUMAN][number]
-    if f[3] and dealer[1] >= t.book.dealer_spaces[dealer[0]]:
+    if f[flow.ACTIVATE_THUG] and dealer[names.DEALER_THUGS] >= t.book.dealer_spaces[dealer[names.DEALER_TYPE]]:
         return Refusal("SF-73", "scarface-why-dealer-full", args)
-    if f[3] and t.place[HQ] == 0:
+    if f[flow.ACTIVATE_THUG] and t.place[names.HQ] == 0:
         return Refusal("SF-73", "scarface-why-hq-empty", args)
-    price = t.book.dealer_muscle[dealer[0]] + trade.order_price(t, f)
+    price = t.book.dealer_muscle[dealer[names.DEALER_TYPE]] + trade.order_price(t, f)
     return Refusal("SF-73", "scarface-why-too-expensive", {**args, "n": price})
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from consigliere.games.scarface import names
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
 
@@ -56,8 +56,8 @@ def pick(
 
 def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int:
     """SF-10: the only tile, or the one the human names; NONE while the frame waits for him with step ASKED_TILE."""
-    if f[1] == ASKED_TILE:
-        f[1] = 0
+    if f[flow.STEP] == ASKED_TILE:
+        f[flow.STEP] = 0
         tile = w.shown()[0]
         if w.tells():
             w.tell(
@@ -66,7 +66,7 @@ def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int
         return tile
     if len(tied) == 1:
         return tied[0]
-    f[1] = ASKED_TILE
+    f[flow.STEP] = ASKED_TILE
     if w.tells():
         w.tell("scarface-henchman-tie", {"rule": rule, "n": len(tied), "why": WHYS[why]})
     w.ask_tile(tied)
@@ -108,7 +108,7 @@ def next_district(w: World, to: int) -> int:
     here = w.number(w.here())
     with_tile = [w.district(tile) for tile in w.tiles_of(side)]
     for step in range(1, w.book.next_district_steps + 1):
-        district = at_number(w, (here + step - 1) % 7 + 1)
+        district = at_number(w, names.numbered_after(here, step))
         if district in with_tile:
             return district
     return NONE
@@ -170,10 +170,10 @@ def lose_vehicle(w: World) -> None:
 
 def from_current(w: World) -> list[int]:
     """The characteristics in the order of their numbers, from the current district's on (SF-168, SF-177)."""
-    first, here = 7 * w.gang(), w.number(w.here())
-    order = [0] * 7
+    first, here = names.CHARACTERISTIC_COUNT * w.gang(), w.number(w.here())
+    order = [0] * names.CHARACTERISTIC_COUNT
     for what in range(7):
-        order[(w.book.solo_no[first + what] - here) % 7] = what
+        order[(w.book.solo_no[first + what] - here) % names.DISTRICT_COUNT] = what
     return order
 
 

@@ -8,7 +8,7 @@ from consigliere.games.scarface.henchman import criteria, orders
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, lose_goods, sell, store, supplied
 from consigliere.games.scarface.henchman.orders import FREE_MARKERS, LOSE_MARKERS, WITH_POWER
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import DISTRICT_COUNT, HENCHMAN, HUMAN, NONE, numbered_after
 
 NULL: Final = "scarface-henchman-null"
 NEVER: Final = (verbs.MUSCLE, verbs.INFLUENCE, verbs.WILD, verbs.DRAW, verbs.DISCARD, verbs.RETIRE)  # SF-139
@@ -29,29 +29,29 @@ def harm_to(verb: int) -> int:
 
 def run(w: World, f: list[int]) -> None:
     """A frame [H_EFFECTS, step, list, index, power, source]: his own list of effects, one a step."""
-    effects = w.book.lists[f[2]]
-    index = f[3]
+    effects = w.book.lists[f[flow.EFFECT_LIST]]
+    index = f[flow.EFFECT_INDEX]
     if index == len(effects):
         w.pop()
         return
     e = effects[index]
-    if e.pay or (e.who == names.EACH and f[1] == 1):
-        f[1] = 0
-        f[3] += 1
+    if e.pay or (e.who == names.EACH and f[flow.STEP] == 1):
+        f[flow.STEP] = 0
+        f[flow.EFFECT_INDEX] += 1
         if not e.pay:
-            w.fall_on_human(f[2], index, f[5], 0)
+            w.fall_on_human(f[flow.EFFECT_LIST], index, f[flow.H_EFFECTS_SOURCE], 0)
         return
     if e.who == names.EACH:  # himself first
-        f[1] = 1
+        f[flow.STEP] = 1
     else:
-        f[3] += 1
+        f[flow.EFFECT_INDEX] += 1
     n = amount(w, e)
     if n == 0:
         return
     if e.who == names.RIVAL:
-        on_human(w, e, n, f[2], index, f[5])
+        on_human(w, e, n, f[flow.EFFECT_LIST], index, f[flow.H_EFFECTS_SOURCE])
     else:
-        on_him(w, e, n, f[4], f[5], f[2], index)
+        on_him(w, e, n, f[flow.H_EFFECTS_POWER], f[flow.H_EFFECTS_SOURCE], f[flow.EFFECT_LIST], index)
 
 
 def on_human(w: World, e: Effect, n: int, number: int, index: int, source: int) -> None:
@@ -147,7 +147,7 @@ def _steps_do_something(w: World, verb: int, n: int) -> bool:
     if verb == verbs.FENCE:
         return all_goods(w, NONE) > 0
     if verb == verbs.TOKEN:
-        return n % 7 != 0
+        return n % DISTRICT_COUNT != 0
     if verb == verbs.RING:
         return not w.holds_ring()
     return True  # police
@@ -211,19 +211,19 @@ def _steps(w: World, verb: int, n: int) -> None:
     elif verb == verbs.FENCE:
         fence(w, n)
     elif verb == verbs.TOKEN:
-        if n % 7:
-            w.move_token(criteria.at_number(w, (w.number(w.here()) + n - 1) % 7 + 1))
+        if n % DISTRICT_COUNT:
+            w.move_token(criteria.at_number(w, numbered_after(w.number(w.here()), n)))
     elif verb == verbs.RING and not w.holds_ring():
         w.take_ring()
 
 
 def units(w: World, f: list[int]) -> None:
     """A frame [H_UNITS, step, verb, left]: upgrades (SF-168, paid with money only), jobs or dealers, one a step."""
-    verb = f[2]
-    if f[3] == 0 or not _steps_do_something(w, verb, 1):
+    verb = f[flow.H_UNITS_VERB]
+    if f[flow.H_UNITS_LEFT] == 0 or not _steps_do_something(w, verb, 1):
         w.pop()
         return
-    f[3] -= 1
+    f[flow.H_UNITS_LEFT] -= 1
     if verb == verbs.UPGRADE:
         w.push([flow.H_UPGRADE, 0, orders.next_upgrade(w, PLENTY), 0])
     elif verb == verbs.JOB:
@@ -293,12 +293,16 @@ def _vehicle(w: World, n: int, to: int) -> None:
 
 def business(w: World, f: list[int]) -> None:
     """SF-161, SF-175: a frame [H_BUSINESS, step, mode, power left or markers left], one marker a step."""
-    mode = f[2]
+    mode = f[flow.H_BUSINESS_MODE]
     if mode == WITH_POWER:
-        tiles = orders.business_tiles(w, f[3])
+        tiles = orders.business_tiles(w, f[flow.H_BUSINESS_LEFT])
     else:
         tiles = orders.open_tiles(w) if mode == FREE_MARKERS else orders.marked_tiles(w)
-    if not tiles or (mode != WITH_POWER and f[3] == 0) or (mode != LOSE_MARKERS and w.markers_left() == 0):
+    if (
+        not tiles
+        or (mode != WITH_POWER and f[flow.H_BUSINESS_LEFT] == 0)
+        or (mode != LOSE_MARKERS and w.markers_left() == 0)
+    ):
         w.pop()
         return
     if mode == LOSE_MARKERS:
@@ -307,7 +311,7 @@ def business(w: World, f: list[int]) -> None:
         tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HENCHMAN), "SF-133", criteria.FOR_BUSINESS)
     if tile == NONE:
         return
-    f[3] -= orders.business_price(w, tile) if mode == WITH_POWER else 1
+    f[flow.H_BUSINESS_LEFT] -= orders.business_price(w, tile) if mode == WITH_POWER else 1
     if mode == LOSE_MARKERS:
         w.lose_business(tile)
     else:
@@ -316,15 +320,15 @@ def business(w: World, f: list[int]) -> None:
 
 def choose(w: World, f: list[int]) -> None:
     """SF-179: a frame [H_CHOOSE, step, list, index, times left, power, source]; the human picks."""
-    e = w.book.lists[f[2]][f[3]]
-    if f[1] == 1:
-        f[1] = 0
-        f[4] -= 1
-        w.push([flow.H_EFFECTS, 0, e.options[w.shown()[0] - 1], 0, f[5], f[6]])
+    e = w.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]]
+    if f[flow.STEP] == 1:
+        f[flow.STEP] = 0
+        f[flow.CHOOSE_TIMES] -= 1
+        w.push([flow.H_EFFECTS, 0, e.options[w.shown()[0] - 1], 0, f[flow.H_CHOOSE_POWER], f[flow.H_CHOOSE_SOURCE]])
         return
-    options = [n + 1 for n, option in enumerate(e.options) if not list_obstacle(w, option, f[5])]
-    if f[4] == 0 or not options:
+    options = [n + 1 for n, option in enumerate(e.options) if not list_obstacle(w, option, f[flow.H_CHOOSE_POWER])]
+    if f[flow.CHOOSE_TIMES] == 0 or not options:
         w.pop()
         return
-    f[1] = 1
+    f[flow.STEP] = 1
     w.ask_option(options)

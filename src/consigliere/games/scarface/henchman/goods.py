@@ -5,7 +5,7 @@ from typing import Final
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.henchman import criteria
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import HENCHMAN, NONE, P_FENCE_ALCOHOL, TILES
+from consigliere.games.scarface.names import ALCOHOL, GUNS, HENCHMAN, NONE, P_FENCE_ALCOHOL, TILES
 
 # Sales
 
@@ -67,33 +67,33 @@ def sell(w: World, most: int) -> None:
 
 def selling(w: World, f: list[int]) -> None:
     """A frame [H_SALES, step, sales left, bits of tiles sold, tile of the sale going on]."""
-    while f[2]:
+    while f[flow.H_SALES_LEFT]:
         on_dealers = [w.dealer_goods(0), w.dealer_goods(1)]
-        if f[4] == NONE:
+        if f[flow.H_SALES_TILE] == NONE:
             rest = criteria.own_tiles(w)
-            if f[3]:
-                rest = [tile for tile in rest if not f[3] >> tile & 1]
+            if f[flow.H_SALES_SOLD]:
+                rest = [tile for tile in rest if not f[flow.H_SALES_SOLD] >> tile & 1]
             ready = _ready(w, rest, on_dealers)
             if not ready:
                 break
-            f[4] = _where_to_sell(w, f, criteria.best_tiles(w, ready, HENCHMAN))
-            if f[4] == NONE:
+            f[flow.H_SALES_TILE] = _where_to_sell(w, f, criteria.best_tiles(w, ready, HENCHMAN))
+            if f[flow.H_SALES_TILE] == NONE:
                 return
-        tile = f[4]
+        tile = f[flow.H_SALES_TILE]
         drop = sale_drop(w, tile, on_dealers)
         if drop == EITHER:
             drop = _saved_good(w, f)
             if drop == NONE:
                 return
         w.sell(tile, spent_on_sale(w, tile, drop), w.profit(tile, HENCHMAN))
-        f[2] -= 1
-        f[3] |= 1 << tile
-        f[4] = NONE
+        f[flow.H_SALES_LEFT] -= 1
+        f[flow.H_SALES_SOLD] |= 1 << tile
+        f[flow.H_SALES_TILE] = NONE
     w.pop()
 
 
 def _where_to_sell(w: World, f: list[int], tied: list[int]) -> int:
-    if len(tied) == 1 or (f[1] == 0 and _all_can_sell(w, tied, f[2])):
+    if len(tied) == 1 or (f[flow.STEP] == 0 and _all_can_sell(w, tied, f[flow.H_SALES_LEFT])):
         return tied[0]
     return criteria.settled(w, f, tied, "SF-133", criteria.FOR_SALE)
 
@@ -111,13 +111,13 @@ def _all_can_sell(w: World, tied: list[int], left: int) -> bool:
 
 def _saved_good(w: World, f: list[int]) -> int:
     """SF-134: either good would do, so the human says which a vehicle saves (SF-10); NONE while he is asked."""
-    if f[1] == ASKED_GOOD:
-        f[1] = 0
+    if f[flow.STEP] == ASKED_GOOD:
+        f[flow.STEP] = 0
         return w.shown()[0]
-    f[1] = ASKED_GOOD
+    f[flow.STEP] = ASKED_GOOD
     if w.tells():
-        w.tell("scarface-henchman-saves", {"rule": "SF-134", "tile": TILES[f[4]]})
-    w.ask_good(f[4])
+        w.tell("scarface-henchman-saves", {"rule": "SF-134", "tile": TILES[f[flow.H_SALES_TILE]]})
+    w.ask_good(f[flow.H_SALES_TILE])
     return NONE
 
 
@@ -128,15 +128,15 @@ def store(w: World, alcohol: int, guns: int) -> None:
     """Goods gained: dealers, then alcohol, then guns on tiles; what finds no place stays in the supply."""
     left = [min(alcohol, w.supply(0)), min(guns, w.supply(1))]
     _fill_dealers(w, left)
-    if left[0] + left[1] and criteria.own_tiles(w):
-        w.push([flow.H_STORE, 0, 0, left[0], left[1]])
+    if left[ALCOHOL] + left[GUNS] and criteria.own_tiles(w):
+        w.push([flow.H_STORE, 0, 0, left[ALCOHOL], left[GUNS]])
 
 
 def _fill_dealers(w: World, left: list[int]) -> None:
     kind = 0
     for dealer in range(w.dealers()):
         room = w.book.uniform_storage - w.stock(-1 - dealer, 0) - w.stock(-1 - dealer, 1)
-        while room > 0 and left[0] + left[1]:
+        while room > 0 and left[ALCOHOL] + left[GUNS]:
             if not left[kind]:
                 kind = 1 - kind
             w.gain_good(-1 - dealer, kind)
@@ -145,18 +145,15 @@ def _fill_dealers(w: World, left: list[int]) -> None:
             kind = 1 - kind
 
 
-FIRST_NAMED: Final = 5
-
-
 def storing(w: World, f: list[int]) -> None:
     """A frame [H_STORE, step, kind, alcohol, guns, tiles the human put first...]; the order is computed once a kind."""
-    while f[2] < 2:
-        kind = f[2]
-        left = f[3 + kind]
+    while f[flow.H_STORE_KIND] < 2:
+        kind = f[flow.H_STORE_KIND]
+        left = f[flow.H_STORE_GOODS + kind]
         if left and not _fill_tiles(w, f, kind, left):
             return
-        f[2] += 1
-        del f[FIRST_NAMED:]
+        f[flow.H_STORE_KIND] += 1
+        del f[flow.H_STORE_NAMED :]
     w.pop()
 
 
@@ -164,7 +161,7 @@ def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
     """False while the human is asked."""
     tiles = criteria.own_tiles(w)
     keys = criteria.tile_keys(w, tiles, HENCHMAN) if len(tiles) > 1 else [[]]
-    named = f[FIRST_NAMED:]
+    named = f[flow.H_STORE_NAMED :]
     for place, tile in enumerate(tiles):
         keys[place] += [named.index(tile) if tile in named else len(tiles), place]
     keys.sort()
@@ -240,7 +237,7 @@ def fence(w: World, n: int) -> None:
 
 def parting(w: World, f: list[int]) -> None:
     """A frame [H_PART, step, 1 for a sale to the authorities, goods left, kind or NONE for any, kind of the last]."""
-    while f[3]:
+    while f[flow.H_PART_LEFT]:
         good = _next_good(w, f)
         if not good:
             break
@@ -250,18 +247,18 @@ def parting(w: World, f: list[int]) -> None:
             if store == NONE:
                 return
         kind = good[0]
-        if f[2]:
+        if f[flow.H_PART_SOLD]:
             w.fence(store, kind, max(0, w.book.fence_price[kind] + w.passive(P_FENCE_ALCOHOL + kind)))
         else:
             w.lose_good(store, kind)
-        f[3] -= 1
-        f[5] = kind
+        f[flow.H_PART_LEFT] -= 1
+        f[flow.H_PART_LAST] = kind
     w.pop()
 
 
 def _next_good(w: World, f: list[int]) -> list[int]:
     """The kind of the next good to go and the store, or the tiles that are equal; kinds alternate. Empty: none."""
-    kinds = [f[4]] if f[4] != NONE else [1, 0] if f[5] == 0 else [0, 1]
+    kinds = [f[flow.H_PART_ONLY]] if f[flow.H_PART_ONLY] != NONE else [1, 0] if f[flow.H_PART_LAST] == 0 else [0, 1]
     tiles = criteria.own_tiles(w)
     for kind in kinds:
         with_surplus = [tile for tile in tiles if w.stock(tile, kind) > w.need(tile, kind)]
@@ -281,11 +278,11 @@ def _next_good(w: World, f: list[int]) -> list[int]:
 def _equal(w: World, f: list[int], tiles: list[int], kinds: list[int], surplus: bool) -> list[int]:
     """The tiles that lose next; where everything of this stage goes the order changes nothing."""
     tied = criteria.worst_tiles(w, tiles, "SF-173")
-    if len(tied) > 1 and f[1] == 0:
+    if len(tied) > 1 and f[flow.STEP] == 0:
         all_of_it = 0
         for tile in criteria.own_tiles(w):
             for kind in kinds:
                 all_of_it += max(0, w.stock(tile, kind) - (w.need(tile, kind) if surplus else 0))
-        if all_of_it <= f[3]:
+        if all_of_it <= f[flow.H_PART_LEFT]:
             return tied[:1]
     return tied

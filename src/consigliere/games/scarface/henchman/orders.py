@@ -12,7 +12,7 @@ from consigliere.games.scarface.effect import Effect
 from consigliere.games.scarface.henchman import criteria
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, sell, store, supplied
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NONE, UNDERWORLD
 
 PILE_A: Final = 0
 PILE_B: Final = 1
@@ -73,7 +73,7 @@ def carry_out(w: World, e: Effect, n: int, p: int) -> None:
     order = e.order
     p += e.bonus + e.discount
     if needs_thug(w, e):
-        w.place_thug(3 + w.book.order_area[order])
+        w.place_thug(UNDERWORLD + w.book.order_area[order])
     if order == names.O_HIRE:
         hire(w, p)
     elif order == names.O_JOB:
@@ -127,11 +127,11 @@ def hire(w: World, p: int) -> None:
 
 def hiring(w: World, f: list[int]) -> None:
     """A frame [H_HIRE, step, slot, stars]: the associate, then the new action card."""
-    if f[1] == 0:
-        f[1] = 1
-        w.hire(f[2])
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
+        w.hire(f[flow.H_HIRE_SLOT])
         return
-    pile, price = (PILE_B, w.book.top_price[0]) if f[3] <= 3 else (PILE_A, w.book.top_price[1])
+    pile, price = (PILE_B, w.book.top_price[0]) if f[flow.H_HIRE_STARS] <= 3 else (PILE_A, w.book.top_price[1])
     w.pop()
     gain_cards(w, [pile], price)
 
@@ -194,17 +194,17 @@ def removable(w: World, p: int) -> list[int]:
 
 def removing(w: World, f: list[int]) -> None:
     """SF-162, SF-176: a frame [H_CONTROL, step, side, markers left, power]."""
-    while f[3]:
-        tiles = removable(w, f[4]) if f[2] == HUMAN else criteria.own_tiles(w)
+    while f[flow.H_CONTROL_LEFT]:
+        tiles = removable(w, f[flow.H_CONTROL_POWER]) if f[flow.H_CONTROL_SIDE] == HUMAN else criteria.own_tiles(w)
         if not tiles:
             break
-        if f[2] == HUMAN:
+        if f[flow.H_CONTROL_SIDE] == HUMAN:
             tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HUMAN), "SF-133", criteria.FOR_REMOVE)
         else:
             tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-176"), "SF-176", criteria.FOR_CONTROL)
         if tile == NONE:
             return
-        f[3] -= 1
+        f[flow.H_CONTROL_LEFT] -= 1
         w.remove_control(tile)
     w.pop()
 
@@ -269,6 +269,7 @@ def _move_once(w: World, target: int) -> bool:
 
 
 def strength(w: World, p: int) -> int:
+    """SF-126: in the current district; his token there adds none."""
     here = w.here()
     return p + w.street(here) + w.vehicles(0, here) + w.vehicles(1, here)
 
@@ -284,7 +285,7 @@ def conquerable(w: World, p: int) -> list[int]:
 
 def taking_over(w: World, f: list[int]) -> None:
     """A frame [H_TAKEOVER, step, power]."""
-    tiles = conquerable(w, f[2])
+    tiles = conquerable(w, f[flow.H_TAKEOVER_POWER])
     keys = [[0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile)] for tile in tiles]
     best = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
     tile = criteria.settled(w, f, best, "SF-167", criteria.FOR_TAKEOVER)
@@ -299,7 +300,7 @@ def taking_over(w: World, f: list[int]) -> None:
 def next_upgrade(w: World, p: int) -> int:
     book, money = w.book, w.money()
     for what in criteria.from_current(w):
-        at, level = 7 * w.gang() + what, w.level(what)
+        at, level = CHARACTERISTIC_COUNT * w.gang() + what, w.level(what)
         if level == len(book.solo_values[at]):
             continue
         if book.solo_power[at][level - 1] <= p and book.solo_money[at][level - 1] <= money:
@@ -309,10 +310,10 @@ def next_upgrade(w: World, p: int) -> int:
 
 def upgrading(w: World, f: list[int]) -> None:
     """A frame [H_UPGRADE, step, what, power]: the cube, the reward of the cell, the effects of the level."""
-    what = f[2]
-    at, level = 7 * w.gang() + what, w.level(what)
-    if f[1] == 0:
-        f[1] = 1
+    what = f[flow.H_UPGRADE_WHAT]
+    at, level = CHARACTERISTIC_COUNT * w.gang() + what, w.level(what)
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
         w.pay(w.book.solo_money[at][level - 1])
         w.upgrade(what)
         cell = w.boss()
@@ -326,7 +327,7 @@ def upgrading(w: World, f: list[int]) -> None:
     w.pop()
     effects = w.book.solo_reach[at][level - 2]
     if effects:
-        w.push([flow.H_EFFECTS, 0, effects, 0, f[3], flow.BY_CARD])
+        w.push([flow.H_EFFECTS, 0, effects, 0, f[flow.H_UPGRADE_POWER], flow.BY_CARD])
 
 
 # 15. Get goods (SF-170)
@@ -340,7 +341,9 @@ def free_dealer(w: World) -> int:
 
 
 def goods_total(w: World) -> int:
-    extra = w.book.solo_values[7 * w.gang() + names.SUPPLY][w.level(names.SUPPLY) - 1] + w.passive(names.P_SUPPLY)
+    extra = w.book.solo_values[CHARACTERISTIC_COUNT * w.gang() + names.SUPPLY][w.level(names.SUPPLY) - 1] + w.passive(
+        names.P_SUPPLY
+    )
     return max(0, w.book.uniform_supply * w.dealers() + extra)
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import flow, verbs
+from consigliere.games.scarface import flow, names, verbs
 from consigliere.games.scarface.henchman import effects, goods, orders
 from consigliere.games.scarface.henchman.criteria import at_number
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, ORDERS, POWER, RECRUITMENT
 
 # The steps of a frame [H_TURN, step, cubes left, row, place in the plan].
 PLAN: Final = 0
@@ -16,9 +15,9 @@ ACTIONS: Final = 2
 
 
 def turn(w: World, f: list[int]) -> None:
-    if f[1] == PLAN:
+    if f[flow.STEP] == PLAN:
         _plan(w, f)
-    elif f[1] == MOVE:
+    elif f[flow.STEP] == MOVE:
         _move(w, f)
     else:
         _act(w, f)
@@ -34,7 +33,7 @@ def _plan(w: World, f: list[int]) -> None:
         w.pop()
         w.push([flow.H_REORGANIZE, 0])
         return
-    f[1] = MOVE
+    f[flow.STEP] = MOVE
     w.turn_up_plan(min(w.deck(), w.book.solo_plan[w.gang()][board_row(w)]))
 
 
@@ -42,13 +41,13 @@ def _move(w: World, f: list[int]) -> None:
     """SF-142, SF-143."""
     steps = sum(w.book.action_move[card] for card in w.plan())
     old = w.number(w.here())
-    new = (old + steps - 1) % 7 + 1
-    f[1] = ACTIONS
-    f[2] = w.book.solo_actions[w.gang()][board_row(w)]
+    new = names.numbered_after(old, steps)
+    f[flow.STEP] = ACTIONS
+    f[flow.H_TURN_CUBES] = w.book.solo_actions[w.gang()][board_row(w)]
     if w.tells():
-        cards = ", ".join([ACTION_CARDS[card] for card in w.plan()])
-        args: dict[str, object] = {"cards": cards, "n": steps, "from": old, "to": new, "cubes": f[2]}
-        w.tell("scarface-henchman-plan", {"rule": "SF-142", **args, "district": DISTRICTS[at_number(w, new)]})
+        cards = ", ".join([names.ACTION_CARDS[card] for card in w.plan()])
+        args: dict[str, object] = {"cards": cards, "n": steps, "from": old, "to": new, "cubes": f[flow.H_TURN_CUBES]}
+        w.tell("scarface-henchman-plan", {"rule": "SF-142", **args, "district": names.DISTRICTS[at_number(w, new)]})
     if new != old:
         w.move_token(at_number(w, new))
 
@@ -59,26 +58,30 @@ def plan_power(w: World) -> int:
 
 def own_power(w: World) -> int:
     """His Power characteristic, with the level of the game (SF-180)."""
-    return w.book.solo_values[7 * w.gang() + POWER][w.level(POWER) - 1] + w.extra_power()
+    return (
+        w.book.solo_values[names.CHARACTERISTIC_COUNT * w.gang() + names.POWER][w.level(names.POWER) - 1]
+        + w.extra_power()
+    )
 
 
 def _act(w: World, f: list[int]) -> None:
-    """SF-144 to SF-147: the next action of the plan, row by row."""
+    """SF-144, SF-147: the next action of the plan, row by row."""
     plan = w.plan()
-    row, place = f[3], f[4]
-    if f[2] == 0 or (place == 0 and all(row >= len(w.book.action_rows[card]) for card in plan)):
+    row, place = f[flow.H_TURN_ROW], f[flow.H_TURN_PLACE]
+    if f[flow.H_TURN_CUBES] == 0 or (place == 0 and all(row >= len(w.book.action_rows[card]) for card in plan)):
         w.discard_plan()
         w.pop()
         return
-    f[4] += 1
-    if f[4] == len(plan):
-        f[3], f[4] = row + 1, 0
+    f[flow.H_TURN_PLACE] += 1
+    if f[flow.H_TURN_PLACE] == len(plan):
+        f[flow.H_TURN_ROW], f[flow.H_TURN_PLACE] = row + 1, 0
     card = plan[place]
     if row < len(w.book.action_rows[card]):
         _consider(w, f, card, row, place)
 
 
 def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
+    """SF-145, SF-146, SF-148: judged as things stand now; done with a cube, or skipped."""
     bonus = w.book.action_bonus[card][row]
     number = w.book.action_rows[card][row]
     p = own_power(w) + plan_power(w) + bonus
@@ -87,8 +90,8 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
     args: dict[str, object] = {}
     if tells:
         rule = orders.RULES[first.order] if first.verb == verbs.ORDER else "SF-146"
-        what = ORDERS[first.order] if first.verb == verbs.ORDER else verbs.VERBS[first.verb]
-        args = {"card": ACTION_CARDS[card], "row": row + 1, "what": what, "rule": rule}
+        what = names.ORDERS[first.order] if first.verb == verbs.ORDER else verbs.VERBS[first.verb]
+        args = {"card": names.ACTION_CARDS[card], "row": row + 1, "what": what, "rule": rule}
         made: dict[str, object] = {"power": p, "own": own_power(w), "plan": plan_power(w), "bonus": bonus}
         w.tell("scarface-henchman-consider", {**args, **made})
     obstacle = effects.list_obstacle(w, number, p)
@@ -96,17 +99,17 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
         if tells:
             w.tell(obstacle, args)
         return
-    f[2] -= 1
+    f[flow.H_TURN_CUBES] -= 1
     w.put_cube(place, row)
     if tells:
-        w.tell("scarface-henchman-do", {**args, "left": f[2]})
+        w.tell("scarface-henchman-do", {**args, "left": f[flow.H_TURN_CUBES]})
     w.push([flow.H_EFFECTS, 0, number, 0, p, flow.BY_CARD])
 
 
 def reorganize(w: World, f: list[int]) -> None:
-    """SF-149 to SF-153: the sales, then all else."""
-    if f[1] == 0:
-        f[1] = 1
+    """SF-149, SF-150, SF-151, SF-152, SF-153: the sales, then all else."""
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
         if w.tells():
             w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
         goods.sell(w, len(w.tiles()))
@@ -120,7 +123,10 @@ def reorganize(w: World, f: list[int]) -> None:
         if w.tells():
             w.tell("scarface-henchman-theft", {"rule": "SF-151", "jobs": w.jobs(), "news": w.news(), "n": theft})
         w.steal(theft)
-    recruits = own_power(w) + w.book.solo_values[7 * w.gang() + RECRUITMENT][w.level(RECRUITMENT) - 1]
+    recruits = (
+        own_power(w)
+        + w.book.solo_values[names.CHARACTERISTIC_COUNT * w.gang() + names.RECRUITMENT][w.level(names.RECRUITMENT) - 1]
+    )
     orders.recruit(w, recruits)  # SF-152
     w.thugs_return()
     w.shuffle()
@@ -130,7 +136,7 @@ def reorganize(w: World, f: list[int]) -> None:
 
 def go(w: World, f: list[int]) -> None:
     """One step of the procedure of this frame."""
-    procedure = f[0]
+    procedure = f[flow.PROCEDURE]
     if procedure == flow.H_TURN:
         turn(w, f)
     elif procedure == flow.H_EFFECTS:

@@ -2,7 +2,7 @@
 
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_PAY_ANY, PAY_ANY
-from consigliere.games.scarface.names import ANY
+from consigliere.games.scarface.names import ANY, INFLUENCE, MUSCLE, WILD
 from consigliere.games.scarface.table import Table
 
 
@@ -30,14 +30,14 @@ def splits(t: Table, n: int) -> list[int]:
 
 
 def pay_any(t: Table, f: list[int]) -> bool:
-    t.ask(0, PAY_ANY, [DO_PAY_ANY + muscle for muscle in splits(t, f[2])])
+    t.ask(0, PAY_ANY, [DO_PAY_ANY + muscle for muscle in splits(t, f[flow.PAY_DUE])])
     return True
 
 
 def paid(t: Table, f: list[int], action: int) -> None:
     muscle = action - DO_PAY_ANY
-    influence = min(f[2] - muscle, t.pool[1])
-    t.pool[0] -= muscle
-    t.pool[1] -= influence
-    t.pool[2] -= f[2] - muscle - influence
+    influence = min(f[flow.PAY_DUE] - muscle, t.pool[INFLUENCE])
+    t.pool[MUSCLE] -= muscle
+    t.pool[INFLUENCE] -= influence
+    t.pool[WILD] -= f[flow.PAY_DUE] - muscle - influence
     t.pop()

@@ -1,7 +1,7 @@
 """Section 16: effects of cards, jobs, raids and news, carried out one by one.
 
 A list belongs to a gang. The Henchman's own lists are handed to his procedure (henchman/effects.py); effects of the
-human are done here, those that fall on the Henchman by his criteria (SF-173 to SF-177).
+human are done here, those that fall on the Henchman by his criteria (SF-173, SF-174, SF-175, SF-176, SF-177).
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.human import giving_orders, null_effects, streets, trade
 from consigliere.games.scarface.layout import HUMAN_PHASE
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, INFLUENCE, MUSCLE, NONE, PAID_MONEY, numbered_after
 from consigliere.games.scarface.table import Table
 
 # Steps of a frame [EFFECTS, step, ...]; PAID: an optional effect was accepted.
@@ -33,29 +33,37 @@ def begin(t: Table, number: int, side: int, source: int) -> None:
 
 
 def run(t: Table, f: list[int]) -> bool:
-    effects = t.book.lists[f[2]]
-    if f[3] == len(effects):
+    effects = t.book.lists[f[flow.EFFECT_LIST]]
+    if f[flow.EFFECT_INDEX] == len(effects):
         t.pop()
         return False
-    e = effects[f[3]]
-    if e.may and f[1] == 0:
-        if null_effects.is_null(t, e, f[4]) or not null_effects.can_pay(t, e):
-            f[3] += 1
+    e = effects[f[flow.EFFECT_INDEX]]
+    if e.may and f[flow.STEP] == 0:
+        if null_effects.is_null(t, e, f[flow.EFFECT_SOURCE]) or not null_effects.can_pay(t, e):
+            f[flow.EFFECT_INDEX] += 1
             return False
         t.ask(0, MAY_PAY, [DO_PAY_NO, DO_PAY_YES])
         return True
-    if e.who == names.EACH and f[1] < ON_HUMAN:  # SF-119: the Henchman first
-        f[1] = ON_HUMAN
+    if e.who == names.EACH and f[flow.STEP] < ON_HUMAN:  # SF-119: the Henchman first
+        f[flow.STEP] = ON_HUMAN
         world = EngineWorld(t)
-        henchman_effects.on_him(world, e, henchman_effects.amount(world, e), 0, f[4], f[2], f[3])
+        henchman_effects.on_him(
+            world,
+            e,
+            henchman_effects.amount(world, e),
+            0,
+            f[flow.EFFECT_SOURCE],
+            f[flow.EFFECT_LIST],
+            f[flow.EFFECT_INDEX],
+        )
         return False
-    n, source, number, index = amount(t, HUMAN, e), f[4], f[2], f[3]
-    if f[1] == flow.ONLY_THIS:
-        n = f[5] or n
+    n, source, number, index = amount(t, HUMAN, e), f[flow.EFFECT_SOURCE], f[flow.EFFECT_LIST], f[flow.EFFECT_INDEX]
+    if f[flow.STEP] == flow.ONLY_THIS:
+        n = f[flow.EFFECT_AMOUNT] or n
         t.pop()
     else:
-        f[1] = 0
-        f[3] += 1
+        f[flow.STEP] = 0
+        f[flow.EFFECT_INDEX] += 1
         if e.who == names.RIVAL:
             _on_rival(t, e, n, number, index)
             return False
@@ -66,14 +74,14 @@ def run(t: Table, f: list[int]) -> bool:
 def may_pay(t: Table, f: list[int], action: int) -> None:
     """`may`, `pay`."""
     if action == DO_PAY_NO:
-        f[3] += 1
+        f[flow.EFFECT_INDEX] += 1
         return
-    pay = t.book.lists[f[2]][f[3]].pay
+    pay = t.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]].pay
     if pay:
-        t.pay_points(names.MUSCLE, pay[0])
-        t.pay_points(names.INFLUENCE, pay[1])
-        t.spend(HUMAN, pay[2])
-    f[1] = PAID
+        t.pay_points(names.MUSCLE, pay[MUSCLE])
+        t.pay_points(names.INFLUENCE, pay[INFLUENCE])
+        t.spend(HUMAN, pay[PAID_MONEY])
+    f[flow.STEP] = PAID
 
 
 def _on_rival(t: Table, e: Effect, n: int, number: int, index: int) -> None:
@@ -124,7 +132,7 @@ def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) 
         else:
             streets.police_by_rule(t, n, [HUMAN, HENCHMAN] if source == flow.BY_NEWS else [HUMAN])
     elif verb == verbs.TOKEN:
-        t.here = t.token.index((t.token[t.here] + n - 1) % 7 + 1)
+        t.here = t.token.index(numbered_after(t.token[t.here], n))
         if t.journal is not None:
             t.note("scarface-event-token", {"district": names.DISTRICTS[t.here], "number": t.token[t.here]})
     elif verb == verbs.RING:
@@ -194,11 +202,13 @@ def _frame(t: Table, e: Effect, n: int) -> None:
 
 def choose(t: Table, f: list[int]) -> bool:
     """`choose`: each time one option that is not null as a whole."""
-    e = t.book.lists[f[2]][f[3]]
+    e = t.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]]
     legal: list[int] = []
-    if f[4]:
+    if f[flow.CHOOSE_TIMES]:
         legal = [
-            DO_CHOOSE + n + 1 for n, option in enumerate(e.options) if not null_effects.list_is_null(t, option, f[5])
+            DO_CHOOSE + n + 1
+            for n, option in enumerate(e.options)
+            if not null_effects.list_is_null(t, option, f[flow.CHOOSE_SOURCE])
         ]
     if not legal:
         t.pop()
@@ -208,6 +218,6 @@ def choose(t: Table, f: list[int]) -> bool:
 
 
 def choose_option(t: Table, f: list[int], action: int) -> None:
-    f[4] -= 1
-    option = t.book.lists[f[2]][f[3]].options[action - DO_CHOOSE - 1]
-    begin(t, option, HUMAN, f[5])
+    f[flow.CHOOSE_TIMES] -= 1
+    option = t.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]].options[action - DO_CHOOSE - 1]
+    begin(t, option, HUMAN, f[flow.CHOOSE_SOURCE])

@@ -48,7 +48,7 @@ def frame(t: Table, order: int, discount: int, nothug: bool) -> list[int]:
 def begin(t: Table, order: int, discount: int, nothug: bool) -> None:
     """Place the thug and begin; the order is possible."""
     if t.book.order_thug[order] and not nothug:
-        t.move_thugs(HUMAN, names.HQ, 3 + t.book.order_area[order], 1)
+        t.move_thugs(HUMAN, names.HQ, names.UNDERWORLD + t.book.order_area[order], 1)
     t.push(frame(t, order, discount, nothug))
 
 
@@ -90,7 +90,7 @@ def _can_get_dealer(t: Table, discount: int) -> bool:
 
 
 def _can_sell(t: Table, discount: int) -> bool:
-    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[names.O_SELL][0]:
+    if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_SELL][0]:
         return False
     for tile in t.placed:  # noqa: SIM110  # hot
         if t.control[tile] == HUMAN and t.sale_drops(HUMAN, tile):
@@ -99,14 +99,17 @@ def _can_sell(t: Table, discount: int) -> bool:
 
 
 def _can_recruit(t: Table, discount: int) -> bool:
-    return t.place[0] + t.place[1] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[names.O_RECRUIT][0]
+    return (
+        t.place[names.SLUMS] + t.place[names.SAFEHOUSES] > 0
+        and t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_RECRUIT][0]
+    )
 
 
 def _can_fence(t: Table, discount: int) -> bool:
-    if t.pool[1] + t.pool[2] + discount < t.book.order_cost[names.O_FENCE][0]:
+    if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_FENCE][0]:
         return False
     for dealer in t.dealers[HUMAN]:
-        if dealer[2] or dealer[3]:
+        if dealer[names.DEALER_GOODS + names.ALCOHOL] or dealer[names.DEALER_GOODS + names.GUNS]:
             return True
     for tile in t.placed:  # noqa: SIM110  # hot
         if t.control[tile] == HUMAN and (t.alcohol[tile] or t.guns[tile]):
@@ -115,7 +118,7 @@ def _can_fence(t: Table, discount: int) -> bool:
 
 
 def _can_set_up(t: Table, discount: int) -> bool:
-    influence = t.pool[1] + t.pool[2] + discount
+    influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
     if influence == 0 or draws.markers_left(t) == 0:  # a marker costs at least 1
         return False
     for tile in t.placed:
@@ -125,7 +128,7 @@ def _can_set_up(t: Table, discount: int) -> bool:
 
 
 def _can_remove(t: Table, discount: int) -> bool:
-    influence = t.pool[1] + t.pool[2] + discount
+    influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
     for tile in t.placed:  # noqa: SIM110  # hot
         if t.control[tile] == HENCHMAN and remove_price(t, tile) <= influence:
             return True
@@ -133,16 +136,25 @@ def _can_remove(t: Table, discount: int) -> bool:
 
 
 def _can_reduce(t: Table, discount: int) -> bool:
-    return t.crime[HUMAN] > t.floor() and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[names.O_CRIME][0]
+    return (
+        t.crime[HUMAN] > t.floor()
+        and t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_CRIME][0]
+    )
 
 
 def _can_free(t: Table, discount: int) -> bool:
-    return t.place[names.PRISON] > 0 and t.pool[1] + t.pool[2] + discount >= t.book.order_cost[names.O_FREE][0]
+    return (
+        t.place[names.PRISON] > 0
+        and t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_FREE][0]
+    )
 
 
 def _can_send(t: Table, discount: int) -> bool:
     """Some district is always free of police."""
-    return t.place[names.HQ] > 0 and t.pool[0] + t.pool[2] + discount >= t.book.order_cost[names.O_SEND][0]
+    return (
+        t.place[names.HQ] > 0
+        and t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_SEND][0]
+    )
 
 
 def _can_move(t: Table, discount: int) -> bool:
@@ -150,7 +162,7 @@ def _can_move(t: Table, discount: int) -> bool:
 
 
 def _can_take_over(t: Table, discount: int) -> bool:
-    muscle = t.pool[0] + t.pool[2] + discount
+    muscle = t.pool[names.MUSCLE] + t.pool[names.WILD] + discount
     control, street, cars, trucks = t.control, t.street, t.cars, t.trucks
     for tile in t.placed:
         if control[tile] != HUMAN:
@@ -164,7 +176,7 @@ def _can_take_over(t: Table, discount: int) -> bool:
 def _can_upgrade(t: Table, discount: int) -> bool:
     book, money = t.book, t.money[HUMAN]
     for what in range(7):
-        at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+        at, level = names.CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
         if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
             continue
         if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:
@@ -175,10 +187,10 @@ def _can_upgrade(t: Table, discount: int) -> bool:
 def _can_get_goods(t: Table, discount: int, nothug: bool) -> bool:
     if not nothug and t.place[names.HQ] == 0:
         return False
-    book, muscle = t.book, t.pool[0] + t.pool[2] + discount - t.book.order_cost[names.O_GOODS][0]
+    book, muscle = t.book, t.pool[names.MUSCLE] + t.pool[names.WILD] + discount - t.book.order_cost[names.O_GOODS][0]
     for dealer in t.dealers[HUMAN]:
-        card = dealer[0]
-        if book.dealer_muscle[card] <= muscle and (nothug or dealer[1] < book.dealer_spaces[card]):
+        card = dealer[names.DEALER_TYPE]
+        if book.dealer_muscle[card] <= muscle and (nothug or dealer[names.DEALER_THUGS] < book.dealer_spaces[card]):
             return True
     return False
 

@@ -1,6 +1,6 @@
 """SF-11, SF-217: whether an effect of the human would change nothing now."""
 
-from consigliere.games.scarface import draws, flow, verbs
+from consigliere.games.scarface import draws, flow, names, verbs
 from consigliere.games.scarface.actions import DO_GOODS_DEALER
 from consigliere.games.scarface.conditions import amount
 from consigliere.games.scarface.effect import Effect
@@ -8,7 +8,7 @@ from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman.engine_side import world as henchman_world
 from consigliere.games.scarface.human import giving_orders, losses, orders, streets, trade
 from consigliere.games.scarface.layout import HUMAN_PHASE
-from consigliere.games.scarface.names import EACH, HENCHMAN, HUMAN, NONE, O_GOODS, P_SUPPLY, PRISON, RIVAL, SUPPLY
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
@@ -25,16 +25,16 @@ def can_pay(t: Table, e: Effect) -> bool:
     pay = e.pay
     if not pay:
         return True
-    wild = max(0, pay[0] - t.pool[0]) + max(0, pay[1] - t.pool[1])
-    return wild <= t.pool[2] and pay[2] <= t.money[HUMAN]
+    wild = max(0, pay[names.MUSCLE] - t.pool[names.MUSCLE]) + max(0, pay[names.INFLUENCE] - t.pool[names.INFLUENCE])
+    return wild <= t.pool[names.WILD] and pay[names.PAID_MONEY] <= t.money[HUMAN]
 
 
 def is_null(t: Table, e: Effect, source: int) -> bool:
     """Whether this effect of the human would change nothing."""
     n = amount(t, HUMAN, e)
-    if e.who == RIVAL:
+    if e.who == names.RIVAL:
         return n == 0 or _null_for_him(t, e, n)
-    if e.who == EACH and not _null_for_him(t, e, amount(t, HENCHMAN, e)):
+    if e.who == names.EACH and not _null_for_him(t, e, amount(t, HENCHMAN, e)):
         return False
     return n == 0 or null_for_human(t, e, n, source)
 
@@ -58,10 +58,10 @@ def null_for_human(t: Table, e: Effect, n: int, source: int) -> bool:
     if verb in (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS):
         return _null_goods(t, verb, n)
     if verb in (verbs.IMPRISON, verbs.WOUND, verbs.KILL):
-        return not losses.harm_options(t, e.at, PRISON if verb == verbs.IMPRISON else NONE)
+        return not losses.harm_options(t, e.at, names.PRISON if verb == verbs.IMPRISON else NONE)
     if verb == verbs.ORDER:
         return not giving_orders.possible(t, e.order, e.discount, e.nothug) or (
-            e.order == O_GOODS and not _goods_fit(t, e)
+            e.order == names.O_GOODS and not _goods_fit(t, e)
         )
     if verb == verbs.CHOOSE:
         return all(list_is_null(t, option, source) for option in e.options)
@@ -81,11 +81,11 @@ def _goods_fit(t: Table, e: Effect) -> bool:
     """Whether goods of some dealer would find a place: if they could only return to the supply it is null."""
     if not trade.roomy(t):
         return False
-    extra = t.value(HUMAN, SUPPLY) + t.bonus[P_SUPPLY]
-    for action in trade.activate_options(t, giving_orders.frame(t, O_GOODS, e.discount, e.nothug)):
-        alcohol, guns, either = t.book.dealer_goods[t.dealers[HUMAN][action - DO_GOODS_DEALER][0]]
+    extra = t.value(HUMAN, names.SUPPLY) + t.bonus[names.P_SUPPLY]
+    for action in trade.activate_options(t, giving_orders.frame(t, names.O_GOODS, e.discount, e.nothug)):
+        alcohol, guns, either = t.book.dealer_goods[t.dealers[HUMAN][action - DO_GOODS_DEALER][names.DEALER_TYPE]]
         either = max(0, either + extra)
-        if ((alcohol or either) and t.supply[0]) or ((guns or either) and t.supply[1]):
+        if ((alcohol or either) and t.supply[names.ALCOHOL]) or ((guns or either) and t.supply[names.GUNS]):
             return True
     return False
 
@@ -94,9 +94,9 @@ def _null_steps(t: Table, e: Effect, n: int) -> bool:
     """Effects that are choices of several steps: null when nothing can be chosen."""
     verb = e.verb
     if verb == verbs.RECRUIT:
-        return t.place[0] + t.place[1] == 0
+        return t.place[names.SLUMS] + t.place[names.SAFEHOUSES] == 0
     if verb == verbs.FREE:
-        return t.place[PRISON] == 0
+        return t.place[names.PRISON] == 0
     if verb == verbs.SEND:
         return not streets.send_options(t, [0, 0, n, 0, 0, 1, e.to])
     if verb == verbs.MOVE:
@@ -127,7 +127,7 @@ def _null_steps(t: Table, e: Effect, n: int) -> bool:
         return not trade.sale_options(t, [0, 0, n, 0, 0, 1, 0, NONE])
     if verb == verbs.FENCE:
         return not trade.fence_options(t, [0, 0, n, 0, 0, 1, 0])
-    return n % 7 == 0  # token
+    return n % names.DISTRICT_COUNT == 0  # token
 
 
 def _null_for_him(t: Table, e: Effect, n: int) -> bool:
@@ -137,5 +137,5 @@ def _null_for_him(t: Table, e: Effect, n: int) -> bool:
 
 def touches_human(t: Table, e: Effect) -> bool:
     """Whether an effect of the Henchman that falls on the human would change anything; for each, he counts himself."""
-    n = amount(t, HENCHMAN if e.who == RIVAL else HUMAN, e)
+    n = amount(t, HENCHMAN if e.who == names.RIVAL else HUMAN, e)
     return n != 0 and not null_for_human(t, e, n, flow.BY_CARD)

@@ -4,7 +4,7 @@ from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.conditions import holds
 from consigliere.games.scarface.human import giving_orders, null_effects
-from consigliere.games.scarface.names import HUMAN, NONE
+from consigliere.games.scarface.names import DEALER_GOODS, HUMAN, INFLUENCE, MUSCLE, NONE, WILD
 from consigliere.games.scarface.table import Table
 
 
@@ -48,8 +48,8 @@ def job_needs(t: Table, job: int) -> bool:
 def job_possible(t: Table, job: int) -> bool:
     """SF-99."""
     muscle, influence, money, alcohol, guns = t.book.job_cost[job]
-    wild = max(0, muscle - t.pool[0]) + max(0, influence - t.pool[1])
-    if wild > t.pool[2] or money > t.money[HUMAN] or not job_needs(t, job):
+    wild = max(0, muscle - t.pool[MUSCLE]) + max(0, influence - t.pool[INFLUENCE])
+    if wild > t.pool[WILD] or money > t.money[HUMAN] or not job_needs(t, job):
         return False
     return (not alcohol or goods_of(t, 0) >= alcohol) and (not guns or goods_of(t, 1) >= guns)
 
@@ -57,4 +57,6 @@ def job_possible(t: Table, job: int) -> bool:
 def goods_of(t: Table, kind: int) -> int:
     """All goods of a kind on tiles and dealers of the human."""
     goods = t.alcohol if kind == 0 else t.guns
-    return sum(goods[tile] for tile in t.tiles_of(HUMAN)) + sum(dealer[2 + kind] for dealer in t.dealers[HUMAN])
+    return sum(goods[tile] for tile in t.tiles_of(HUMAN)) + sum(
+        dealer[DEALER_GOODS + kind] for dealer in t.dealers[HUMAN]
+    )

@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.human.costs import due, pay
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NIGHT, NONE, PASSIVE_COUNT
 from consigliere.games.scarface.table import Table
 
 MOST_OPEN_JOBS: Final = 3
@@ -19,7 +19,7 @@ def _crime_options(t: Table, f: list[int]) -> list[int]:
 
 
 def hire_price(t: Table, side: int, stars: int) -> int:
-    return max(0, t.book.order_cost[names.O_HIRE][stars - 1] + t.bonus[13 * side + names.P_HIRE_COST])
+    return max(0, t.book.order_cost[names.O_HIRE][stars - 1] + t.bonus[PASSIVE_COUNT * side + names.P_HIRE_COST])
 
 
 def hire_options(t: Table, f: list[int]) -> list[int]:
@@ -27,7 +27,8 @@ def hire_options(t: Table, f: list[int]) -> list[int]:
     return [
         actions.DO_HIRE + slot
         for slot, card in enumerate(t.market)
-        if card != NONE and t.points(book.card_pay[card]) >= hire_price(t, HUMAN, book.stars[card]) - f[2]
+        if card != NONE
+        and t.points(book.card_pay[card]) >= hire_price(t, HUMAN, book.stars[card]) - f[flow.ORDER_DISCOUNT]
     ]
 
 
@@ -44,7 +45,7 @@ def hire_card(t: Table, f: list[int], action: int) -> None:
     t.pop()
     t.push([flow.REFILL, 0, slot])
     t.push([flow.GAIN_CARD, 0, card, t.book.top_price[0 if stars <= 3 else 1]])
-    pay(t, t.book.card_pay[card], max(0, hire_price(t, HUMAN, stars) - f[2]))
+    pay(t, t.book.card_pay[card], max(0, hire_price(t, HUMAN, stars) - f[flow.ORDER_DISCOUNT]))
     if t.journal is not None:
         t.note("scarface-event-hire", {"side": names.SIDES[HUMAN], "card": names.CARDS[card], "stars": stars})
     t.take_ring(HUMAN)
@@ -53,7 +54,7 @@ def hire_card(t: Table, f: list[int], action: int) -> None:
 def gain_card(t: Table, f: list[int]) -> bool:
     """SF-58, SF-106: on the discard pile, or for money on the deck."""
     legal = [actions.DO_TO_DISCARD]
-    if t.money[HUMAN] >= f[3]:
+    if t.money[HUMAN] >= f[flow.GAIN_CARD_PRICE]:
         legal.append(actions.DO_TO_TOP)
     t.ask(0, actions.DECK_TOP, legal)
     return True
@@ -61,13 +62,13 @@ def gain_card(t: Table, f: list[int]) -> bool:
 
 def deck_top(t: Table, f: list[int], action: int) -> None:
     if action == actions.DO_TO_TOP:
-        t.spend(HUMAN, f[3])
-        t.deck_top = [*t.deck_top, f[2]]
+        t.spend(HUMAN, f[flow.GAIN_CARD_PRICE])
+        t.deck_top = [*t.deck_top, f[flow.GAIN_CARD_CARD]]
     else:
-        t.discard = [*t.discard, f[2]]
+        t.discard = [*t.discard, f[flow.GAIN_CARD_CARD]]
     if t.journal is not None:
         where = "deck" if action == actions.DO_TO_TOP else "discard"
-        t.note("scarface-event-gain-card", {"card": names.CARDS[f[2]], "to": where})
+        t.note("scarface-event-gain-card", {"card": names.CARDS[f[flow.GAIN_CARD_CARD]], "to": where})
     t.pop()
 
 
@@ -75,12 +76,12 @@ def deck_top(t: Table, f: list[int], action: int) -> None:
 
 
 def get_job(t: Table, f: list[int]) -> bool:
-    f[1] += 1
-    if f[1] == 1:
+    f[flow.STEP] += 1
+    if f[flow.STEP] == 1:
         draws.begin(t, actions.DEAL_JOB, t.value(HUMAN, names.CONNECTIONS))
-        pay(t, names.ANY, due(f, 2, t.book.order_cost[names.O_JOB][0]))
+        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[names.O_JOB][0]))
         return False
-    f[1] = 1
+    f[flow.STEP] = 1
     if t.journal is not None:
         t.note("scarface-event-drawn-jobs", {"jobs": [names.JOBS[job] for job in t.shown]})
     t.ask(0, actions.KEEP_JOB, [actions.DO_KEEP_JOB + job for job in sorted(set(t.shown))])
@@ -99,12 +100,12 @@ def keep_job(t: Table, f: list[int], action: int) -> None:
 
 
 def get_dealer(t: Table, f: list[int]) -> bool:
-    f[1] += 1
-    if f[1] == 1:
+    f[flow.STEP] += 1
+    if f[flow.STEP] == 1:
         draws.begin(t, actions.DEAL_DEALER, t.value(HUMAN, names.CONNECTIONS))
-        pay(t, names.ANY, due(f, 2, t.book.order_cost[names.O_DEALER][0]))
+        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[names.O_DEALER][0]))
         return False
-    f[1] = 1
+    f[flow.STEP] = 1
     if t.journal is not None:
         t.note("scarface-event-drawn-dealers", {"dealers": [names.DEALERS[dealer] for dealer in t.shown]})
     t.ask(0, actions.KEEP_DEALER, [actions.DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
@@ -124,9 +125,9 @@ def keep_dealer(t: Table, f: list[int], action: int) -> None:
 
 def take_jobs(t: Table, f: list[int]) -> bool:
     """`job n`: the top cards as open jobs, up to three."""
-    f[1] += 1
-    if f[1] == 1:
-        draws.begin(t, actions.DEAL_JOB, min(f[2], MOST_OPEN_JOBS - len(t.open_jobs)))
+    f[flow.STEP] += 1
+    if f[flow.STEP] == 1:
+        draws.begin(t, actions.DEAL_JOB, min(f[flow.TAKE_CARDS], MOST_OPEN_JOBS - len(t.open_jobs)))
         return False
     t.pop()
     for job in t.take_shown():
@@ -138,9 +139,9 @@ def take_jobs(t: Table, f: list[int]) -> bool:
 
 def take_dealers(t: Table, f: list[int]) -> bool:
     """`dealer n`: the top cards, up to six dealers."""
-    f[1] += 1
-    if f[1] == 1:
-        draws.begin(t, actions.DEAL_DEALER, min(f[2], MOST_DEALERS - len(t.dealers[HUMAN])))
+    f[flow.STEP] += 1
+    if f[flow.STEP] == 1:
+        draws.begin(t, actions.DEAL_DEALER, min(f[flow.TAKE_CARDS], MOST_DEALERS - len(t.dealers[HUMAN])))
         return False
     t.pop()
     for dealer in t.take_shown():
@@ -154,20 +155,20 @@ def take_dealers(t: Table, f: list[int]) -> bool:
 
 
 def remove_price(t: Table, tile: int) -> int:
-    return t.book.order_cost[names.O_REMOVE][t.face(tile) & 1]
+    return t.book.order_cost[names.O_REMOVE][t.face(tile) & NIGHT]
 
 
 def target_options(t: Table, f: list[int]) -> list[int]:
-    paid = f[3] == 1
+    paid = f[flow.UNIT_COST] == 1
     return [
         actions.DO_TARGET + tile
         for tile in t.tiles_of(HENCHMAN)
-        if not paid or t.points(names.INFLUENCE) >= remove_price(t, tile) - f[4]
+        if not paid or t.points(names.INFLUENCE) >= remove_price(t, tile) - f[flow.UNIT_DISCOUNT]
     ]
 
 
 def target(t: Table, f: list[int]) -> bool:
-    legal = target_options(t, f) if f[2] else []
+    legal = target_options(t, f) if f[flow.UNITS_LEFT] else []
     if not legal:
         t.pop()
         return False
@@ -177,9 +178,9 @@ def target(t: Table, f: list[int]) -> bool:
 
 def target_tile(t: Table, f: list[int], action: int) -> None:
     tile = action - actions.DO_TARGET
-    if f[3]:
-        t.pay_points(names.INFLUENCE, due(f, 4, remove_price(t, tile)))
-    f[2] -= 1
+    if f[flow.UNIT_COST]:
+        t.pay_points(names.INFLUENCE, due(f, flow.UNIT_DISCOUNT, remove_price(t, tile)))
+    f[flow.UNITS_LEFT] -= 1
     t.uncontrol(tile)
 
 
@@ -192,7 +193,9 @@ def _units(t: Table, stat: int, cost: int, discount: int, most: int) -> int:
 
 
 def crime_steps(t: Table, f: list[int]) -> int:
-    return _units(t, names.INFLUENCE, t.book.order_cost[names.O_CRIME][0], f[2], t.crime[HUMAN] - t.floor())
+    return _units(
+        t, names.INFLUENCE, t.book.order_cost[names.O_CRIME][0], f[flow.ORDER_DISCOUNT], t.crime[HUMAN] - t.floor()
+    )
 
 
 def crime(t: Table, f: list[int]) -> bool:
@@ -202,24 +205,26 @@ def crime(t: Table, f: list[int]) -> bool:
 
 def reduce_crime(t: Table, f: list[int], action: int) -> None:
     n = action - actions.DO_CRIME_STEPS
-    t.pay_points(names.INFLUENCE, due(f, 2, n * t.book.order_cost[names.O_CRIME][0]))
+    t.pay_points(names.INFLUENCE, due(f, flow.ORDER_DISCOUNT, n * t.book.order_cost[names.O_CRIME][0]))
     t.pop()
     t.change_crime(HUMAN, -n)
 
 
 def free_most(t: Table, f: list[int]) -> int:
-    return _units(t, names.INFLUENCE, f[3], f[4], min(f[2], t.place[names.PRISON]))
+    return _units(
+        t, names.INFLUENCE, f[flow.UNIT_COST], f[flow.UNIT_DISCOUNT], min(f[flow.UNITS_LEFT], t.place[names.PRISON])
+    )
 
 
 def free(t: Table, f: list[int]) -> bool:
-    least = 1 if f[3] else 0
+    least = 1 if f[flow.UNIT_COST] else 0
     t.ask(0, actions.FREE_COUNT, [actions.DO_FREE + n for n in range(least, free_most(t, f) + 1)])
     return True
 
 
 def free_count(t: Table, f: list[int], action: int) -> None:
     n = action - actions.DO_FREE
-    t.pay_points(names.INFLUENCE, due(f, 4, n * f[3]))
+    t.pay_points(names.INFLUENCE, due(f, flow.UNIT_DISCOUNT, n * f[flow.UNIT_COST]))
     t.pop()
     t.move_thugs(HUMAN, names.PRISON, names.HQ, n)
 
@@ -235,7 +240,7 @@ def takeover_price(t: Table, tile: int) -> int:
 def takeover_options(t: Table, f: list[int]) -> list[int]:
     if t.free_markers(HUMAN) == 0:  # SF-4
         return []
-    muscle = t.points(names.MUSCLE) + f[2]
+    muscle = t.points(names.MUSCLE) + f[flow.ORDER_DISCOUNT]
     return [
         actions.DO_TAKEOVER + tile
         for tile in t.placed
@@ -254,7 +259,7 @@ def takeover(t: Table, f: list[int]) -> bool:
 
 def takeover_tile(t: Table, f: list[int], action: int) -> None:
     tile = action - actions.DO_TAKEOVER
-    t.pay_points(names.MUSCLE, due(f, 2, takeover_price(t, tile)))
+    t.pay_points(names.MUSCLE, due(f, flow.ORDER_DISCOUNT, takeover_price(t, tile)))
     t.pop()
     t.take_over(HUMAN, tile)
 
@@ -266,19 +271,22 @@ def upgrade_options(t: Table, f: list[int]) -> list[int]:
     book = t.book
     found: list[int] = []
     for what in range(7):
-        at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+        at, level = CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
         if level == len(book.char_values[at]) or t.money[HUMAN] < book.char_money[at][level - 1]:
             continue
-        if f[3] == 0 or t.points(book.char_stat[at]) >= book.char_points[at][level - 1] - f[4]:
+        if (
+            f[flow.UNIT_COST] == 0
+            or t.points(book.char_stat[at]) >= book.char_points[at][level - 1] - f[flow.UNIT_DISCOUNT]
+        ):
             found.append(actions.DO_UPGRADE + what)
     return found
 
 
 def upgrade(t: Table, f: list[int]) -> bool:
-    if f[1] == 1:
+    if f[flow.STEP] == 1:
         t.ask(0, actions.RIGHT_HAND, [actions.DO_RIGHT_HAND + card for card in t.right_hand])
         return True
-    legal = upgrade_options(t, f) if f[2] else []
+    legal = upgrade_options(t, f) if f[flow.UNITS_LEFT] else []
     if not legal:
         t.pop()
         return False
@@ -288,22 +296,22 @@ def upgrade(t: Table, f: list[int]) -> bool:
 
 def upgrade_what(t: Table, f: list[int], action: int) -> None:
     what = action - actions.DO_UPGRADE
-    at, level = 7 * t.gang[HUMAN] + what, t.level[what]
+    at, level = CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
     t.spend(HUMAN, t.book.char_money[at][level - 1])
     t.raise_level(HUMAN, what)
-    f[2] -= 1
+    f[flow.UNITS_LEFT] -= 1
     cell = t.boss(HUMAN)
     cells = t.book.right_hand_cells[t.gang[HUMAN]]
     if cell in cells and not t.rewarded >> cell & 1:
         t.rewarded |= 1 << cell
         if t.right_hand:
-            f[1] = 1
-    if f[3]:
-        pay(t, t.book.char_stat[at], due(f, 4, t.book.char_points[at][level - 1]))
+            f[flow.STEP] = 1
+    if f[flow.UNIT_COST]:
+        pay(t, t.book.char_stat[at], due(f, flow.UNIT_DISCOUNT, t.book.char_points[at][level - 1]))
 
 
 def right_hand(t: Table, f: list[int], action: int) -> None:
     card = action - actions.DO_RIGHT_HAND
     t.right_hand = [other for other in t.right_hand if other != card]
-    f[1] = 0
+    f[flow.STEP] = 0
     t.push([flow.GAIN_CARD, 0, card, t.book.top_price_right_hand])

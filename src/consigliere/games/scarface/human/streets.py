@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from consigliere.games.scarface import actions, names
+from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.human.costs import due, pay
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
+from consigliere.games.scarface.names import DISTRICT_COUNT, HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE, numbered_after
 from consigliere.games.scarface.table import Table
 
 # Pieces a move can take: a thug, a car, a truck, a car or truck of the reserve.
@@ -19,15 +19,15 @@ SEATS: Final = [0, 2, 1]
 
 
 def recruit_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.points(names.MUSCLE) < f[3] - f[4]:
+    if f[flow.UNITS_LEFT] == 0 or t.points(names.MUSCLE) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return []
     return [actions.DO_RECRUIT + place for place in range(2) if t.place[place]]
 
 
 def recruits(t: Table, f: list[int]) -> bool:
     legal = recruit_options(t, f)
-    if f[5]:
-        if not legal and f[3] == 0:
+    if f[flow.UNITS_DONE]:
+        if not legal and f[flow.UNIT_COST] == 0:
             t.pop()
             return False
         legal.insert(0, actions.DO_RECRUIT_STOP)
@@ -40,9 +40,9 @@ def recruit_step(t: Table, f: list[int], action: int) -> None:
         t.pop()
         return
     place = action - actions.DO_RECRUIT
-    t.pay_points(names.MUSCLE, due(f, 4, f[3]))
-    f[2] -= 1
-    f[5] += 1
+    t.pay_points(names.MUSCLE, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
+    f[flow.UNITS_LEFT] -= 1
+    f[flow.UNITS_DONE] += 1
     t.move_thugs(HUMAN, place, place + 1, 1)
 
 
@@ -59,7 +59,7 @@ def allowed(t: Table, to: int) -> list[int]:
         return sorted({t.district[tile] for tile in t.tiles_of(HUMAN)})
     side = {names.TO_NEXT_OWN: HUMAN, names.TO_NEXT_RIVAL: HENCHMAN, names.TO_NEXT_NEUTRAL: NOBODY_CONTROLS}[to]
     for number in range(1, 7):
-        district = t.token.index((t.token[t.here] + number - 1) % 7 + 1)
+        district = t.token.index(numbered_after(t.token[t.here], number))
         if has_tile(t, district, side):
             return [district]
     return []
@@ -70,15 +70,21 @@ def has_tile(t: Table, district: int, side: int) -> bool:
 
 
 def send_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.place[names.HQ] == 0 or t.points(names.MUSCLE) < f[3] - f[4]:
+    if (
+        f[flow.UNITS_LEFT] == 0
+        or t.place[names.HQ] == 0
+        or t.points(names.MUSCLE) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]
+    ):
         return []
-    return [actions.DO_SEND + district for district in allowed(t, f[6]) if t.bribe(district) <= t.money[HUMAN]]
+    return [
+        actions.DO_SEND + district for district in allowed(t, f[flow.SENDS_TO]) if t.bribe(district) <= t.money[HUMAN]
+    ]
 
 
 def sends(t: Table, f: list[int]) -> bool:
     legal = send_options(t, f)
-    if f[5]:
-        if not legal and f[3] == 0:
+    if f[flow.UNITS_DONE]:
+        if not legal and f[flow.UNIT_COST] == 0:
             t.pop()
             return False
         legal.insert(0, actions.DO_SEND_STOP)
@@ -91,9 +97,9 @@ def send_to(t: Table, f: list[int], action: int) -> None:
         t.pop()
         return
     district = action - actions.DO_SEND
-    t.pay_points(names.MUSCLE, due(f, 4, f[3]))
-    f[2] -= 1
-    f[5] += 1
+    t.pay_points(names.MUSCLE, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
+    f[flow.UNITS_LEFT] -= 1
+    f[flow.UNITS_DONE] += 1
     t.pay_bribe(district, 1)
     t.send(HUMAN, district, 1)
 
@@ -119,7 +125,7 @@ ELSEWHERE: Final = [[district for district in range(7) if district != origin] fo
 
 
 def move_options(t: Table, f: list[int]) -> list[int]:
-    if f[2] == 0 or t.points(names.ANY) < f[3] - f[4]:
+    if f[flow.UNITS_LEFT] == 0 or t.points(names.ANY) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return []
     street, cars, trucks = t.street, t.cars, t.trucks
     found = [actions.DO_MOVE_THUG + district for district in range(7) if street[district] and can_walk(t, district)]
@@ -127,7 +133,7 @@ def move_options(t: Table, f: list[int]) -> list[int]:
         actions.DO_MOVE_CAR + district for district in range(7) if cars[district]
     ]  # some district is free of police
     found += [actions.DO_MOVE_TRUCK + district for district in range(7) if trucks[district]]
-    if f[3]:  # a reserve vehicle comes only by the order
+    if f[flow.UNIT_COST]:  # a reserve vehicle comes only by the order
         for kind in range(2):
             if can_come(t, kind):
                 found.append(actions.DO_MOVE_RESERVE + kind)
@@ -158,20 +164,27 @@ def can_move(t: Table) -> bool:
 
 
 def rider_options(t: Table, f: list[int]) -> list[int]:
-    most = min(SEATS[f[6]], t.street[f[7]])
-    return [n for n in range(most + 1) if destinations(t, f[6], f[7], 1 + n)]
+    most = min(SEATS[f[flow.MOVES_PIECE]], t.street[f[flow.MOVES_ORIGIN]])
+    return [n for n in range(most + 1) if destinations(t, f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN], 1 + n)]
 
 
 def moves(t: Table, f: list[int]) -> bool:
-    if f[1] == 1:
+    if f[flow.STEP] == 1:
         t.ask(0, actions.MOVE_RIDERS, [actions.DO_RIDERS + n for n in rider_options(t, f)])
         return True
-    if f[1] == 2:
-        t.ask(0, actions.MOVE_TO, [actions.DO_MOVE_TO + district for district in destinations(t, f[6], f[7], 1 + f[8])])
+    if f[flow.STEP] == 2:
+        t.ask(
+            0,
+            actions.MOVE_TO,
+            [
+                actions.DO_MOVE_TO + district
+                for district in destinations(t, f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN], 1 + f[flow.MOVES_RIDERS])
+            ],
+        )
         return True
     legal = move_options(t, f)
-    if f[5]:
-        if not legal and f[3] == 0:
+    if f[flow.UNITS_DONE]:
+        if not legal and f[flow.UNIT_COST] == 0:
             t.pop()
             return False
         legal.insert(0, actions.DO_MOVE_STOP)
@@ -183,34 +196,34 @@ def move_piece(t: Table, f: list[int], action: int) -> None:
     if action == actions.DO_MOVE_STOP:
         t.pop()
         return
-    f[8] = 0
+    f[flow.MOVES_RIDERS] = 0
     if action >= actions.DO_MOVE_RESERVE:
-        f[6], f[7] = RESERVE_CAR + action - actions.DO_MOVE_RESERVE, NONE
-        f[1] = 2
+        f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN] = RESERVE_CAR + action - actions.DO_MOVE_RESERVE, NONE
+        f[flow.STEP] = 2
         return
-    f[6], f[7] = divmod(action - actions.DO_MOVE_THUG, 7)
-    f[1] = 2 if f[6] == THUG else 1
+    f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN] = divmod(action - actions.DO_MOVE_THUG, DISTRICT_COUNT)
+    f[flow.STEP] = 2 if f[flow.MOVES_PIECE] == THUG else 1
 
 
 def move_riders(t: Table, f: list[int], action: int) -> None:
-    f[8] = action - actions.DO_RIDERS
-    f[1] = 2
+    f[flow.MOVES_RIDERS] = action - actions.DO_RIDERS
+    f[flow.STEP] = 2
 
 
 def move_to(t: Table, f: list[int], action: int) -> None:
     district = action - actions.DO_MOVE_TO
-    piece, origin, riders = f[6], f[7], f[8]
-    f[1] = 0
-    f[2] -= 1
-    f[5] += 1
-    f[6], f[7], f[8] = NONE, NONE, 0
+    piece, origin, riders = f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN], f[flow.MOVES_RIDERS]
+    f[flow.STEP] = 0
+    f[flow.UNITS_LEFT] -= 1
+    f[flow.UNITS_DONE] += 1
+    f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN], f[flow.MOVES_RIDERS] = NONE, NONE, 0
     if piece >= RESERVE_CAR:
         t.spend(HUMAN, t.book.vehicle_price[piece - RESERVE_CAR])
         t.pay_bribe(district, 1)
         t.place_vehicle(HUMAN, piece - RESERVE_CAR, district)
     else:
         _go(t, piece, origin, district, riders)
-    pay(t, names.ANY, due(f, 4, f[3]))
+    pay(t, names.ANY, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
 
 
 def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
@@ -236,7 +249,7 @@ def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
 
 def vehicle_options(t: Table, to: int) -> list[int]:
     return [
-        actions.DO_PLACE + 7 * kind + district
+        actions.DO_PLACE + DISTRICT_COUNT * kind + district
         for kind in range(2)
         if t.reserve(HUMAN, kind)
         for district in allowed(t, to)
@@ -245,7 +258,7 @@ def vehicle_options(t: Table, to: int) -> list[int]:
 
 
 def vehicle(t: Table, f: list[int]) -> bool:
-    legal = vehicle_options(t, f[2]) if f[3] else []
+    legal = vehicle_options(t, f[flow.VEHICLE_TO]) if f[flow.VEHICLE_LEFT] else []
     if not legal:
         t.pop()
         return False
@@ -254,8 +267,8 @@ def vehicle(t: Table, f: list[int]) -> bool:
 
 
 def place_vehicle(t: Table, f: list[int], action: int) -> None:
-    kind, district = divmod(action - actions.DO_PLACE, 7)
-    f[3] -= 1
+    kind, district = divmod(action - actions.DO_PLACE, DISTRICT_COUNT)
+    f[flow.VEHICLE_LEFT] -= 1
     t.pay_bribe(district, 1)
     t.place_vehicle(HUMAN, kind, district)
 
@@ -264,13 +277,13 @@ def place_vehicle(t: Table, f: list[int], action: int) -> None:
 
 
 def police(t: Table, f: list[int]) -> bool:
-    """By a card of the human: he chooses both districts."""
-    if f[3] != NONE:
+    """By a card of the human: he chooses both districts; SF-77: no district has two."""
+    if f[flow.POLICE_ORIGIN] != NONE:
         t.ask(
             0, actions.POLICE_TO, [actions.DO_POLICE_TO + district for district in range(7) if not t.police[district]]
         )
         return True
-    if f[2] == 0:
+    if f[flow.POLICE_LEFT] == 0:
         t.pop()
         return False
     cars = [actions.DO_POLICE_FROM + district for district in range(7) if t.police[district]]
@@ -282,13 +295,13 @@ def police_from(t: Table, f: list[int], action: int) -> None:
     if action == actions.DO_POLICE_STOP:
         t.pop()
     else:
-        f[3] = action - actions.DO_POLICE_FROM
+        f[flow.POLICE_ORIGIN] = action - actions.DO_POLICE_FROM
 
 
 def police_to(t: Table, f: list[int], action: int) -> None:
-    move_police(t, f[3], action - actions.DO_POLICE_TO)
-    f[2] -= 1
-    f[3] = NONE
+    move_police(t, f[flow.POLICE_ORIGIN], action - actions.DO_POLICE_TO)
+    f[flow.POLICE_LEFT] -= 1
+    f[flow.POLICE_ORIGIN] = NONE
 
 
 def move_police(t: Table, origin: int, district: int) -> None:
@@ -310,5 +323,5 @@ def police_by_rule(t: Table, n: int, sides: list[int]) -> None:
 
 
 def _pieces(t: Table, district: int, sides: list[int]) -> int:
-    where = [7 * side + district for side in sides]
+    where = [DISTRICT_COUNT * side + district for side in sides]
     return sum(t.street[at] + t.cars[at] + t.trucks[at] for at in where)

@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.human import effects, giving_orders, offers
-from consigliere.games.scarface.names import HUMAN, NONE, P_INCOME, P_PLAN_CRIME, POWER, RECRUITMENT
+from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 
 # The steps of a frame [HUMAN_TURN, step].
@@ -21,7 +21,7 @@ DONE: Final = 14
 
 
 def go(t: Table, f: list[int]) -> bool:
-    step = f[1]
+    step = f[flow.STEP]
     if step == ACTS:
         t.ask(0, actions.ACT, offers.acts(t))
         return True
@@ -29,15 +29,15 @@ def go(t: Table, f: list[int]) -> bool:
         t.ask(0, actions.PLAN_CARD, _plan_options(t))
         return True
     if step == START:
-        f[1] = WHICH
+        f[flow.STEP] = WHICH
         if not t.hand and (t.deck_bag or t.deck_top):  # SF-42
             t.push([flow.TO_HAND, 0, t.hand_size()])
     elif step == WHICH:
         return _which(t, f)
     elif step == LAST_DRAW:
-        f[1] = DONE
+        f[flow.STEP] = DONE
         if not t.one_turn:
-            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50
+            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50, SF-108
     elif step == DONE:
         t.pop()
     else:
@@ -48,9 +48,9 @@ def go(t: Table, f: list[int]) -> bool:
 def _which(t: Table, f: list[int]) -> bool:
     """SF-42."""
     if not t.hand:
-        f[1] = SELL_ALL
+        f[flow.STEP] = SELL_ALL
     elif t.deck_bag or t.deck_top:
-        f[1] = PLAN
+        f[flow.STEP] = PLAN
     else:
         t.ask(0, actions.TURN_KIND, [actions.DO_ACTION_TURN, actions.DO_REORGANIZE])
         return True
@@ -71,7 +71,7 @@ def _plan_options(t: Table) -> list[int]:
 
 
 def turn_kind(t: Table, f: list[int], action: int) -> None:
-    f[1] = PLAN if action == actions.DO_ACTION_TURN else SELL_ALL
+    f[flow.STEP] = PLAN if action == actions.DO_ACTION_TURN else SELL_ALL
 
 
 def plan_card(t: Table, f: list[int], action: int) -> None:
@@ -85,23 +85,31 @@ def plan_card(t: Table, f: list[int], action: int) -> None:
             t.note("scarface-event-plan-card", {"card": names.CARDS[card], "n": price})
         return
     plan_ready(t)
-    f[1] = ACTS
+    f[flow.STEP] = ACTS
 
 
 def plan_ready(t: Table) -> None:
     """SF-45, SF-46."""
     size = len(t.plan)
     if size > t.book.plan_free:
-        t.change_crime(HUMAN, max(0, size - t.book.plan_free + t.bonus[P_PLAN_CRIME]))
+        t.change_crime(HUMAN, max(0, size - t.book.plan_free + t.bonus[names.P_PLAN_CRIME]))
     t.pool = printed_points(t)
     if t.journal is not None:
-        t.note("scarface-event-plan", {"n": size, "muscle": t.pool[0], "influence": t.pool[1], "wild": t.pool[2]})
+        t.note(
+            "scarface-event-plan",
+            {
+                "n": size,
+                "muscle": t.pool[names.MUSCLE],
+                "influence": t.pool[names.INFLUENCE],
+                "wild": t.pool[names.WILD],
+            },
+        )
 
 
 def printed_points(t: Table) -> list[int]:
     points = t.book.card_points
-    muscle = sum(points[card][0] for card in t.plan)
-    return [muscle, sum(points[card][1] for card in t.plan), t.value(HUMAN, POWER)]
+    muscle = sum(points[card][names.MUSCLE] for card in t.plan)
+    return [muscle, sum(points[card][names.INFLUENCE] for card in t.plan), t.value(HUMAN, names.POWER)]
 
 
 def act(t: Table, f: list[int], action: int) -> None:
@@ -146,30 +154,31 @@ def _end_acts(t: Table, f: list[int]) -> None:
     t.orders_used = 0
     t.skills_used = 0
     t.combos_used = 0
-    f[1] = LAST_DRAW
+    f[flow.STEP] = LAST_DRAW
 
 
 def _do_job(t: Table, job: int) -> None:
     """SF-99, SF-100."""
     cost = t.book.job_cost[job]
-    t.pay_points(0, cost[0])
-    t.pay_points(1, cost[1])
+    t.pay_points(names.MUSCLE, cost[names.MUSCLE])
+    t.pay_points(names.INFLUENCE, cost[names.INFLUENCE])
     t.open_jobs.remove(job)
     if t.journal is not None:
         t.note("scarface-event-job", {"job": names.JOBS[job]})
-    t.spend(HUMAN, cost[2])
+    t.spend(HUMAN, cost[names.PAID_MONEY])
     t.push([flow.JOB_COST, 0, job])
 
 
 def job_cost(t: Table, f: list[int]) -> bool:
     """The goods of a job's cost, then its effects."""
-    cost = t.book.job_cost[f[2]]
-    f[1] += 1
-    if f[1] <= 2:
-        if cost[2 + f[1]]:
-            effects.lose_goods(t, cost[2 + f[1]], f[1] - 1)
+    cost = t.book.job_cost[f[flow.JOB_COST_JOB]]
+    f[flow.STEP] += 1
+    if f[flow.STEP] <= names.GOOD_COUNT:
+        kind = f[flow.STEP] - 1
+        if cost[names.PAID_GOODS + kind]:
+            effects.lose_goods(t, cost[names.PAID_GOODS + kind], kind)
         return False
-    job = f[2]
+    job = f[flow.JOB_COST_JOB]
     t.pop()
     t.jobs[HUMAN] = [*t.jobs[HUMAN], job]
     t.set_bonus()
@@ -178,17 +187,17 @@ def job_cost(t: Table, f: list[int]) -> bool:
 
 
 def _reorganize(t: Table, f: list[int]) -> None:
-    """SF-52 to SF-57."""
-    step = f[1]
-    f[1] += 1
+    """SF-52, SF-53, SF-54, SF-55, SF-56, SF-57."""
+    step = f[flow.STEP]
+    f[flow.STEP] += 1
     if step == SELL_ALL:
         if t.journal is not None:
             t.note("scarface-event-reorganize", {"side": names.SIDES[HUMAN]})
         t.push([flow.SALES, 0, 99, 0, 0, 1, 0, -1])
     elif step == INCOME:
-        t.earn(HUMAN, max(0, business_income(t, HUMAN) + t.bonus[P_INCOME]))
+        t.earn(HUMAN, max(0, business_income(t, HUMAN) + t.bonus[names.P_INCOME]))
     elif step == RECRUIT:
-        t.push([flow.RECRUITS, 0, t.value(HUMAN, RECRUITMENT), 0, 0, 1])
+        t.push([flow.RECRUITS, 0, t.value(HUMAN, names.RECRUITMENT), 0, 0, 1])
     else:
         t.thugs_return(HUMAN)
         t.deck_bag = sorted(t.deck_bag + t.discard)
@@ -201,13 +210,18 @@ def _reorganize(t: Table, f: list[int]) -> None:
 def business_income(t: Table, side: int) -> int:
     """SF-53, SF-92, SF-150."""
     income = t.book.business_income
-    return sum(t.markers[3 * tile + kind] * income[kind] for tile in t.tiles_of(side) for kind in range(len(income)))
+    return sum(
+        t.markers[names.BUSINESS_COUNT * tile + kind] * income[kind]
+        for tile in t.tiles_of(side)
+        for kind in range(len(income))
+    )
 
 
 def to_hand(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
-        f[1] = 1
-        draws.begin(t, actions.DEAL_CARD, f[2])
+    """SF-51: what is drawn joins no plan of this turn."""
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
+        draws.begin(t, actions.DEAL_CARD, f[flow.TO_HAND_CARDS])
         return False
     cards = t.take_shown()
     t.hand = sorted(t.hand + cards)

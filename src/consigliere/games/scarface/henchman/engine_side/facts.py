@@ -32,19 +32,21 @@ class EngineFacts(World):
         return self.t.money[HENCHMAN]
 
     def level(self, what: int) -> int:
-        return self.t.level[7 + what]
+        return self.t.level[names.HIS_LEVELS + what]
 
     def boss(self) -> int:
         return self.t.boss(HENCHMAN)
 
     def thugs(self, place: int) -> int:
-        return self.t.place[6 + place]
+        return self.t.place[names.HIS_PLACES + place]
 
     def street(self, district: int) -> int:
-        return self.t.street[7 + district]
+        return self.t.street[names.HIS_DISTRICTS + district]
 
     def vehicles(self, kind: int, district: int) -> int:
-        return self.t.cars[7 + district] if kind == 0 else self.t.trucks[7 + district]
+        return (
+            self.t.cars[names.HIS_DISTRICTS + district] if kind == 0 else self.t.trucks[names.HIS_DISTRICTS + district]
+        )
 
     def reserve(self, kind: int) -> int:
         return self.t.reserve(HENCHMAN, kind)
@@ -56,7 +58,7 @@ class EngineFacts(World):
         return len(self.t.dealers[HENCHMAN])
 
     def dealer_thugs(self, dealer: int) -> int:
-        return self.t.dealers[HENCHMAN][dealer][1]
+        return self.t.dealers[HENCHMAN][dealer][names.DEALER_THUGS]
 
     def jobs(self) -> int:
         return len(self.t.jobs[HENCHMAN])
@@ -78,7 +80,7 @@ class EngineFacts(World):
 
     def stock(self, store: int, kind: int) -> int:
         if store < 0:
-            return self.t.dealers[HENCHMAN][-1 - store][2 + kind]
+            return self.t.dealers[HENCHMAN][-1 - store][names.DEALER_GOODS + kind]
         return self.t.alcohol[store] if kind == 0 else self.t.guns[store]
 
     def here(self) -> int:
@@ -102,7 +104,7 @@ class EngineFacts(World):
     def dealer_goods(self, kind: int) -> int:
         total = 0
         for dealer in self.t.dealers[HENCHMAN]:
-            total += dealer[2 + kind]
+            total += dealer[names.DEALER_GOODS + kind]
         return total
 
     def need(self, tile: int, kind: int) -> int:
@@ -122,13 +124,13 @@ class EngineFacts(World):
         return self.t.marker_count(tile)
 
     def is_night(self, tile: int) -> bool:
-        return self.t.face(tile) & 1 == 1
+        return self.t.face(tile) & names.NIGHT == 1
 
     def has_police(self, district: int) -> bool:
         return self.t.police[district] == 1
 
     def passive(self, key: int) -> int:
-        return self.t.bonus[13 + key]
+        return self.t.bonus[names.HIS_PASSIVES + key]
 
     def human_money(self) -> int:
         return self.t.money[HUMAN]
@@ -140,11 +142,11 @@ class EngineFacts(World):
         prison = t.place[names.PRISON] if from_prison else 0
         if at == names.AT_PRISON:
             return prison
-        out = sum(t.street[:7])
+        out = sum(t.street[: names.HIS_DISTRICTS])
         if at == names.AT_DISTRICTS:
             return out
         assert at == names.AT_ANY
-        on_dealers = sum(dealer[1] for dealer in t.dealers[HUMAN])
+        on_dealers = sum(dealer[names.DEALER_THUGS] for dealer in t.dealers[HUMAN])
         return t.place[names.HQ] + t.place[names.UNDERWORLD] + t.place[names.AUTHORITIES] + prison + on_dealers + out
 
     def touches_human(self, number: int, index: int) -> bool:
@@ -175,7 +177,11 @@ class EngineFacts(World):
     def income(self) -> int:
         t = self.t
         income = t.book.business_income
-        return sum(t.markers[3 * tile + kind] * income[kind] for tile in t.tiles_of(HENCHMAN) for kind in range(3))
+        return sum(
+            t.markers[names.BUSINESS_COUNT * tile + kind] * income[kind]
+            for tile in t.tiles_of(HENCHMAN)
+            for kind in range(3)
+        )
 
     def count(self, per: int) -> int:
         return count(self.t, HENCHMAN, per)

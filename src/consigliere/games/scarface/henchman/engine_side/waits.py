@@ -13,12 +13,12 @@ ASKS: Final = [actions.DO_HENCH_TYPE, actions.DO_HENCH_OPTION, actions.DO_HENCH_
 
 def asked(t: Table, f: list[int]) -> bool:
     """SF-10, SF-186: the human chooses for him: the type of a lost marker, an option, one of equal tiles, a good."""
-    t.ask(0, actions.HENCH_CHOICE, [ASKS[f[2]] + option for option in f[4:]])
+    t.ask(0, actions.HENCH_CHOICE, [ASKS[f[flow.ASKED_WHAT]] + option for option in f[flow.ASKED_OPTIONS :]])
     return True
 
 
 def hench_choice(t: Table, f: list[int], action: int) -> None:
-    what, tile = f[2], f[3]
+    what, tile = f[flow.ASKED_WHAT], f[flow.ASKED_TILE]
     chosen = action - ASKS[what]
     t.pop()
     if what != flow.A_TYPE:
@@ -32,8 +32,8 @@ def hench_choice(t: Table, f: list[int], action: int) -> None:
 
 def new_cards(t: Table, f: list[int]) -> bool:
     """Cards of A and B go face up on his discard pile."""
-    if f[1] == 1:
-        f[1] = 0
+    if f[flow.STEP] == 1:
+        f[flow.STEP] = 0
         pile = f.pop(2)
         for card in t.take_shown():
             t.pile_left[pile] -= 1
@@ -43,15 +43,15 @@ def new_cards(t: Table, f: list[int]) -> bool:
     if len(f) == 2:
         t.pop()
         return False
-    f[1] = 1
-    draws.begin(t, actions.DEAL_ACTION, 1, f[2])
+    f[flow.STEP] = 1
+    draws.begin(t, actions.DEAL_ACTION, 1, f[flow.HENCH_CARDS_PILE])
     return False
 
 
 def new_jobs(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
-        f[1] = 1
-        draws.begin(t, actions.DEAL_JOB, f[2])
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
+        draws.begin(t, actions.DEAL_JOB, f[flow.HENCH_JOB_CARDS])
         return False
     t.pop()
     for job in t.take_shown():
@@ -62,19 +62,19 @@ def new_jobs(t: Table, f: list[int]) -> bool:
 
 
 def new_marker(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
-        f[1] = 1
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
         draws.begin(t, actions.DEAL_MARKER, 1)
         return False
     t.pop()
-    put_marker(t, f[2], t.take_shown()[0])
+    put_marker(t, f[flow.HENCH_MARKER_TILE], t.take_shown()[0])
     return False
 
 
 def new_plan(t: Table, f: list[int]) -> bool:
-    if f[1] == 0:
-        f[1] = 1
-        draws.begin(t, actions.DEAL_ACTION, f[2], FROM_DECK)
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
+        draws.begin(t, actions.DEAL_ACTION, f[flow.HENCH_PLAN_CARDS], FROM_DECK)
         return False
     t.pop()
     t.h_plan = t.take_shown()

@@ -3,7 +3,7 @@
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.henchman.engine_side.facts import EngineFacts
 from consigliere.games.scarface.human import streets
-from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NONE, PRISON, UNKNOWN
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 
 
 class EngineWorld(EngineFacts):
@@ -22,35 +22,35 @@ class EngineWorld(EngineFacts):
         self.t.change_crime(HENCHMAN, steps)
 
     def place_thug(self, place: int) -> None:
-        self.t.move_thugs(HENCHMAN, HQ, place, 1)
+        self.t.move_thugs(HENCHMAN, names.HQ, place, 1)
 
     def thug_to_dealer(self, dealer: int) -> None:
-        self.t.place[6 + HQ] -= 1
-        self.t.dealers[HENCHMAN][dealer][1] += 1
+        self.t.place[names.HIS_PLACES + names.HQ] -= 1
+        self.t.dealers[HENCHMAN][dealer][names.DEALER_THUGS] += 1
         if self.t.journal is not None:
             self.t.note("scarface-event-henchman-dealer", {"n": dealer + 1})
 
     def recruit(self, place: int, n: int) -> None:
-        self.t.move_thugs(HENCHMAN, place, HQ, n)
+        self.t.move_thugs(HENCHMAN, place, names.HQ, n)
 
     def free(self, n: int) -> None:
-        self.t.move_thugs(HENCHMAN, PRISON, HQ, n)
+        self.t.move_thugs(HENCHMAN, names.PRISON, names.HQ, n)
 
     def send(self, n: int, district: int) -> None:
         self.t.send(HENCHMAN, district, n)
 
     def move_thug(self, origin: int, district: int) -> None:
         self._move("thug", origin, district, 0)
-        self.t.street[7 + origin] -= 1
-        self.t.street[7 + district] += 1
+        self.t.street[names.HIS_DISTRICTS + origin] -= 1
+        self.t.street[names.HIS_DISTRICTS + district] += 1
 
     def move_vehicle(self, kind: int, origin: int, district: int, riders: int) -> None:
         t = self.t
         self._move(names.VEHICLES[kind], origin, district, riders)
-        t.fleet(kind)[7 + origin] -= 1
-        t.fleet(kind)[7 + district] += 1
-        t.street[7 + origin] -= riders
-        t.street[7 + district] += riders
+        t.fleet(kind)[names.HIS_DISTRICTS + origin] -= 1
+        t.fleet(kind)[names.HIS_DISTRICTS + district] += 1
+        t.street[names.HIS_DISTRICTS + origin] -= riders
+        t.street[names.HIS_DISTRICTS + district] += riders
 
     def _move(self, what: str, origin: int, district: int, riders: int) -> None:
         if self.t.journal is not None:
@@ -69,19 +69,19 @@ class EngineWorld(EngineFacts):
         self.t.lose_vehicle(HENCHMAN, kind, district)
 
     def lose_thug(self, place: int, to: int) -> None:
-        self.t.place[6 + place] -= 1
+        self.t.place[names.HIS_PLACES + place] -= 1
         self._lost(names.PLACES[place], to)
 
     def lose_dealer_thug(self, dealer: int, to: int) -> None:
-        self.t.dealers[HENCHMAN][dealer][1] -= 1
+        self.t.dealers[HENCHMAN][dealer][names.DEALER_THUGS] -= 1
         self._lost(f"dealer{dealer + 1}", to)
 
     def lose_street_thug(self, district: int, to: int) -> None:
-        self.t.street[7 + district] -= 1
+        self.t.street[names.HIS_DISTRICTS + district] -= 1
         self._lost(names.DISTRICTS[district], to)
 
     def _lost(self, where: str, to: int) -> None:
-        self.t.place[6 + to] += 1
+        self.t.place[names.HIS_PLACES + to] += 1
         if self.t.journal is not None:
             self.t.note_harm(HENCHMAN, where, to)
 
@@ -129,7 +129,7 @@ class EngineWorld(EngineFacts):
         t = self.t
         if t.dealer_left:
             t.dealer_left -= 1
-            dealer = UNKNOWN
+            dealer = names.UNKNOWN
         else:
             dealer = t.dealer_bottom.pop(0)
         t.dealers[HENCHMAN].append([dealer, 0, 0, 0])
@@ -140,7 +140,7 @@ class EngineWorld(EngineFacts):
         self.t.push([flow.HENCH_PLAN, 0, n])
 
     def put_cube(self, card: int, row: int) -> None:
-        self.t.cubes = [*self.t.cubes, 10 * card + row]
+        self.t.cubes = [*self.t.cubes, names.CUBE_ROWS * card + row]
 
     def discard_plan(self) -> None:
         t = self.t
@@ -194,7 +194,7 @@ class EngineWorld(EngineFacts):
         self.t.push([flow.HENCH_MARKER, 0, tile])
 
     def lose_business(self, tile: int) -> None:
-        kinds = [kind for kind in range(3) if self.t.markers[3 * tile + kind]]
+        kinds = [kind for kind in range(3) if self.t.markers[names.BUSINESS_COUNT * tile + kind]]
         self.t.push([flow.HENCH_ASKED, 0, flow.A_TYPE, tile, *kinds])
 
     def remove_control(self, tile: int) -> None:

@@ -21,8 +21,8 @@ from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, HENCHMAN, H
 from consigliere.games.scarface.verbs import VERBS
 from consigliere.kernel import CHANCE
 from consigliere.kernel.packs import Pack, Table
+from tests.companion.test_companion import drive, play_both
 from tests.conformance import random_action
-from tests.games.scarface.test_companion import drive, play_both
 from tests.games.scarface.test_play import walk, without_price
 from tests.marks import rule
 

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.games.scarface import companion, engine
+from consigliere import companion
+from consigliere.companion.box import Box, read_action, read_box
+from consigliere.companion.edits import owner_word
+from consigliere.companion.facts import EFFECTS_IN_A_LIST
+from consigliere.companion.session import OtherPack, Session, read_header, resume
+from consigliere.companion.sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
+from consigliere.companion.world import TableWorld
+from consigliere.games.scarface import engine
 from consigliere.games.scarface.actions import ASKED_ALONE
-from consigliere.games.scarface.companion import OtherPack, Session, read_header, resume
-from consigliere.games.scarface.companion_box import Box, read_action, read_box
-from consigliere.games.scarface.companion_edits import owner_word
-from consigliere.games.scarface.companion_facts import EFFECTS_IN_A_LIST
-from consigliere.games.scarface.companion_sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
-from consigliere.games.scarface.companion_world import TableWorld
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
 from consigliere.games.scarface.game import Scarface, load

@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import Column, Connection, Float, Integer, Row, String, Table, Text, delete, insert, select, update
 
 from consigliere.server.problems import Wrong
-from consigliere.server.schema import metadata
+from consigliere.server.schema import OWNER, metadata
 
 companions = Table(
     "companions",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True, info=OWNER),
     Column("text", Text, nullable=False),
     Column("pack", Text, nullable=False),
     Column("version", Integer, nullable=False),
@@ -75,11 +75,6 @@ def change(db: Connection, kept: Kept, text: str) -> Kept:
 def remove(db: Connection, person: str, id: str) -> None:
     find(db, person, id)
     db.execute(delete(companions).where(companions.c.id == id))
-
-
-def forget(db: Connection, person: str) -> None:
-    """All games of somebody who wants to be forgotten."""
-    db.execute(delete(companions).where(companions.c.person == person))
 
 
 def _kept(row: Row[Any]) -> Kept:

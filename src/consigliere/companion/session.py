@@ -1,4 +1,4 @@
-"""The table companion (SF-205 to SF-216): the Henchman beside the box.
+"""The table companion (section 19 of the rules): the Henchman beside the box.
 
 A session is the list of answers a person gave; everything else follows from it. `question` is what is asked or told
 now, `answer` takes the next line, `undo` takes one back. Nothing here reads a keyboard: the terminal and the page do.
@@ -7,13 +7,14 @@ now, `answer` takes the next line, `undo` takes one back. Nothing here reads a k
 import json
 from typing import Final
 
-from consigliere.games.scarface import companion_questions, companion_sheet, flow
-from consigliere.games.scarface.companion_box import Box, read_action
-from consigliere.games.scarface.companion_edits import edit, is_edit
-from consigliere.games.scarface.companion_facts import Ask
-from consigliere.games.scarface.companion_questions import Question
-from consigliere.games.scarface.companion_sheet import Line, Sheet
-from consigliere.games.scarface.companion_world import TableWorld
+from consigliere.companion import questions, sheet
+from consigliere.companion.box import Box, read_action
+from consigliere.companion.edits import edit, is_edit
+from consigliere.companion.facts import Ask
+from consigliere.companion.questions import Question
+from consigliere.companion.sheet import Line, Sheet
+from consigliere.companion.world import TableWorld
+from consigliere.games.scarface import flow
 from consigliere.games.scarface.henchman.turn import ACTIONS, go
 from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, HUMAN, NONE
 from consigliere.kernel.errors import BadInput
@@ -47,7 +48,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        return self.sheet.phase == companion_sheet.P_OVER
+        return self.sheet.phase == sheet.P_OVER
 
     def answer(self, text: str) -> None:
         """The next answer, or a change of the sheet; an empty line is the default."""
@@ -91,13 +92,13 @@ class Session:
                     return self._instruction(s)
                 if s.wanted is not None:
                     return self._asked(s.wanted[0], s.wanted[1][0], s.told)
-                if s.phase != companion_sheet.P_TURN:
-                    return self._asked(companion_questions.PHASES[s.phase], NONE, s.told)
+                if s.phase != sheet.P_TURN:
+                    return self._asked(questions.PHASES[s.phase], NONE, s.told)
                 self.sheet = _turn_over(s)
                 continue
             frame = s.stack[-1]
             trial = s.clone()
-            if frame[0] == flow.H_TURN and frame[1] == ACTIONS:
+            if frame[flow.PROCEDURE] == flow.H_TURN and frame[flow.STEP] == ACTIONS:
                 if s.pending:
                     return self._instruction(s)
                 trial.action = s.clone()
@@ -118,11 +119,11 @@ class Session:
     def _asked(self, kind: str, number: int, because: list[Line]) -> Question:
         if self.sheet.card and kind == "card":
             kind = "card_values" if len(self.sheet.card) == 1 else "card_row"
-        question = companion_questions.make(self.box, self.sheet, kind, number)
+        question = questions.make(self.box, self.sheet, kind, number)
         return question._replace(because=[line for line in because if line not in self.sheet.spoken])
 
     def _instruction(self, s: Sheet) -> Question:
-        question = companion_questions.make(self.box, s, "done")
+        question = questions.make(self.box, s, "done")
         because = [line for line in s.told if line not in s.spoken]
         return question._replace(lines=list(s.pending), because=because)
 
@@ -137,12 +138,12 @@ class Session:
         if kind == "done":
             self._take_done(words)
             return
-        if kind in companion_questions.CHOICES:
-            companion_questions.one_of(words[0], question.options)
+        if kind in questions.CHOICES:
+            questions.one_of(words[0], question.options)
         if s.wanted is not None:
             self._take_result(kind, words)
         elif s.stack:
-            companion_questions.take_fact(s, kind, question.number, words)
+            questions.take_fact(s, kind, question.number, words)
         else:
             self._take_phase(kind, words)
         s = self.sheet
@@ -161,7 +162,7 @@ class Session:
         if words[0] == "cannot" and s.action is not None:
             self._cannot(" ".join(words[1:]))
             return
-        companion_questions.one_of(words[0], ["done"])
+        questions.one_of(words[0], ["done"])
         s.confirmed = s.confirmed + s.pending
         s.pending = []
         s.spoken = s.spoken + [line for line in s.told if line not in s.spoken]
@@ -173,10 +174,10 @@ class Session:
         done = self.sheet.confirmed
         s = self.sheet.action.clone()
         frame = s.stack[-1]
-        card, row = s.plan[frame[4]], frame[3]
-        frame[4] += 1
-        if frame[4] == len(s.plan):
-            frame[3], frame[4] = row + 1, 0
+        card, row = s.plan[frame[flow.H_TURN_PLACE]], frame[flow.H_TURN_ROW]
+        frame[flow.H_TURN_PLACE] += 1
+        if frame[flow.H_TURN_PLACE] == len(s.plan):
+            frame[flow.H_TURN_ROW], frame[flow.H_TURN_PLACE] = row + 1, 0
         s.action = None
         s.pending = [("companion-do-take-back", {}), *done] if done else []
         s.told = [("companion-told-cannot", {"card": self.box.cards[card], "row": row + 1, "reason": reason})]
@@ -190,7 +191,7 @@ class Session:
         if kind == "card":
             self._take_card(words[0])
         elif kind == "card_values":
-            power, move, rows = companion_questions.numbers(words, kind)
+            power, move, rows = questions.numbers(words, kind)
             if not 1 <= rows <= 6:
                 raise BadInput("companion-error-rows")
             s.card = [s.card[0], f"{power} {move} {rows}"]
@@ -233,7 +234,7 @@ class Session:
     def _take_row(self, words: list[str]) -> None:
         """SF-208: one row of a card that the pack does not have; after the last it is known."""
         s = self.sheet
-        bonus, act = companion_questions.whole(words[0], 0, 20), read_action(words[1:])
+        bonus, act = questions.whole(words[0], 0, 20), read_action(words[1:])
         self.box.effect_list(act)
         s.card.append(json.dumps({"bonus": bonus, "act": act}))
         power, move, rows = [int(word) for word in s.card[1].split()]
@@ -264,38 +265,38 @@ class Session:
 
     def _take_phase(self, kind: str, words: list[str]) -> None:
         s = self.sheet
-        if s.phase == companion_sheet.P_LEVEL:
+        if s.phase == sheet.P_LEVEL:
             s.hard = 1 if words[0] == "hard" else 0
-            s.phase = companion_sheet.P_GANG
-        elif s.phase == companion_sheet.P_GANG:
+            s.phase = sheet.P_GANG
+        elif s.phase == sheet.P_GANG:
             s.gang = GANGS.index(words[0])
             s.begin(self.box)
-            s.phase = companion_sheet.P_COUNTS if self.box.physical else companion_sheet.P_TOKENS
+            s.phase = sheet.P_COUNTS if self.box.physical else sheet.P_TOKENS
             if not self.box.physical:
                 self._shuffle_decks()
-        elif s.phase == companion_sheet.P_COUNTS:
-            counts = companion_questions.numbers(words, kind)
+        elif s.phase == sheet.P_COUNTS:
+            counts = questions.numbers(words, kind)
             if counts[2] == 0:
                 raise BadInput("companion-error-no-cards")
             s.piles = [[NONE] * counts[0], [NONE] * counts[1]]
             s.deck = [NONE] * counts[2]
-            s.phase = companion_sheet.P_TOKENS
-        elif s.phase == companion_sheet.P_TOKENS:
-            companion_questions.take_tokens(s, words)
-            s.phase = companion_sheet.P_CITY
-        elif s.phase == companion_sheet.P_CITY:
+            s.phase = sheet.P_TOKENS
+        elif s.phase == sheet.P_TOKENS:
+            questions.take_tokens(s, words)
+            s.phase = sheet.P_CITY
+        elif s.phase == sheet.P_CITY:
             if words != ["ok"]:
-                companion_questions.add_tile(s, words)
+                questions.add_tile(s, words)
             elif s.tiles:
-                s.phase = companion_sheet.P_START
+                s.phase = sheet.P_START
             else:
                 raise BadInput("companion-error-add-tile")
-        elif s.phase == companion_sheet.P_START:
-            companion_questions.take_start(self.box, s, words)
+        elif s.phase == sheet.P_START:
+            questions.take_start(self.box, s, words)
             s.pending = _set_up(s)
-            s.phase = companion_sheet.P_PAUSE
-        elif s.phase == companion_sheet.P_PAUSE:
-            s.phase = companion_sheet.P_FINAL
+            s.phase = sheet.P_PAUSE
+        elif s.phase == sheet.P_PAUSE:
+            s.phase = sheet.P_FINAL
             if words[0] == "go":
                 self._begin_turn()
         else:
@@ -304,14 +305,14 @@ class Session:
     def _shuffle_decks(self) -> None:
         """SF-36; a half-filled pack plays with the cards it has."""
         s, box = self.sheet, self.box
-        s.piles = [companion_sheet.shuffled(box.slots(deck), self.seed, s) for deck in range(2)]
-        s.deck = companion_sheet.shuffled(box.slots(2), self.seed, s)
+        s.piles = [sheet.shuffled(box.slots(deck), self.seed, s) for deck in range(2)]
+        s.deck = sheet.shuffled(box.slots(2), self.seed, s)
         if not s.deck:
             raise BadInput("companion-error-no-cards")
 
     def _begin_turn(self) -> None:
         s = self.sheet
-        s.phase = companion_sheet.P_TURN
+        s.phase = sheet.P_TURN
         s.turn += 1
         s.action = None
         s.spoken = []
@@ -323,16 +324,16 @@ class Session:
     def _take_final(self, kind: str, words: list[str]) -> None:
         """SF-215, SF-125."""
         s = self.sheet
-        if s.phase == companion_sheet.P_OVER:
+        if s.phase == sheet.P_OVER:
             raise BadInput("error-game-over")
-        found = companion_questions.numbers(words, kind)
+        found = questions.numbers(words, kind)
         if kind == "final_stars":
             found = [found[0] * self.box.book.star_money]
         if kind == "final_tie":
             his = s.tiles_of(HENCHMAN)
-            mine = [len(his), sum(s.tiles[tile][companion_sheet.T_MARKERS] for tile in his), -s.crime]
+            mine = [len(his), sum(s.tiles[tile][sheet.T_MARKERS] for tile in his), -s.crime]
             s.final.append(HENCHMAN if mine > [found[0], found[1], -found[2]] else HUMAN)
-            s.phase = companion_sheet.P_OVER
+            s.phase = sheet.P_OVER
             return
         s.final += found
         s.phase += 1
@@ -340,7 +341,7 @@ class Session:
             his_money = s.final[0] + s.final[1]
             if his_money != found[0]:
                 s.final.append(HENCHMAN if his_money > found[0] else HUMAN)
-                s.phase = companion_sheet.P_OVER
+                s.phase = sheet.P_OVER
 
     # Saving (SF-214)
 
@@ -353,8 +354,8 @@ class Session:
             "seed": str(self.seed),
             "learned": json.dumps([json.loads(card) for card in self.learned], ensure_ascii=False),
             "result": UNFINISHED if not self.over else "henchman" if s.final[-1] == HENCHMAN else "you",
-            "sheet": json.dumps(s.part(companion_sheet.SHEET_FIELDS), ensure_ascii=False),
-            "piles": json.dumps(s.part(companion_sheet.PILE_FIELDS), ensure_ascii=False),
+            "sheet": json.dumps(s.part(sheet.SHEET_FIELDS), ensure_ascii=False),
+            "piles": json.dumps(s.part(sheet.PILE_FIELDS), ensure_ascii=False),
         }
         head = [TITLE, *(f"{key}: {values[key]}" for key in HEADER)]
         return "\n".join([*head, "", *self.answers]) + "\n"
@@ -389,8 +390,8 @@ def resume(text: str, box: Box, anyway: bool = False) -> Session:
                 session.answer(line)
             except BadInput as error:
                 raise BadInput("companion-error-file-answer", line=number, answer=line, reason=error) from None
-    sheet = json.dumps(session.sheet.part(companion_sheet.SHEET_FIELDS), ensure_ascii=False)
-    if sheet != header["sheet"] and not anyway:
+    known = json.dumps(session.sheet.part(sheet.SHEET_FIELDS), ensure_ascii=False)
+    if known != header["sheet"] and not anyway:
         raise OtherPack("companion-error-other-sheet")
     return session
 
@@ -408,7 +409,7 @@ def read_learned(text: str) -> list[str]:
 
 def _turn_over(s: Sheet) -> Sheet:
     s = s.clone()
-    s.phase = companion_sheet.P_PAUSE
+    s.phase = sheet.P_PAUSE
     s.fresh = []
     s.action = None
     s.confirmed = []
@@ -426,4 +427,4 @@ def _set_up(s: Sheet) -> list[Line]:
     ]
 
 
-assert set(companion_questions.PHASES.values()) <= set(companion_questions.ASKS)
+assert set(questions.PHASES.values()) <= set(questions.ASKS)

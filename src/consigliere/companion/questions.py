@@ -7,10 +7,11 @@ answered row by row (`2 6 1 0`: the numbers of row 2) until it is `ok`.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from consigliere.games.scarface import companion_sheet, names
-from consigliere.games.scarface.companion_box import SHIPPED_COUNTS, Box
-from consigliere.games.scarface.companion_facts import EFFECTS_IN_A_LIST, on_you
-from consigliere.games.scarface.companion_sheet import Line, Sheet
+from consigliere.companion import sheet
+from consigliere.companion.box import SHIPPED_COUNTS, Box
+from consigliere.companion.facts import EFFECTS_IN_A_LIST, on_you
+from consigliere.companion.sheet import Line, Sheet
+from consigliere.games.scarface import names
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, RIVAL
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import read_number
@@ -68,36 +69,36 @@ ASKS: Final = {
     "over": ("companion-ask-over", "SF-215"),
 }
 PHASES: Final = {
-    companion_sheet.P_LEVEL: "level",
-    companion_sheet.P_GANG: "gang",
-    companion_sheet.P_COUNTS: "decks",
-    companion_sheet.P_TOKENS: "tokens",
-    companion_sheet.P_CITY: "city",
-    companion_sheet.P_START: "start",
-    companion_sheet.P_PAUSE: "pause",
-    companion_sheet.P_FINAL: "final_money",
-    companion_sheet.P_FINAL + 1: "final_stars",
-    companion_sheet.P_FINAL + 2: "final_you",
-    companion_sheet.P_FINAL + 3: "final_tie",
-    companion_sheet.P_FINAL + 4: "over",
+    sheet.P_LEVEL: "level",
+    sheet.P_GANG: "gang",
+    sheet.P_COUNTS: "decks",
+    sheet.P_TOKENS: "tokens",
+    sheet.P_CITY: "city",
+    sheet.P_START: "start",
+    sheet.P_PAUSE: "pause",
+    sheet.P_FINAL: "final_money",
+    sheet.P_FINAL + 1: "final_stars",
+    sheet.P_FINAL + 2: "final_you",
+    sheet.P_FINAL + 3: "final_tie",
+    sheet.P_FINAL + 4: "over",
 }
 
 TABLES: Final = {  # columns of a table: name and place in a tile
     "need_profit": [
-        ("profit", companion_sheet.T_PROFIT),
-        ("alcohol", companion_sheet.T_ALCOHOL),
-        ("guns", companion_sheet.T_GUNS),
+        ("profit", sheet.T_PROFIT),
+        ("alcohol", sheet.T_ALCOHOL),
+        ("guns", sheet.T_GUNS),
     ],
-    "free_slot": [("markers", companion_sheet.T_MARKERS)],
+    "free_slot": [("markers", sheet.T_MARKERS)],
     "tiles_here": [
-        ("owner", companion_sheet.T_CONTROL),
-        ("profit", companion_sheet.T_PROFIT),
-        ("defence", companion_sheet.T_DEFENCE),
+        ("owner", sheet.T_CONTROL),
+        ("profit", sheet.T_PROFIT),
+        ("defence", sheet.T_DEFENCE),
     ],
     "your_tiles": [
-        ("profit", companion_sheet.YOUR_PROFIT),
-        ("missing", companion_sheet.YOUR_MISSING),
-        ("night", companion_sheet.YOUR_NIGHT),
+        ("profit", sheet.YOUR_PROFIT),
+        ("missing", sheet.YOUR_MISSING),
+        ("night", sheet.YOUR_NIGHT),
     ],
 }
 PREFIX: Final = {"need_profit": "tile:", "free_slot": "slots:"}
@@ -151,7 +152,7 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
     if kind == "city":
         columns = ["district", "owner"]
         rows = [
-            [label, names.DISTRICTS[row[companion_sheet.T_DISTRICT]], _owner(row)]
+            [label, names.DISTRICTS[row[sheet.T_DISTRICT]], _owner(row)]
             for label, row in zip(s.labels, s.tiles, strict=True)
         ]
         default = OK if rows else ""
@@ -161,11 +162,7 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
 
 def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
     if kind == "tiles_here":
-        return [
-            tile
-            for tile, row in enumerate(s.tiles)
-            if row[0] == district and row[companion_sheet.T_CONTROL] != HENCHMAN
-        ]
+        return [tile for tile, row in enumerate(s.tiles) if row[0] == district and row[sheet.T_CONTROL] != HENCHMAN]
     if kind == "your_tiles":
         return s.tiles_of(HUMAN)
     return [tile for tile in s.tiles_of(HENCHMAN) if not s.is_fresh(f"{PREFIX[kind]}{tile}")]
@@ -177,12 +174,12 @@ def _shown(row: list[int], kind: str) -> list[object]:
         if name == "owner":
             values.append(_owner(row))
         else:
-            values.append("?" if row[place] == companion_sheet.UNSET else row[place])
+            values.append("?" if row[place] == sheet.UNSET else row[place])
     return values
 
 
 def _owner(row: list[int]) -> str:
-    return OWNERS[row[companion_sheet.T_CONTROL]] if row[companion_sheet.T_CONTROL] >= 0 else "nobody"
+    return OWNERS[row[sheet.T_CONTROL]] if row[sheet.T_CONTROL] >= 0 else "nobody"
 
 
 def owner_number(word: str) -> int:
@@ -228,9 +225,9 @@ def _default_choice(s: Sheet, kind: str) -> str:
 def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
     """The last known values of what is asked."""
     if kind == "tokens":
-        return [token or companion_sheet.UNSET for token in s.token]
+        return [token or sheet.UNSET for token in s.token]
     if kind == "goods":
-        return s.tiles[number][companion_sheet.T_STOCK : companion_sheet.T_STOCK + 2]
+        return s.tiles[number][sheet.T_STOCK : sheet.T_STOCK + 2]
     values = {
         "decks": SHIPPED_COUNTS, "market": s.market, "your_money": [s.your_money], "your_crime": [s.your_crime],
         "news": [s.news], "crime": [s.crime, s.ness], "supply": s.supply, "final_money": [s.money],
@@ -244,7 +241,7 @@ def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
         return [s.your_thugs[number]]
     if kind == "count":
         return [s.counts[number]]
-    return [companion_sheet.UNSET]
+    return [sheet.UNSET]
 
 
 def _known(values: list[int], least: int) -> str:
@@ -360,7 +357,7 @@ def _take_numbers(s: Sheet, kind: str, number: int, found: list[int]) -> None:
         s.supply = found
         s.freshen("supply")
     elif kind == "goods":
-        s.tiles[number][companion_sheet.T_STOCK], s.tiles[number][companion_sheet.T_STOCK + 1] = found
+        s.tiles[number][sheet.T_STOCK], s.tiles[number][sheet.T_STOCK + 1] = found
     elif kind == "count":
         s.counts[number] = found[0]
         s.freshen(f"count:{number}")
@@ -372,7 +369,7 @@ def _take_table(s: Sheet, kind: str, number: int, words: list[str]) -> None:
     tiles = table_tiles(s, kind, number)
     if words == [OK]:
         for tile in tiles:
-            if any(s.tiles[tile][place] == companion_sheet.UNSET for _, place in TABLES[kind]):
+            if any(s.tiles[tile][place] == sheet.UNSET for _, place in TABLES[kind]):
                 raise BadInput("companion-error-unknown", tile=s.labels[tile])
             if kind in PREFIX:
                 s.freshen(f"{PREFIX[kind]}{tile}")
@@ -420,14 +417,14 @@ def take_start(box: Box, s: Sheet, words: list[str]) -> None:
         add_tile(s, [words[1], words[0]])
     tile = tile_number(s, words[1])
     row = s.tiles[tile]
-    if row[companion_sheet.T_DISTRICT] != district or row[companion_sheet.T_CONTROL] == HUMAN:
+    if row[sheet.T_DISTRICT] != district or row[sheet.T_CONTROL] == HUMAN:
         raise BadInput("companion-error-start-tile", tile=words[1])
-    row[companion_sheet.T_CONTROL] = HENCHMAN
+    row[sheet.T_CONTROL] = HENCHMAN
     (
-        row[companion_sheet.T_ALCOHOL],
-        row[companion_sheet.T_GUNS],
-        row[companion_sheet.T_PROFIT],
-        row[companion_sheet.T_DEFENCE],
+        row[sheet.T_ALCOHOL],
+        row[sheet.T_GUNS],
+        row[sheet.T_PROFIT],
+        row[sheet.T_DEFENCE],
     ) = values
     s.here = district
     s.cars[district] = 1

@@ -6,7 +6,7 @@ at an older one (SF-213).
 
 from typing import Final
 
-from consigliere.games.scarface.companion_box import Box
+from consigliere.companion.box import Box
 from consigliere.games.scarface.names import HENCHMAN, HQ, NOBODY_CONTROLS, NONE, PASSIVES
 from consigliere.kernel.stream import Stream
 

@@ -5,10 +5,11 @@
 
 from typing import Any, Final
 
-from consigliere.games.scarface import companion_sheet, flow
-from consigliere.games.scarface.companion_box import Box
-from consigliere.games.scarface.companion_questions import OWNERS, add_tile, one_of, owner_number, tile_number, whole
-from consigliere.games.scarface.companion_sheet import Sheet
+from consigliere.companion import sheet
+from consigliere.companion.box import Box
+from consigliere.companion.questions import OWNERS, add_tile, one_of, owner_number, tile_number, whole
+from consigliere.companion.sheet import Sheet
+from consigliere.games.scarface import flow
 from consigliere.games.scarface.names import AT, DISTRICTS, HENCHMAN, HUMAN, PASSIVES, PLACES
 from consigliere.kernel.errors import BadInput
 
@@ -24,9 +25,9 @@ GAINS: Final = [
 ]  # fmt: skip
 NUMBERS: Final = ["money", "crime", "ness", "jobs", "stars", "news"]
 TILE_FIELDS: Final = {
-    "profit": companion_sheet.T_PROFIT,
-    "defence": companion_sheet.T_DEFENCE,
-    "markers": companion_sheet.T_MARKERS,
+    "profit": sheet.T_PROFIT,
+    "defence": sheet.T_DEFENCE,
+    "markers": sheet.T_MARKERS,
 }
 
 
@@ -36,7 +37,7 @@ def is_edit(words: list[str]) -> bool:
 
 def edit(box: Box, s: Sheet, words: list[str]) -> None:
     command, rest = words[0], words[1:]
-    if s.phase < companion_sheet.P_PAUSE:
+    if s.phase < sheet.P_PAUSE:
         raise BadInput("companion-no-sheet")
     if not rest and command != "same":
         raise BadInput("companion-error-edit", command=command)
@@ -79,12 +80,12 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
         if field == "owner":
             _set_owner(row, owner_number(words.pop(0)))
         elif field == "need":
-            row[companion_sheet.T_ALCOHOL], row[companion_sheet.T_GUNS] = (
+            row[sheet.T_ALCOHOL], row[sheet.T_GUNS] = (
                 whole(words.pop(0), 0, 9),
                 whole(words.pop(0), 0, 9),
             )
         elif field == "goods":
-            row[companion_sheet.T_STOCK], row[companion_sheet.T_STOCK + 1] = (
+            row[sheet.T_STOCK], row[sheet.T_STOCK + 1] = (
                 whole(words.pop(0), 0, 50),
                 whole(words.pop(0), 0, 50),
             )
@@ -104,15 +105,15 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
 
 def _set_owner(row: list[int], owner: int) -> None:
     """SF-66, SF-71: what lay on it is gone or is no longer his."""
-    if owner != row[companion_sheet.T_CONTROL]:
-        row[companion_sheet.T_STOCK] = row[companion_sheet.T_STOCK + 1] = 0
-        row[companion_sheet.T_CONTROL] = owner
+    if owner != row[sheet.T_CONTROL]:
+        row[sheet.T_STOCK] = row[sheet.T_STOCK + 1] = 0
+        row[sheet.T_CONTROL] = owner
 
 
 def _all_fresh(s: Sheet) -> None:
     """The sheet is as the table is: his tiles need not be asked for this turn."""
     for tile in s.tiles_of(HENCHMAN):
-        if companion_sheet.UNSET not in s.tiles[tile][companion_sheet.T_ALCOHOL : companion_sheet.T_PROFIT + 1]:
+        if sheet.UNSET not in s.tiles[tile][sheet.T_ALCOHOL : sheet.T_PROFIT + 1]:
             s.freshen(f"tile:{tile}")
             s.freshen(f"slots:{tile}")
 
@@ -146,7 +147,7 @@ def _set(box: Box, s: Sheet, words: list[str]) -> None:
 
 def _befall(box: Box, s: Sheet, command: str, words: list[str]) -> None:
     """SF-212: one effect on him, by his own criteria."""
-    if s.wanted is not None or s.phase > companion_sheet.P_TURN:
+    if s.wanted is not None or s.phase > sheet.P_TURN:
         raise BadInput("companion-error-first-answer")
     what = words[0]
     n = whole(words[1], 1, 50) if len(words) > 1 else 1

@@ -5,9 +5,10 @@ A fact nobody has told this turn raises `Ask`; the step that wanted it is run ag
 
 from typing import Final
 
-from consigliere.games.scarface import companion_sheet, names, verbs
-from consigliere.games.scarface.companion_box import Box
-from consigliere.games.scarface.companion_sheet import Sheet
+from consigliere.companion import sheet
+from consigliere.companion.box import Box
+from consigliere.companion.sheet import Sheet
+from consigliere.games.scarface import names, verbs
 from consigliere.games.scarface.effect import Effect
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
@@ -122,11 +123,11 @@ class Facts(World):
         if store < 0:
             return self.s.dealers[-1 - store][1 + kind]
         row = self.s.tiles[store]
-        if row[companion_sheet.T_CONTROL] != HENCHMAN:
+        if row[sheet.T_CONTROL] != HENCHMAN:
             return 0
-        if row[companion_sheet.T_STOCK + kind] == companion_sheet.UNSET:
+        if row[sheet.T_STOCK + kind] == sheet.UNSET:
             raise Ask("goods", store)
-        return row[companion_sheet.T_STOCK + kind]
+        return row[sheet.T_STOCK + kind]
 
     def _value(self, what: int) -> int:
         return self.book.solo_values[7 * self.s.gang + what][self.s.level[what] - 1]
@@ -143,58 +144,58 @@ class Facts(World):
         return list(range(len(self.s.tiles)))
 
     def district(self, tile: int) -> int:
-        return self.s.tiles[tile][companion_sheet.T_DISTRICT]
+        return self.s.tiles[tile][sheet.T_DISTRICT]
 
     def controller(self, tile: int) -> int:
-        return self.s.tiles[tile][companion_sheet.T_CONTROL]
+        return self.s.tiles[tile][sheet.T_CONTROL]
 
     def need(self, tile: int, kind: int) -> int:
         """Of the person's tiles only the goods missing are known: as if they were required and none were there."""
         row = self.s.tiles[tile]
-        if row[companion_sheet.T_CONTROL] == HUMAN:
+        if row[sheet.T_CONTROL] == HUMAN:
             self._want("yours", "your_tiles")
-            return row[companion_sheet.YOUR_MISSING] if kind == 0 else 0
+            return row[sheet.YOUR_MISSING] if kind == 0 else 0
         self._want(f"tile:{tile}", "need_profit")
         return row[2 + kind]
 
     def benefit(self, tile: int) -> bool:
         row = self.s.tiles[tile]
-        district = row[companion_sheet.T_DISTRICT]
-        return row[companion_sheet.T_CONTROL] == HENCHMAN and self.s.cars[district] + self.s.trucks[district] > 0
+        district = row[sheet.T_DISTRICT]
+        return row[sheet.T_CONTROL] == HENCHMAN and self.s.cars[district] + self.s.trucks[district] > 0
 
     def profit(self, tile: int, side: int) -> int:
         row = self.s.tiles[tile]
         if side == HUMAN:
             self._want("yours", "your_tiles")
-            return row[companion_sheet.YOUR_PROFIT]
-        if row[companion_sheet.T_CONTROL] == HENCHMAN:
+            return row[sheet.YOUR_PROFIT]
+        if row[sheet.T_CONTROL] == HENCHMAN:
             self._want(f"tile:{tile}", "need_profit")
         else:
-            self._want(f"here:{row[companion_sheet.T_DISTRICT]}", "tiles_here", row[companion_sheet.T_DISTRICT])
-        return max(0, row[companion_sheet.T_PROFIT] + self._value(names.TRADE))
+            self._want(f"here:{row[sheet.T_DISTRICT]}", "tiles_here", row[sheet.T_DISTRICT])
+        return max(0, row[sheet.T_PROFIT] + self._value(names.TRADE))
 
     def defence(self, tile: int) -> int:
         row = self.s.tiles[tile]
-        district = row[companion_sheet.T_DISTRICT]
+        district = row[sheet.T_DISTRICT]
         self._want(f"here:{district}", "tiles_here", district)
-        total = row[companion_sheet.T_DEFENCE]
-        if row[companion_sheet.T_CONTROL] == HUMAN:
+        total = row[sheet.T_DEFENCE]
+        if row[sheet.T_CONTROL] == HUMAN:
             self._want(f"support:{district}", "support_here", district)
             total += self.s.support[district]
-        elif row[companion_sheet.T_CONTROL] == HENCHMAN:
+        elif row[sheet.T_CONTROL] == HENCHMAN:
             total += self._value(names.PROTECTION) + self.s.street[district]
             total += self.s.cars[district] + self.s.trucks[district]
         return max(0, total)
 
     def markers(self, tile: int) -> int:
         self._want(f"slots:{tile}", "free_slot")
-        return self.s.tiles[tile][companion_sheet.T_MARKERS]
+        return self.s.tiles[tile][sheet.T_MARKERS]
 
     def is_night(self, tile: int) -> bool:
         row = self.s.tiles[tile]
-        if row[companion_sheet.T_CONTROL] == HUMAN:
+        if row[sheet.T_CONTROL] == HUMAN:
             self._want("yours", "your_tiles")
-            return row[companion_sheet.YOUR_NIGHT] == 1
+            return row[sheet.YOUR_NIGHT] == 1
         return self.markers(tile) >= 2
 
     def has_police(self, district: int) -> bool:
@@ -235,7 +236,7 @@ class Facts(World):
         return self.s.dealers_left == 1
 
     def markers_left(self) -> int:
-        return sum(self.book.business_count) - sum(row[companion_sheet.T_MARKERS] for row in self.s.tiles)
+        return sum(self.book.business_count) - sum(row[sheet.T_MARKERS] for row in self.s.tiles)
 
     def supply(self, kind: int) -> int:
         """Asked only when the person could hold so much that the supply runs short."""
@@ -245,7 +246,7 @@ class Facts(World):
             self.book.uniform_supply * len(self.s.dealers) + self._value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
         )
         if self.book.goods[kind] - his - yours >= max(MOST_BY_EFFECT, (total + 1) // 2):
-            return companion_sheet.MANY
+            return sheet.MANY
         self._want("supply", "supply")
         return self.s.supply[kind]
 

@@ -1,0 +1,162 @@
+"""Every message between the companion and a client. The page's types are made from these, as from the server's."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from consigliere.server.messages import Count, Notation
+
+
+class CompanionLine(msgspec.Struct, frozen=True):
+    """An instruction or a reason, as a message id with its arguments."""
+
+    message: str
+    args: dict[str, Any]
+
+
+class CompanionProblem(msgspec.Struct, frozen=True):
+    """Something about an owner's pack. `wrong`: left out until it is put right; else it is missing, ours stands in."""
+
+    wrong: bool
+    message: str
+    args: dict[str, Any]
+
+
+class CompanionQuestion(msgspec.Struct, frozen=True):
+    """What is asked or told now. `default` is what an empty answer means; `lines` are the instruction of a `done`;
+    `because` tells the reasons. A `numbers` question wants `count` numbers from `least` to `most`."""
+
+    kind: str
+    message: str
+    args: dict[str, Any]
+    rule: str
+    form: Literal["choice", "numbers", "table", "words"]
+    options: list[str]
+    columns: list[str]
+    rows: list[list[str | int]]
+    count: int
+    least: int
+    most: int
+    default: str
+    lines: list[CompanionLine]
+    because: list[CompanionLine]
+
+
+class CompanionCard(msgspec.Struct, frozen=True):
+    """A card of his plan; `cubes` are the rows done, from 0."""
+
+    card: str
+    power: int
+    move: int
+    rows: list[dict[str, Any]]
+    cubes: list[int]
+
+
+class CompanionDistrict(msgspec.Struct, frozen=True):
+    district: str
+    number: int
+    thugs: int
+    cars: int
+    trucks: int
+
+
+class CompanionTile(msgspec.Struct, frozen=True):
+    """None where nobody has told yet; `goods` are alcohol and guns lying on it."""
+
+    label: str
+    district: str
+    owner: Literal["you", "henchman", "nobody"]
+    alcohol: int | None
+    guns: int | None
+    profit: int | None
+    defence: int | None
+    markers: int
+    goods: list[int]
+
+
+class CompanionSheet(msgspec.Struct, frozen=True):
+    """All the companion knows of the table. `dealers`: thugs, alcohol, guns of each; `piles`: A and B."""
+
+    turn: int
+    gang: str
+    money: int
+    crime: int
+    ness: int
+    stars: int
+    jobs: int
+    news: int
+    ring: Literal["you", "henchman", "nobody"]
+    here: str
+    thugs: dict[str, int]
+    levels: dict[str, int]
+    boss: int
+    dealers: list[list[int]]
+    deck: int
+    discard: int
+    piles: list[int]
+    districts: list[CompanionDistrict]
+    tiles: list[CompanionTile]
+
+
+class CompanionInfo(msgspec.Struct, frozen=True):
+    """A game beside a box, in a list."""
+
+    id: str
+    cards: Literal["app", "physical"]
+    pack: str
+    turn: int
+    over: bool
+    created: float
+    changed: float
+
+
+class CompanionGame(msgspec.Struct, frozen=True):
+    """A game beside a box. `version` counts its changes; an answer names the one it answers. `sheet` None: the set-up
+    is not done."""
+
+    info: CompanionInfo
+    version: int
+    answers: int
+    question: CompanionQuestion
+    sheet: CompanionSheet | None
+    plan: list[CompanionCard]
+    problems: list[CompanionProblem]
+
+
+class NewCompanion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`app`: the program shuffles his cards; `physical`: they lie on the table. `pack`: TOML of one's own box."""
+
+    cards: Literal["app", "physical"] = "app"
+    pack: Annotated[str, Meta(max_length=60_000)] = ""
+
+
+class CompanionFile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A saved game. `anyway`: go on although the pack is another one."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+    pack: Annotated[str, Meta(max_length=60_000)] = ""
+    anyway: bool = False
+
+
+class CompanionAnswer(msgspec.Struct, frozen=True):
+    """An answer or a change of the sheet, in the companion's words; empty: the default."""
+
+    text: Notation
+    version: Count
+
+
+class CompanionUndo(msgspec.Struct, frozen=True):
+    version: Count
+
+
+class CompanionPack(msgspec.Struct, frozen=True):
+    pack: Annotated[str, Meta(max_length=60_000)]
+
+
+class PackCheck(msgspec.Struct, frozen=True):
+    """What an owner's pack has, lacks and has wrong."""
+
+    digest: str
+    cards: int
+    problems: list[CompanionProblem]
