@@ -1,4 +1,5 @@
-"""A conflict as numbers (LF-134, LF-137, LF-138, LF-139, LF-140, LF-142): the one place where it is worked out how many go, come and fall.
+"""A conflict as numbers (LF-134, LF-137, LF-138, LF-139, LF-140, LF-142): the one place where it is worked out how
+many go, come and fall.
 
 The rules carry out what it says on the table, bots and pages count how it can end. Side 0 attacks, side 1 defends.
 """
