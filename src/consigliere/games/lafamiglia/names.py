@@ -100,12 +100,15 @@ FAMILY_TOKENS: Final = 13  # of each colour
 ALL_TILES: Final = 11
 
 
+TEAM_BIT: Final = 1  # of a seat: which team it is in
+
+
 def partner(seat: int) -> int:
     return seat ^ 2
 
 
 def team(seat: int) -> int:
-    return seat & 1
+    return seat & TEAM_BIT
 
 
 def following(seat: int, n: int = 1) -> int:
@@ -117,7 +120,7 @@ TURN_ORDER: Final = [[following(first, n) for n in range(SEATS)] for first in ra
 
 
 def same_team(seat: int, other: int) -> bool:
-    return (seat ^ other) & 1 == 0
+    return (seat ^ other) & TEAM_BIT == 0
 
 
 # What has a name for people; ids that several kinds of components share have their kind before them.

@@ -408,5 +408,4 @@ class Table(FlowState):
     def free_cells(self) -> list[int]:
         """LF-52."""
         infinite, lower = self.book.cell_infinite[self.round], self.lower
-        cells = range(len(infinite))
-        return [c for c in cells if infinite[c] or not any(lower[SIDES * c : SIDES * c + SIDES])]
+        return [c for c in range(len(infinite)) if infinite[c] or not any(lower[SIDES * c : SIDES * c + SIDES])]

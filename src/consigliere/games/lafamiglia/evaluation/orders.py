@@ -13,7 +13,6 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     EXPECTED,
     LAB,
     LATENT,
-    SIGN,
     SOLDIER,
     TOKEN,
     area_worth,
@@ -28,6 +27,7 @@ from consigliere.games.lafamiglia.names import (
     NEUTRAL,
     POLICE,
     SEATS,
+    TEAM_BIT,
     partner,
     team,
 )
@@ -88,7 +88,7 @@ class Prospects:
                         mine += self.order(seat, token, place, used if token == resolving else 0, time)
                 elif place == HQ and attack[token]:
                     armed[seat] = True
-            total += SIGN[seat] * mine
+            total += -mine if seat & TEAM_BIT else mine
         if t.phase <= PLANNING:
             total += self._threats(armed)
         return total
@@ -132,7 +132,7 @@ class Prospects:
         steps = mandamento_worth(self.t.round)
         n = self.counts[SEATS * self.t.book.mandamento_of[target] + holder]
         lost = area_worth(self.t.round) + steps[n] - steps[n - 1]
-        return -lost if SIGN[holder] == SIGN[seat] else lost
+        return lost if (holder ^ seat) & TEAM_BIT else -lost
 
     def loss(self, seat: int, area: int) -> float:
         """For the team, if this seat leaves the area."""
@@ -149,7 +149,7 @@ class Prospects:
         holder = t.holder[target]
         if holder == EMPTY:
             return self.gain(seat, target)
-        if holder < 4 and SIGN[holder] == SIGN[seat]:
+        if holder < 4 and (holder ^ seat) & TEAM_BIT == 0:
             return 0.0
         defenders = t.soldiers[target]
         before = defenders
@@ -308,7 +308,7 @@ class Prospects:
         mine = t.soldiers[area]
         for other in t.book.neighbours[area]:
             holder = t.holder[other]
-            if 0 <= holder < 4 and SIGN[holder] != SIGN[seat] and t.soldiers[other] > mine - 1:
+            if 0 <= holder < 4 and (holder ^ seat) & TEAM_BIT and t.soldiers[other] > mine - 1:
                 return 0.06 * n * self.loss_worth(seat, area)
         return 0.05 * n
 

@@ -18,7 +18,6 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     REQUEST,
     ROW_VALUE,
     SECURE,
-    SIGN,
     SOLDIER,
     SPACE,
     STACK,
@@ -31,7 +30,7 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     mandamento_worth,
 )
 from consigliere.games.lafamiglia.flow import CAR_ALONG, FIGHT, GIFT, MOVE, ORDER_TOKEN, SEAT
-from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE, SEATS, SIDES, team
+from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE, SEATS, SIDES, TEAM_BIT, team
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table, tile_copy
 from consigliere.kernel.frames import PROCEDURE, STEP, Frame
 
@@ -48,7 +47,7 @@ def evaluate(table: Table, seat: int) -> float:
     if frame[PROCEDURE] == FIGHT and (frame[STEP] == conflict.ATTACKER_TAKES or frame[STEP] == conflict.DEFENDER_TAKES):
         return _average_of_takes(table, seat)
     worth = _team_zero(table)
-    return SIGN[seat] * worth
+    return -worth if seat & TEAM_BIT else worth
 
 
 def _average_of_takes(table: Table, seat: int) -> float:
@@ -68,21 +67,21 @@ def _team_zero(t: Table) -> float:
     time = TIME_LEFT[2 * t.round + (1 if t.phase >= CHECK else 0)]
     worth = _map(t, prospects) + prospects.worth(time)
     for seat in range(4):
-        worth += SIGN[seat] * _player(t, seat, time)
+        worth += -_player(t, seat, time) if seat & TEAM_BIT else _player(t, seat, time)
     worth += _goal(t, prospects)
     frame = t.stack[-1]
     if frame[PROCEDURE] == FIGHT:
         mine = _fight(t, prospects, frame)
-        return worth + SIGN[frame[SEAT]] * mine
+        return worth - mine if team(frame[SEAT]) else worth + mine
     if frame[PROCEDURE] == MOVE:
         mine = _move(t, prospects, frame)
-        return worth + SIGN[frame[SEAT]] * mine
+        return worth - mine if team(frame[SEAT]) else worth + mine
     if frame[PROCEDURE] == GIFT:
-        return worth - SIGN[frame[SEAT]] * REQUEST
+        return worth + REQUEST if team(frame[SEAT]) else worth - REQUEST
     if t.phase < ENCOUNTER:
         asked = frame[SEAT]
         mine = plan_worth(t, prospects, frame, asked, time)
-        return worth + SIGN[asked] * mine
+        return worth - mine if team(asked) else worth + mine
     return worth
 
 
@@ -94,7 +93,7 @@ def _map(t: Table, prospects: Prospects) -> float:
         if 0 <= side < 4:
             n = soldiers[area]
             here = area_worth(t.round) + STACK[n if n < 50 else 50] + LAB * labs[area] + CAR * cars[area]
-            worth += SIGN[side] * here
+            worth += -here if side & TEAM_BIT else here
     one = mandamento_worth(t.round)
     counts = prospects.counts
     for mandamento in range(12):
@@ -103,7 +102,7 @@ def _map(t: Table, prospects: Prospects) -> float:
             n = counts[at + side]
             if n:
                 here = one[n]
-                worth += SIGN[side] * here
+                worth += -here if side & TEAM_BIT else here
     return worth
 
 
@@ -125,7 +124,7 @@ def _goal(t: Table, prospects: Prospects) -> float:
         if lead == 0:
             bronte = t.holder[t.book.bronte]
             if 0 <= bronte < 4:
-                worth += SIGN[bronte] * LEAD / 2
+                worth += -LEAD / 2 if team(bronte) else LEAD / 2
         else:
             worth += (LEAD if lead > 0 else -LEAD) * (1.0 if late else 0.5)
     return worth

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-SIGN: Final = [1.0, -1.0, 1.0, -1.0]  # by seat: what is good for team 0 counts, what is good for team 1 is taken off
-
 WIN: Final = 1000.0
 GOAL: Final = 60.0  # an end condition is met
 LEAD: Final = 30.0  # ahead in the last round

@@ -41,7 +41,7 @@ from consigliere.games.lafamiglia.names import (
 from consigliere.games.lafamiglia.planning.cells import cells_with_effect
 from consigliere.games.lafamiglia.planning.gain import begin_gain, gain_price
 from consigliere.games.lafamiglia.planning.money import add_money, add_money_for
-from consigliere.games.lafamiglia.table import ULTIMA, Table
+from consigliere.games.lafamiglia.table import ULTIMA, Table, tile_copy
 from consigliere.kernel.frames import STEP, Frame
 
 # Steps of TURN; those of PLANNING_START count the players
@@ -155,7 +155,8 @@ def _ask_broke(t: Table, f: Frame) -> bool:
 
 
 def usable_tiles(t: Table, seat: int) -> list[int]:
-    return [tile for tile in ONCE_PER_TURN if can_use_tile(t, seat, tile)] if seat in t.tile_owner else []
+    owner, copies = t.tile_owner, tile_copy(seat, 0)
+    return [tile for tile in ONCE_PER_TURN if owner[copies + tile] == seat and can_use_tile(t, seat, tile)]
 
 
 def can_use_tile(t: Table, seat: int, tile: int) -> bool:
