@@ -32,9 +32,9 @@ from tests.server.test_storage import a_house, count_to, take_back
 from websockets.asyncio.client import ClientConnection, connect
 
 import consigliere
-from consigliere.server.house import House
+from consigliere.server.house.house import House
+from consigliere.server.house.rooms import Room
 from consigliere.server.messages import NewTable, Play, SeatWish
-from consigliere.server.rooms import Room
 
 TABLES = 200
 RATE = 100  # decisions, or messages of the echo, a second

@@ -2,6 +2,8 @@
 kernel <- envs, cli on top; locales for all."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import consigliere
@@ -17,6 +19,14 @@ MAY_IMPORT = {
     "companion": {"companion", "games", "kernel", "server"},
     "envs": {"envs", "kernel"},
     "cli": {"cli", "arena", "bots", "companion", "games", "kernel", "locales", "server"},
+}
+
+
+SERVER_MAY_IMPORT = {
+    "table": {"table"},
+    "store": {"store", "table"},
+    "house": {"house", "store", "table"},
+    "http": {"http", "house", "store", "table"},
 }
 
 
@@ -52,3 +62,23 @@ def test_no_game_knows_another() -> None:
         for file in (games / name).rglob("*.py"):
             text = file.read_text("utf-8")
             assert not any(f"consigliere.games.{other}" in text for other in names - {name}), file
+
+
+def test_the_rooms_of_the_server_stand_one_upon_the_other() -> None:
+    for room, allowed in SERVER_MAY_IMPORT.items():
+        for file in (SOURCE / "server" / room).rglob("*.py"):
+            found = {
+                node.module.split(".")[2]
+                for node in ast.walk(ast.parse(file.read_text("utf-8")))
+                if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("consigliere.server.")
+            }
+            assert found & SERVER_MAY_IMPORT.keys() <= allowed, file
+
+
+def test_a_table_needs_neither_http_nor_sql() -> None:
+    """Whatever is imported on the way: it also runs where there is no server."""
+    modules = [f"consigliere.server.table.{file.stem}" for file in (SOURCE / "server" / "table").glob("[a-z]*.py")]
+    code = f"import {', '.join(modules)}, sys; print(*sorted(name.split('.')[0] for name in sys.modules))"
+    loaded = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+    assert len(modules) > 8
+    assert not loaded & {"litestar", "sqlalchemy", "alembic", "uvicorn", "redis", "websockets", "argon2"}

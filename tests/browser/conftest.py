@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from consigliere.server.page import FOLDER
+from consigliere.server.http.page import FOLDER
 from tests.server.real.servers import Server
 
 SLOW_MS = 20_000

@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 from consigliere import companion, games
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
-from consigliere.server.house import House
+from consigliere.server.house.house import House
 from consigliere.server.limits import Limits, Rate
-from consigliere.server.storage import Storage
+from consigliere.server.store.storage import Storage
 
 Browser = TestClient[Any]
 HOST = "testserver.local"

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from consigliere.server import lobby, passwords
-from consigliere.server.storage import Storage
-from consigliere.server.watch import Watch
+from consigliere.server.house import lobby
+from consigliere.server.http import passwords
+from consigliere.server.store.storage import Storage
+from consigliere.server.store.watch import Watch
 from tests.server.browsers import Browser, Inn, inn
 from tests.server.real.fixtures import database, postgres, postgres_database, redis, sqlite_database
 from tests.server.running import Running, running

@@ -12,12 +12,13 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, select
 
-from consigliere.server import rows, seating
-from consigliere.server.acting import answer
-from consigliere.server.house import House
-from consigliere.server.hub import Hub, News
+from consigliere.server.house import seating
+from consigliere.server.house.acting import answer
+from consigliere.server.house.house import House
+from consigliere.server.house.hub import Hub, News
+from consigliere.server.house.rooms import Room, Viewer
 from consigliere.server.messages import Chat, Done, NewTable, Play, Position, Say, SeatWish, Update
-from consigliere.server.rooms import Room, Viewer
+from consigliere.server.store import rows
 from tests.server.client import NEWS
 
 PATIENCE = 120.0

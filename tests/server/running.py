@@ -17,8 +17,8 @@ from consigliere import companion
 from consigliere.bots import make_bot
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
-from consigliere.server.bots import Maker
-from consigliere.server.door import Door, Line
+from consigliere.server.http.door import Door, Line
+from consigliere.server.table.bots import Maker
 from tests.server.browsers import FREE, all_games
 
 PATIENCE = 30.0

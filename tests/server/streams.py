@@ -8,8 +8,8 @@ from typing import Any
 
 from litestar.testing.transport import TestClientTransport
 
-from consigliere.server.house import House
-from consigliere.server.hub import News
+from consigliere.server.house.house import House
+from consigliere.server.house.hub import News
 from tests.server.browsers import Browser
 from tests.server.running import PATIENCE, until
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.server import people, tables
+from consigliere.server.store import people, tables
 from tests.server.browsers import Browser, Inn
 from tests.server.worlds import Table, until_closed
 

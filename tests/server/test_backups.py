@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from consigliere.cli.app import app
 from consigliere.kernel import BadInput
-from consigliere.server import backups, people, rows
-from consigliere.server.schema import metadata
-from consigliere.server.storage import Storage
+from consigliere.server.store import backups, people, rows
+from consigliere.server.store.schema import metadata
+from consigliere.server.store.storage import Storage
 
 SNAPSHOT = bytes(range(256))
 

@@ -12,14 +12,15 @@ from typer.testing import CliRunner, Result
 
 from consigliere.cli.app import app
 from consigliere.kernel import BadInput
-from consigliere.server import checking, people, rows, seating
-from consigliere.server.checking import Finding
-from consigliere.server.house import House
+from consigliere.server.house import seating
+from consigliere.server.house.house import House
 from consigliere.server.messages import NewTable, SeatWish
-from consigliere.server.play import Entry
-from consigliere.server.rows import Details
-from consigliere.server.shelf import Shelf
-from consigliere.server.storage import Storage
+from consigliere.server.store import checking, people, rows
+from consigliere.server.store.checking import Finding
+from consigliere.server.store.storage import Storage
+from consigliere.server.table.play import Entry
+from consigliere.server.table.row import Details
+from consigliere.server.table.shelf import Shelf
 from tests.server.browsers import all_games
 from tests.server.test_storage import a_house
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from consigliere.kernel import BadInput
-from consigliere.server import clocks, house
+from consigliere.server.house import house
 from consigliere.server.messages import Clock
-from consigliere.server.play import Entry, begin, from_snapshot
-from consigliere.server.rows import Happening
+from consigliere.server.table import clocks
+from consigliere.server.table.play import Entry, begin, from_snapshot
+from consigliere.server.table.row import Happening
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
 from tests.server.test_play import HOT_SEAT, asked, two

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import pytest
 
-from consigliere.server import house as houses
-from consigliere.server import rooms, rounds, seating
-from consigliere.server.hub import Hub
+from consigliere.server.house import house as houses
+from consigliere.server.house import rooms, rounds, seating
+from consigliere.server.house.hub import Hub
+from consigliere.server.house.rooms import Room, Viewer
 from consigliere.server.messages import NewTable, SeatWish, TableChanged, TableInfo
-from consigliere.server.rooms import Room, Viewer
 from tests.server.client import NEWS
 from tests.server.crowds import crowd, gossiping
 from tests.server.test_storage import a_house

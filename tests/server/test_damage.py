@@ -9,11 +9,13 @@ import pytest
 from sqlalchemy import Connection, delete, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
-from consigliere.server import play, rooms, rows, stored
-from consigliere.server.damage import Damaged
+from consigliere.server.house import rooms
+from consigliere.server.house.rooms import Room, Viewer
 from consigliere.server.messages import Clock
-from consigliere.server.play import Entry
-from consigliere.server.rooms import Room, Viewer
+from consigliere.server.store import rows, stored
+from consigliere.server.store.damage import Damaged
+from consigliere.server.table import play
+from consigliere.server.table.play import Entry
 from tests.server.browsers import all_games
 from tests.server.running import Running, Somebody, running, until
 from tests.server.test_play import HOT_SEAT, asked

@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from consigliere.bots import make_bot
-from consigliere.server import keeper
 from consigliere.server.app import Settings
+from consigliere.server.http import keeper
 from consigliere.server.limits import Limits
 from tests.server.browsers import FREE, all_games
 from tests.server.running import PATIENCE, Running, Somebody, until

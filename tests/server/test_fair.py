@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from consigliere.server import rows, seating, tables
+from consigliere.server.house import seating
 from consigliere.server.limits import Rate
 from consigliere.server.messages import NewTable, SeatWish
-from consigliere.server.problems import Wrong
-from consigliere.server.rows import Row
-from consigliere.server.tables import Chair
+from consigliere.server.store import rows, tables
+from consigliere.server.table import setting
+from consigliere.server.table.row import Row
+from consigliere.server.table.setting import Chair
+from consigliere.server.table.wrong import Wrong
 from tests.server.browsers import FREE, inn
 from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_storage import a_house
@@ -230,7 +232,7 @@ async def blind() -> bool:
 async def get_up_in_between(database: str) -> None:
     here, there = a_house(database), a_house(database)
     wish = NewTable("famiglia", {}, [SeatWish("me"), SeatWish("open")])
-    waiting = tables.new(here.shelf.find("famiglia"), wish, "ann")
+    waiting = setting.new(here.shelf.find("famiglia"), wish, "ann")
     full = replace(waiting, chairs=[Chair("person", "ann"), Chair("person", "bob")])
     await here.storage.run(tables.store, full)
     mine, other = await here.room(full.id), await there.room(full.id)

@@ -21,10 +21,10 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from consigliere.server import rows
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.messages import AnyCommand
-from consigliere.server.problems import Wrong
+from consigliere.server.store import rows
+from consigliere.server.table.wrong import Wrong
 from tests.server import nasty
 from tests.server.browsers import Inn, all_games
 from tests.server.mutations import commands, mutated

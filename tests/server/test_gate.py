@@ -19,10 +19,10 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from consigliere.server import limits, logs
+from consigliere.server.http.ops import near
 from consigliere.server.limits import Buckets, Limits, Rate, depth, network
-from consigliere.server.ops import near
-from consigliere.server.problems import Wrong
-from consigliere.server.storage import Storage
+from consigliere.server.store.storage import Storage
+from consigliere.server.table.wrong import Wrong
 from tests.server.browsers import FREE, Browser, Inn, inn
 from tests.server.running import Running, running, until
 from tests.server.worlds import Table, until_closed

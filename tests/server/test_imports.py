@@ -9,8 +9,8 @@ from sqlalchemy import Connection, select
 
 from consigliere.kernel import CHANCE, Game, State, records
 from consigliere.kernel.history import History
-from consigliere.server import rows
-from consigliere.server.storage import Storage
+from consigliere.server.store import rows
+from consigliere.server.store.storage import Storage
 from tests.server.browsers import all_games
 from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_play import HOT_SEAT, asked

@@ -11,8 +11,9 @@ from litestar.testing import WebSocketTestSession
 from sqlalchemy import Connection
 
 from consigliere.kernel import Game, Stream
-from consigliere.server import play, rows, tables
-from consigliere.server.storage import Storage
+from consigliere.server.store import rows, tables
+from consigliere.server.store.storage import Storage
+from consigliere.server.table import play
 from tests.server.browsers import Browser, all_games, inn
 from tests.server.streams import turns_of
 from tests.server.twins import Round, refused, twins

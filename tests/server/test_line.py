@@ -8,9 +8,9 @@ import pytest
 
 from consigliere.kernel import BadInput, Game
 from consigliere.server.messages import Clock
-from consigliere.server.play import Entry, Play, begin, from_snapshot
-from consigliere.server.records import Replay
-from consigliere.server.rows import Row
+from consigliere.server.table.play import Entry, Play, begin, from_snapshot
+from consigliere.server.table.replay import Replay
+from consigliere.server.table.row import Row
 from tests.kernel.tiny import Tiny
 from tests.server.browsers import all_games
 

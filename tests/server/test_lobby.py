@@ -5,8 +5,9 @@ from pathlib import Path
 from msgspec.structs import replace
 from sqlalchemy import Connection, event, update
 
-from consigliere.server import lobby, rows
+from consigliere.server.house import lobby
 from consigliere.server.limits import ASKING
+from consigliere.server.store import rows
 from tests.server.browsers import FREE, Browser, Inn, inn
 from tests.server.running import Running
 

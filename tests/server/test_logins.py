@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from consigliere.bots import make_bot
-from consigliere.server import passwords
 from consigliere.server.app import Settings
+from consigliere.server.http import passwords
 from consigliere.server.limits import Rate
 from tests.server.browsers import FREE
 from tests.server.running import PATIENCE, Running

@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy import insert, select
 
-from consigliere.server import people
 from consigliere.server.names import cleaned, key_of, look_of, skeleton
-from consigliere.server.problems import Wrong
-from consigliere.server.storage import Storage
+from consigliere.server.store import people
+from consigliere.server.store.storage import Storage
+from consigliere.server.table.wrong import Wrong
 from tests.server.browsers import Inn
 
 PASSWORD = "a fish in a newspaper"

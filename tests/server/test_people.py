@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select, update
 
 from consigliere.companion import store
-from consigliere.server import devices, people
-from consigliere.server.storage import Storage
+from consigliere.server.store import devices, people
+from consigliere.server.store.storage import Storage
 from tests.server.browsers import Browser, Inn
 
 PASSWORD = "a fish in a newspaper"

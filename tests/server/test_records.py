@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from consigliere.kernel import records
-from consigliere.server import records as server_records
-from consigliere.server.kept import Kept
+from consigliere.server.house import records as server_records
+from consigliere.server.house.kept import Kept
+from consigliere.server.table import replay
 from tests.server.browsers import all_games
 from tests.server.running import Json, Running, Somebody, running
 from tests.server.test_play import HOT_SEAT, asked, two
@@ -112,8 +113,8 @@ def test_what_is_told_of_a_finished_game_is_made_once(lite: Running, monkeypatch
 
         return noting
 
-    monkeypatch.setattr(server_records, "written", noted("record", server_records.written))
-    monkeypatch.setattr(server_records.Replay, "story", noted("story", server_records.Replay.story))
+    monkeypatch.setattr(server_records, "written", noted("record", replay.written))
+    monkeypatch.setattr(replay.Replay, "story", noted("story", replay.Replay.story))
     ann = lite.person()
     table = ann.table(seats=HOT_SEAT)["id"]
     story = f"/api/tables/{table}/story"

@@ -12,10 +12,10 @@ import consigliere
 from consigliere.games.lafamiglia.actions import DO_GIFT, FIRST_MONEY_ACTION, GIFT_ANSWER, PLAN_TURN
 from consigliere.kernel import BadInput
 from consigliere.kernel.state import State
-from consigliere.server import clocks
 from consigliere.server.messages import Clock
-from consigliere.server.play import Entry, Play, begin
-from consigliere.server.rows import Details, Row
+from consigliere.server.table import clocks
+from consigliere.server.table.play import Entry, Play, begin
+from consigliere.server.table.row import Details, Row
 
 GAME = consigliere.load("lafamiglia")
 CLOCKS = [Clock("live", seconds=600, increment=5), Clock("days", days=3)]

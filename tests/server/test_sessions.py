@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import Connection, delete
 from websockets.exceptions import ConnectionClosed
 
-from consigliere.server import people, sessions, turns
+from consigliere.server.house import sessions, turns
+from consigliere.server.store import people
 from tests.server.real.test_faults import PASSWORD, Stream, change_password, closing_code, logged_in, with_account
 from tests.server.running import Json, Running, Socket, Somebody, until
 from tests.server.test_play import HOT_SEAT

@@ -20,20 +20,22 @@ from sqlalchemy.exc import IntegrityError
 from consigliere.kernel import NOBODY, Game, Refusal, State, Stream, View
 from consigliere.kernel.alphabet import Action, Alphabet
 from consigliere.kernel.packs import Pack
-from consigliere.server import house as houses
-from consigliere.server import people, rows, seating, tables
-from consigliere.server.bots import Pool
-from consigliere.server.house import House
-from consigliere.server.hub import Hub
+from consigliere.server.house import house as houses
+from consigliere.server.house import seating
+from consigliere.server.house.house import House
+from consigliere.server.house.hub import Hub
+from consigliere.server.house.rooms import Room
 from consigliere.server.limits import Limiter
 from consigliere.server.messages import NewTable, SeatWish
 from consigliere.server.metrics import Metrics
-from consigliere.server.play import Entry, Play
-from consigliere.server.rooms import Room
-from consigliere.server.schema import metadata
-from consigliere.server.shelf import Shelf
-from consigliere.server.storage import Storage
-from consigliere.server.tables import TableData
+from consigliere.server.store import people, rows, tables
+from consigliere.server.store.schema import metadata
+from consigliere.server.store.storage import Storage
+from consigliere.server.table import row
+from consigliere.server.table.bots import Pool
+from consigliere.server.table.play import Entry, Play
+from consigliere.server.table.setting import TableData
+from consigliere.server.table.shelf import Shelf
 from tests.server.browsers import FREE, all_games
 from tests.server.running import Running, running, until
 from tests.server.test_play import HOT_SEAT, asked
@@ -141,7 +143,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         done["moves"] += 1
         play(state, action)
 
-    def reading(*which: Any) -> list[rows.Row]:
+    def reading(*which: Any) -> list[row.Row]:
         found = read(*which)
         done["rows"] += len(found)
         return found

@@ -6,8 +6,9 @@ import pytest
 from sqlalchemy import Connection, Table, func, select, update
 
 from consigliere.companion import store
-from consigliere.server import people, rounds, sweeping
-from consigliere.server.storage import Storage
+from consigliere.server.house import rounds
+from consigliere.server.store import people, sweeping
+from consigliere.server.store.storage import Storage
 from tests.server.running import Running, Somebody, running, until
 
 PASSWORD = "a fish in a newspaper"

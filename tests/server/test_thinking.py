@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from consigliere.bots import make_bot
-from consigliere.server import bots
-from consigliere.server.bots import TRIES, Maker, Pool, Question, Urgency
+from consigliere.server.table import bots
+from consigliere.server.table.bots import TRIES, Maker, Pool, Question, Urgency
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
 from tests.server.trouble import TROUBLE, no_advice, trouble, trouble_once

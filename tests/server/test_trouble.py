@@ -9,16 +9,18 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import Connection, select, text, update
 
-from consigliere.server import clocks, people, rounds, rows, seating, sweeping
-from consigliere.server.acting import answer
-from consigliere.server.bots import Question
-from consigliere.server.house import House
-from consigliere.server.hub import News
+from consigliere.server.house import rounds, seating
+from consigliere.server.house.acting import answer
+from consigliere.server.house.house import House
+from consigliere.server.house.hub import News
+from consigliere.server.house.rooms import Room, Viewer
+from consigliere.server.house.turns import Stream, turns_now
 from consigliere.server.messages import Clock, NewTable, Say, SeatWish
-from consigliere.server.play import Entry
-from consigliere.server.rooms import Room, Viewer
-from consigliere.server.storage import Storage
-from consigliere.server.turns import Stream, turns_now
+from consigliere.server.store import people, rows, sweeping
+from consigliere.server.store.storage import Storage
+from consigliere.server.table import clocks
+from consigliere.server.table.bots import Question
+from consigliere.server.table.play import Entry
 from tests.server import worlds
 from tests.server.crowds import gossiping
 from tests.server.running import running, until

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Connection, select, update
 
-from consigliere.server import clocks, rows, seating, watch
-from consigliere.server.house import House
+from consigliere.server.house import seating
+from consigliere.server.house.house import House
+from consigliere.server.house.rooms import Room
 from consigliere.server.messages import Clock, NewTable, SeatWish
-from consigliere.server.play import Entry, Play
-from consigliere.server.rooms import Room
-from consigliere.server.rows import ClockState
-from consigliere.server.storage import Storage
-from consigliere.server.tables import TableData
-from consigliere.server.watch import ALIVE_SECONDS, BEAT_SECONDS, IDLE_SECONDS, LONGEST_LOOK, Watch
+from consigliere.server.store import rows, watch
+from consigliere.server.store.storage import Storage
+from consigliere.server.store.watch import ALIVE_SECONDS, BEAT_SECONDS, IDLE_SECONDS, LONGEST_LOOK, Watch
+from consigliere.server.table import clocks
+from consigliere.server.table.play import Entry, Play
+from consigliere.server.table.row import ClockState
+from consigliere.server.table.setting import TableData
 from tests.server.running import Running
 from tests.server.test_storage import a_house
 

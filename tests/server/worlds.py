@@ -12,7 +12,7 @@ from litestar.testing import WebSocketTestSession
 from sqlalchemy import Connection, select, update
 
 from consigliere.kernel import Game
-from consigliere.server import rows
+from consigliere.server.store import rows
 from tests.server.browsers import Browser, Inn, inn
 from tests.server.twins import Move, Round, twins
 

@@ -13,14 +13,14 @@ Database = Annotated[str | None, typer.Option(metavar="URL", help=say("help-data
 
 
 def backup(file: BackupFile, database: Database = None) -> None:
-    from consigliere.server import backups
+    from consigliere.server.store import backups
 
     rows = backups.write(database or saves.server_database(), file)
     console.print(say("backup-written", file=str(file), rows=rows))
 
 
 def restore(file: BackupFile, database: Database = None) -> None:
-    from consigliere.server import backups
+    from consigliere.server.store import backups
 
     rows = backups.read(file, database or saves.server_database())
     console.print(say("backup-restored", file=str(file), rows=rows))

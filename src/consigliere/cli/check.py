@@ -11,7 +11,7 @@ from consigliere.cli.words import LANG, console, say
 from consigliere.locales import text
 
 if TYPE_CHECKING:
-    from consigliere.server.checking import Finding
+    from consigliere.server.store.checking import Finding
 
 
 def check(
@@ -20,8 +20,8 @@ def check(
     pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
 ) -> None:
     from consigliere.cli.serve import offered
-    from consigliere.server import backups, checking
-    from consigliere.server.shelf import Shelf
+    from consigliere.server.store import backups, checking
+    from consigliere.server.table.shelf import Shelf
 
     url = database or saves.server_database()
     shelf = Shelf(offered(pack or []))

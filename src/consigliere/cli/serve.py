@@ -31,12 +31,12 @@ from consigliere.kernel import BadInput, Game
 from consigliere.kernel.reading import read_text, reason_of
 from consigliere.server import logs
 from consigliere.server.app import Settings, create_app
-from consigliere.server.backups import broken
-from consigliere.server.door import Door, Line
-from consigliere.server.hosts import Hosts
-from consigliere.server.keeper import backlog, files, raise_files, room_for
+from consigliere.server.http.door import Door, Line
+from consigliere.server.http.hosts import Hosts
+from consigliere.server.http.keeper import backlog, files, raise_files, room_for
 from consigliere.server.limits import Limits
-from consigliere.server.storage import FOLDER_MODE, Storage, close_to_others
+from consigliere.server.store.backups import broken
+from consigliere.server.store.storage import FOLDER_MODE, Storage, close_to_others
 
 SETTINGS = "CONSIGLIERE_SERVER"
 PACKS = "CONSIGLIERE_PACKS"

@@ -23,8 +23,8 @@ from consigliere.companion.session import Session
 from consigliere.companion.sittings import Sittings
 from consigliere.companion.store import Kept
 from consigliere.kernel.errors import BadInput
-from consigliere.server.identity import person
-from consigliere.server.problems import Wrong
+from consigliere.server.http.identity import person
+from consigliere.server.table.wrong import Wrong
 
 Asking = Request[Any, Any, Any]
 TEMPLATE = Path(__file__).parent / "owner_template.toml"

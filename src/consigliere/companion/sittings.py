@@ -45,7 +45,7 @@ from consigliere.games.scarface.names import DISTRICTS, GANGS, PLACES
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack, read_pack
 from consigliere.kernel.reading import parse_toml
-from consigliere.server.problems import Wrong, plain
+from consigliere.server.table.wrong import Wrong, plain
 
 T = TypeVar("T")
 MOST_ANSWERS: Final = 5000

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, Connection, Float, Integer, Row, String, Table, Text, delete, insert, select, update
 
-from consigliere.server.problems import Wrong
-from consigliere.server.schema import OWNER, metadata
+from consigliere.server.store.schema import OWNER, metadata
+from consigliere.server.table.wrong import Wrong
 
 companions = Table(
     "companions",

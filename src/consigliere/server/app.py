@@ -14,21 +14,21 @@ from litestar.datastructures import State
 
 from consigliere.bots import make_bot
 from consigliere.kernel import Game
-from consigliere.server import accounts, api, api_page, ops, page
-from consigliere.server.bots import GRACE, Maker, Pool
-from consigliere.server.gate import Gate
-from consigliere.server.health import Health
-from consigliere.server.hosts import Hosts
-from consigliere.server.house import House
-from consigliere.server.hub import Hub, RedisHub
-from consigliere.server.identity import Identify
-from consigliere.server.keeper import Keeper
+from consigliere.server.house.house import House
+from consigliere.server.house.hub import Hub, RedisHub
+from consigliere.server.http import accounts, api, api_page, ops, page
+from consigliere.server.http.gate import Gate
+from consigliere.server.http.health import Health
+from consigliere.server.http.hosts import Hosts
+from consigliere.server.http.identity import Identify
+from consigliere.server.http.keeper import Keeper
+from consigliere.server.http.passwords import Passwords
+from consigliere.server.http.problems import HANDLERS
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
-from consigliere.server.passwords import Passwords
-from consigliere.server.problems import HANDLERS
-from consigliere.server.shelf import Shelf
-from consigliere.server.storage import Storage
+from consigliere.server.store.storage import Storage
+from consigliere.server.table.bots import GRACE, Maker, Pool
+from consigliere.server.table.shelf import Shelf
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from consigliere.server.problems import Wrong
+from consigliere.server.table.wrong import Wrong
 
 MOST_KEYS = 100_000
 BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|([\[{])|([\]}])', re.DOTALL)

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from consigliere.server.problems import Wrong
+from consigliere.server.table.wrong import Wrong
 
 LONGEST = 32
 LONGEST_KEY = 128

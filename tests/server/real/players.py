@@ -10,8 +10,8 @@ from sqlalchemy import create_engine
 
 import consigliere
 from consigliere.kernel import records
-from consigliere.server import rows
 from consigliere.server.messages import AnyReply, Done, Play, Redo, Refused, Reset, Say, TableInfo, Undo
+from consigliere.server.store import rows
 from tests.server.client import Viewer, refused, stored
 
 Trick = Callable[["Player"], Awaitable[None]]

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from consigliere.server import hub, sessions
+from consigliere.server.house import hub, sessions
 from tests.server.real.partitions import Way, way_to
 from tests.server.real.services import Redis
 from tests.server.running import PATIENCE, Running, Socket, Somebody, running, until

@@ -5,7 +5,7 @@ import random
 
 from sqlalchemy import create_engine
 
-from consigliere.server import rows
+from consigliere.server.store import rows
 from tests.server.real.parties import Party, Plan, party
 from tests.server.real.servers import Server
 

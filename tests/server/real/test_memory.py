@@ -6,12 +6,12 @@ import weakref
 
 import pytest
 
-from consigliere.server import house as houses
-from consigliere.server import seating
-from consigliere.server.acting import answer
-from consigliere.server.house import House
+from consigliere.server.house import house as houses
+from consigliere.server.house import seating
+from consigliere.server.house.acting import answer
+from consigliere.server.house.house import House
+from consigliere.server.house.rooms import Room, Viewer
 from consigliere.server.messages import NewTable, Play, Refused, SeatWish
-from consigliere.server.rooms import Room, Viewer
 from tests.server.test_storage import a_house
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from consigliere.server.storage import Storage
+from consigliere.server.store.storage import Storage
 
 
 def add(db: Connection, number: int) -> int:

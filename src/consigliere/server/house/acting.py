@@ -1,0 +1,105 @@
+"""A command from a person, and the answer to it: the same over the socket and over HTTP."""
+
+import time
+
+from sqlalchemy.exc import IntegrityError
+
+from consigliere.kernel import BadInput, ConsigliereError
+from consigliere.server.house.hub import News
+from consigliere.server.house.rooms import Room
+from consigliere.server.house.sessions import Wire
+from consigliere.server.messages import AnyCommand, AnyReply, Done, Hint, Hinted, Reason, Refused, Say, WhyNot
+from consigliere.server.store import chat, rows
+from consigliere.server.table import commands
+from consigliere.server.table.play import Entry, Play
+from consigliere.server.table.setting import TableData
+from consigliere.server.table.wrong import Wrong, problem
+
+LONGEST_ID = 64
+SPECTATOR = -1
+
+
+async def answer(room: Room, person: str, command: AnyCommand, wire: Wire | None = None) -> AnyReply:
+    """Carry a command out; whoever asked gets an answer, and the command is finished, whatever happens to them."""
+    house, kind = room.house, type(command).__name__.lower()
+    started = time.perf_counter()
+    try:
+        reply = await house.finish(_carry_out(room, person, command, wire))
+    except ConsigliereError as error:
+        house.metrics.commands.labels(kind, "refused").inc()
+        return Refused(command.id, problem(error))
+    house.metrics.commands.labels(kind, "done").inc()
+    house.metrics.command_seconds.observe(time.perf_counter() - started)
+    return reply
+
+
+async def _carry_out(room: Room, person: str, command: AnyCommand, wire: Wire | None) -> AnyReply:
+    limiter = room.house.limiter
+    if room.house.closing:
+        raise Wrong(503, "error-closing")
+    if wire is not None:
+        await room.house.sessions.check(wire)
+    if not 0 < len(command.id) <= LONGEST_ID:
+        raise BadInput("error-command-id", most=LONGEST_ID)
+    limiter.commands.take(person)
+    if isinstance(command, Say):
+        limiter.chat.take(person)
+        return await _say(room, person, command)
+    if isinstance(command, Hint):
+        limiter.hints.take(person)
+        return await _hint(room, person, command)
+    if isinstance(command, WhyNot):
+        limiter.hints.take(person)
+        async with room.lock:
+            return Reason(command.id, commands.why_not(room.table, _running(room), person, command))
+    return await _act(room, person, command)
+
+
+async def _act(room: Room, person: str, command: AnyCommand) -> Done:
+    def make(table: TableData, play: Play) -> Entry:
+        return commands.entry_of(table, play, person, command)
+
+    async with room.lock:
+        try:
+            row = await room.happen(make)
+        except (ConsigliereError, IntegrityError):
+            known = await room.house.storage.run(rows.row_of_command, room.table.id, person, command.id)
+            if known is None:
+                raise
+            if known.seat != command.seat:
+                raise Wrong(409, "error-command-used") from None
+            row = known
+    return Done(command.id, row.seen[command.seat])
+
+
+def _running(room: Room) -> Play:
+    if room.play is None:
+        raise Wrong(409, "error-not-started")
+    return room.play
+
+
+async def _hint(room: Room, person: str, command: Hint) -> Hinted:
+    commands.check_seat(room.table, command.seat, person)
+    play = _running(room)
+    if play.ending or not play.state.legal_for(command.seat):
+        raise BadInput("error-not-your-turn", seat=command.seat)
+    action = await room.thinking.choice(room, command.seat, play, hint=True)
+    if action is None:
+        raise Wrong(503, "error-no-hint")
+    return Hinted(command.id, action, play.game.notation(action))
+
+
+async def _say(room: Room, person: str, say: Say) -> Done:
+    """A line of chat: spectators speak to the table only, and only where there may be any."""
+    table = room.table
+    if say.seat == SPECTATOR:
+        if say.channel != "table" or not (table.spectators or table.seats_of(person)):
+            raise Wrong(403, "error-not-your-seat")
+    elif say.seat not in table.seats_of(person):
+        raise Wrong(403, "error-not-your-seat")
+    team = room.game.teams()[say.seat] if say.seat >= 0 else SPECTATOR
+    await room.house.storage.run(chat.add, table.id, person, team, say)
+    await room.tell_chat()
+    room.house.announce(News("chat", table=table.id))
+    play, viewer = room.play, say.seat if say.seat >= 0 else room.game.seats
+    return Done(say.id, play.seen[viewer] if play else 0)

@@ -1,0 +1,1 @@
+"""What may come in and how it is answered: connections, requests, sockets, the page."""

@@ -1,0 +1,1 @@
+"""The database: tables and their rows, people, chat; looking after it."""

@@ -1,0 +1,98 @@
+"""The game of a table from what is stored of it: the latest snapshot and the rows since, or all rows from the first.
+
+A snapshot only saves time: one that is damaged is made again. Rows are all there is: one that is damaged is too much.
+"""
+
+import logging
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+from consigliere.kernel import Game
+from consigliere.server.store import rows
+from consigliere.server.table import play
+from consigliere.server.table.play import Play
+from consigliere.server.table.row import Row
+from consigliere.server.table.setting import TableData
+
+log = logging.getLogger("consigliere.server")
+
+
+class Gap(Exception):
+    """A row is missing, or is not what can come next."""
+
+
+def load(db: Connection, game: Game, table: TableData) -> Play | None:
+    """The game as it stands; none if it has not begun."""
+    found = rows.latest_snapshot(db, table.id)
+    if found is None:
+        return replay(db, game, table)
+    try:
+        return go_on(opened(game, table, found), rows.rows_since(db, table.id, found[0] - 1))
+    except (OperationalError, InterfaceError):
+        raise
+    except Exception as error:
+        loaded = replay(db, game, table)
+        log.error("the snapshot of table %s was damaged and is made again", table.id, exc_info=error)
+        keep(db, table.id, loaded)
+        return loaded
+
+
+def replay(db: Connection, game: Game, table: TableData, until: int = rows.LAST) -> Play | None:
+    """The game again from its first row."""
+    found = rows.rows_since(db, table.id, 0, until)
+    if not found:
+        return None
+    begun, _ = begin(game, table, found[0])
+    return follow(begun, found[1:])
+
+
+def begin(game: Game, table: TableData, first: Row) -> tuple[Play, Row]:
+    if first.seq != 1 or first.kind != "start":
+        raise Gap(f"the first row is {first.seq} {first.kind}")
+    begun, row = play.begin(game, table.seed, table.options, table.clock, first.at, first.details.draws)
+    begun.clocks = first.clocks
+    return begun, row
+
+
+def go_on(snapshot: Play, found: list[Row]) -> Play:
+    """From a snapshot, which must be of the first of these rows."""
+    if not found or (found[0].seq, found[0].seen) != (snapshot.seq, snapshot.seen):
+        raise Gap(f"snapshot {snapshot.seq} is of no row")
+    return follow(snapshot, found[1:])
+
+
+def follow(played: Play, found: list[Row]) -> Play:
+    for row in found:
+        check(played, row)
+        played = played.follow(row)
+    return played
+
+
+def check(played: Play, row: Row) -> None:
+    """Whether a row can be the next: none is missing, everybody notices it or not, what it takes back is there."""
+    steps = [after - before for before, after in zip(played.seen, row.seen, strict=True)]
+    back = row.details.to
+    if (
+        row.seq != played.seq + 1
+        or not all(step in (0, 1) for step in steps)
+        or not -1 <= row.seat < played.game.seats
+        or (back is not None and not played.before <= back < played.moves)
+    ):
+        raise Gap(f"after row {played.seq} comes {row.seq}")
+
+
+def opened(game: Game, table: TableData, found: tuple[int, bytes]) -> Play:
+    """The play of a snapshot, whose number must be its own."""
+    seq, data = found
+    restored = play.from_snapshot(game, table.clock, rows.unsealed(data))
+    if restored.seq != seq or len(restored.seen) != game.seats + 1:
+        raise Gap(f"snapshot {seq} is {restored.seq}")
+    return restored
+
+
+def keep(db: Connection, id: str, played: Play | None) -> None:
+    """The snapshot of now in the place of all others."""
+    rows.forget_snapshots(db, id)
+    if played is not None:
+        rows.keep_snapshot(db, id, played.seq, played.snapshot())

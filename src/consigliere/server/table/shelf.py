@@ -1,0 +1,49 @@
+"""The games this server offers: each game with the standard pack, and with every pack its owner has added."""
+
+from collections.abc import Iterable
+
+from consigliere.bots import BOTS
+from consigliere.kernel import Game
+from consigliere.kernel.provenance import ours, provenances
+from consigliere.server.messages import GameInfo
+from consigliere.server.table.wrong import Wrong
+
+
+class Shelf:
+    def __init__(self, games: Iterable[Game]) -> None:
+        self.games = list(games)
+
+    def find(self, id: str, pack: str = "") -> Game:
+        """A game by its name; `pack` is the name or the digest of a pack, the first one if none is named."""
+        for game in self.games:
+            if game.id == id and pack in ("", game.pack.name, game.pack.digest):
+                return game
+        known = any(game.id == id for game in self.games)
+        raise Wrong(404, "error-no-pack" if known else "error-no-game", game=id, pack=pack)
+
+    def stored(self, id: str, rules: str, pack: str) -> Game:
+        """The game of a stored table; it can be opened only with the rules and the pack it began with."""
+        game = self.find(id, pack)
+        if game.rules != rules:
+            raise Wrong(409, "error-table-other-rules", found=rules, rules=game.rules)
+        return game
+
+    def teams(self, id: str, seats: int) -> list[int]:
+        """The team of each seat; of a game that is no longer offered, each for itself."""
+        return next((game.teams() for game in self.games if game.id == id), list(range(seats)))
+
+    def infos(self) -> list[GameInfo]:
+        return [
+            GameInfo(
+                game.id,
+                game.rules,
+                game.pack.digest,
+                game.pack.name,
+                game.seats,
+                game.teams(),
+                game.choices(),
+                list(BOTS),
+                ours(provenances(game.pack.tables)),
+            )
+            for game in self.games
+        ]
