@@ -143,7 +143,10 @@ def _player(t: Table, seat: int, time: float) -> float:
         worth += ROW_VALUE * (t.base(seat, POLICE) + t.base(seat, CHURCH) + t.base(seat, JUSTICE))
         worth += 0.15 * t.bomb_base(seat)
     upper, lower = t.upper, t.lower
-    worth += UPPER_DISC * sum(upper[seat : SIDES * 5 : SIDES])
+    discs = (
+        upper[seat] + upper[SIDES + seat] + upper[2 * SIDES + seat] + upper[3 * SIDES + seat] + upper[4 * SIDES + seat]
+    )
+    worth += UPPER_DISC * discs
     if t.phase == PLANNING:
         worth += LOWER_DISC * sum(lower[seat::SIDES])
     if t.primo == seat:
