@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Choice } from "../src/frame/board";
-import { fitted, framing, kept, showing, zoomed } from "../src/lafamiglia/camera";
+import { fitted, framing, kept, showing, zoomed } from "../src/lafamiglia/map/camera";
 import { opened } from "../src/lafamiglia/opened";
 import { packOf } from "../src/lafamiglia/pack";
 import { areaAttempt, cellAttempt, columnAttempt, homeOf, livesOnBoard, tileAttempt } from "../src/lafamiglia/picking";
-import { reachOf } from "../src/lafamiglia/reach";
-import { drawnSketches, sketchText } from "../src/lafamiglia/sketches";
-import { geometryOf } from "../src/lafamiglia/geometry";
+import { reachOf } from "../src/lafamiglia/map/reach";
+import { drawnSketches, sketchText } from "../src/lafamiglia/map/sketches";
+import { geometryOf } from "../src/lafamiglia/map/geometry";
 import type { Components, Position } from "../src/lafamiglia/types";
 
 const map = JSON.parse(readFileSync("../src/consigliere/games/lafamiglia/data/map.json", "utf8")) as Pick<Components, "areas" | "corners" | "seas" | "mandamenti">;

@@ -1,8 +1,8 @@
 // Small buttons on the map: zoom, the whole map, follow the action, sketch.
 
 import type { ComponentChildren } from "preact";
-import { useDesk } from "./desk";
-import { Icon } from "./icons";
+import { useDesk } from "../desk";
+import { Icon } from "../icons";
 
 export function MapTools() {
   const { table, camera, sketching } = useDesk();

@@ -1,6 +1,6 @@
 // What is near the area one looks at: land neighbours, seas, and where the boats of the team reach.
 
-import { useDesk } from "./desk";
+import { useDesk } from "../desk";
 import { reachOf } from "./reach";
 
 export function Looked() {

@@ -1,16 +1,16 @@
 // The family boards: four rows with their values, what is open, what the next discs will uncover.
 
 import { useComputed } from "@preact/signals";
-import { Chip } from "./art";
-import { Box } from "./box";
-import { useDesk } from "./desk";
+import { Chip } from "../art";
+import { Box } from "../box";
+import { useDesk } from "../desk";
 import { Figures, FamilyName } from "./figures";
-import { Icon } from "./icons";
-import { spaceText, spaceWords, symbolWords } from "./lines";
-import { ROWS } from "./pack";
-import { rowAttempt } from "./picking";
-import { usePiece } from "./piece";
-import type { Family, RowId, Space } from "./types";
+import { Icon } from "../icons";
+import { spaceText, spaceWords, symbolWords } from "../reading/lines";
+import { ROWS } from "../pack";
+import { rowAttempt } from "../picking";
+import { usePiece } from "../piece";
+import type { Family, RowId, Space } from "../types";
 
 export function Families() {
   const { table, pack } = useDesk();

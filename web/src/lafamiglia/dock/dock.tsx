@@ -1,11 +1,11 @@
 // Below the map: one of sheets, families, orders and tiles, or nothing, so that the map has all the room.
 
 import { useRef } from "preact/hooks";
-import { useDesk, type Panel } from "./desk";
+import { useDesk, type Panel } from "../desk";
 import { Families } from "./family";
-import { Icon } from "./icons";
+import { Icon } from "../icons";
 import { Orders } from "./orders";
-import { homeOf } from "./picking";
+import { homeOf } from "../picking";
 import { Sheets } from "./sheets";
 import { Tiles } from "./tiles";
 

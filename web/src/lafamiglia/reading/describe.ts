@@ -1,11 +1,11 @@
 // The whole board in words, section by section: for screen readers and the text mode.
 
-import type { Described } from "../frame/board";
-import type { Desk } from "./desk";
-import { figuresOf } from "./figures";
+import type { Described } from "../../frame/board";
+import type { Desk } from "../desk";
+import { figuresOf } from "../dock/figures";
 import { areaLine, boatsOf, partWords, plus, symbolWords } from "./lines";
-import { colourOf, lowerCells, ROWS, upperColumns } from "./pack";
-import { comingOrders } from "./queue";
+import { colourOf, lowerCells, ROWS, upperColumns } from "../pack";
+import { comingOrders } from "../dock/queue";
 
 export function describeBoard(desk: Desk): Described[] {
   const { table, pack } = desk;

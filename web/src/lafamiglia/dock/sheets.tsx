@@ -1,17 +1,17 @@
 // The two action sheets: above the discs that are moved this round, below the cells they go to. Columns stand over each other.
 
 import { useComputed } from "@preact/signals";
-import type { LafamigliaPrice } from "../api/messages";
-import { Chip } from "./art";
-import { Box } from "./box";
+import type { LafamigliaPrice } from "../../api/messages";
+import { Chip } from "../art";
+import { Box } from "../box";
 import { CellAbout, ColumnAbout } from "./sheetabout";
-import { useDesk } from "./desk";
-import { Icon } from "./icons";
-import { partAmount, partWords, plus } from "./lines";
-import { colourOf, lowerCells, upperColumns } from "./pack";
-import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "./picking";
-import { usePiece } from "./piece";
-import type { Cell, Column } from "./types";
+import { useDesk } from "../desk";
+import { Icon } from "../icons";
+import { partAmount, partWords, plus } from "../reading/lines";
+import { colourOf, lowerCells, upperColumns } from "../pack";
+import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "../picking";
+import { usePiece } from "../piece";
+import type { Cell, Column } from "../types";
 
 export function Sheets() {
   const { table, pack } = useDesk();

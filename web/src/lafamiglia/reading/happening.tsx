@@ -1,12 +1,12 @@
 // What an event of the journal looks like on the map, while the frame plays it.
 
-import type { Told } from "../api/messages";
-import { Boat, Soldiers } from "./art";
-import { useDesk, type Desk } from "./desk";
-import { arrow } from "./glow";
-import { IconAt } from "./icons";
-import { colourOf, type Pack } from "./pack";
-import type { Point } from "./types";
+import type { Told } from "../../api/messages";
+import { Boat, Soldiers } from "../art";
+import { useDesk, type Desk } from "../desk";
+import { arrow } from "../map/glow";
+import { IconAt } from "../icons";
+import { colourOf, type Pack } from "../pack";
+import type { Point } from "../types";
 
 const MOVES = new Set(["lafamiglia-event-move", "lafamiglia-event-incite", "lafamiglia-event-rally", "lafamiglia-event-bomb"]);
 const CLASHES: Record<string, string> = {

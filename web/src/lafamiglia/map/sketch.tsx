@@ -1,9 +1,9 @@
 // The sketch layer: arrows and marks that only the partner sees. Pick two areas for an arrow, one twice for a mark.
 
-import { FILL, LINE } from "./colours";
-import { useDesk } from "./desk";
+import { FILL, LINE } from "../colours";
+import { useDesk } from "../desk";
 import { arrow } from "./glow";
-import { colourOf } from "./pack";
+import { colourOf } from "../pack";
 import { drawnSketches, sketchText } from "./sketches";
 
 export function SketchLayer() {

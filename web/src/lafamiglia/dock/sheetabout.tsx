@@ -1,11 +1,11 @@
 // What the explanation cards say about the sheets: the cost of a column, the parts of a cell.
 
-import type { LafamigliaPrice } from "../api/messages";
-import type { Desk } from "./desk";
-import { Icon } from "./icons";
-import { partWords, plus } from "./lines";
-import { colourOf } from "./pack";
-import type { Cell } from "./types";
+import type { LafamigliaPrice } from "../../api/messages";
+import type { Desk } from "../desk";
+import { Icon } from "../icons";
+import { partWords, plus } from "../reading/lines";
+import { colourOf } from "../pack";
+import type { Cell } from "../types";
 
 export function ColumnAbout({ id, cost, desk }: { id: string; cost: LafamigliaPrice; desk: Desk }) {
   const { table } = desk;

@@ -1,9 +1,9 @@
 // What the explanation cards say about places.
 
-import { colourOf } from "./pack";
-import type { Desk } from "./desk";
+import { colourOf } from "../pack";
+import type { Desk } from "../desk";
 import { boatsOf } from "./lines";
-import { reachOf } from "./reach";
+import { reachOf } from "../map/reach";
 
 /** Its neighbours are shown on the map while the card is open. */
 export function AreaAbout({ id, desk }: { id: string; desk: Desk }) {

@@ -1,8 +1,8 @@
 // The shapes of the map from its polygons. Nothing here knows the page.
 
 import type { Box } from "./camera";
-import type { Pack } from "./pack";
-import type { Area, Mandamento, Point } from "./types";
+import type { Pack } from "../pack";
+import type { Area, Mandamento, Point } from "../types";
 
 const LAND = ["#e6dabb", "#d3d6b6", "#e4cbb3", "#d6cdc6", "#dfd3a6", "#c9d0c4"];
 

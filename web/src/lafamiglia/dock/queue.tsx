@@ -1,13 +1,13 @@
 // The orders still to come in the encounter phase, the one being resolved first (LF-110).
 
 import { useComputed } from "@preact/signals";
-import { Drawn, OrderToken } from "./art";
-import { Box } from "./box";
-import { useDesk } from "./desk";
-import { tokenAttempt, tokenWhere } from "./picking";
-import { usePiece } from "./piece";
+import { Drawn, OrderToken } from "../art";
+import { Box } from "../box";
+import { useDesk } from "../desk";
+import { tokenAttempt, tokenWhere } from "../picking";
+import { usePiece } from "../piece";
 import { Symbols, TokenAbout } from "./tokens";
-import type { Position } from "./types";
+import type { Position } from "../types";
 
 interface Coming {
   token: string;

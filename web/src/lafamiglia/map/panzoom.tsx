@@ -4,7 +4,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fitted, framing, kept, showing, zoomed, type Box, type Camera } from "./camera";
-import type { Point } from "./types";
+import type { Point } from "../types";
 
 const STEP = 1.35;
 const DRAG = 6;

@@ -2,15 +2,15 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { AreaAbout } from "./about";
-import { Cars, Labs, OrderShape, OrderText, Soldiers } from "./art";
-import { useDesk, type Desk } from "./desk";
-import { areaLine } from "./lines";
-import { colourOf } from "./pack";
-import { areaAttempt, tokenAttempt, tokenWhere } from "./picking";
-import { still, usePiece } from "./piece";
-import { TokenAbout } from "./tokens";
-import type { Point } from "./types";
+import { AreaAbout } from "../reading/about";
+import { Cars, Labs, OrderShape, OrderText, Soldiers } from "../art";
+import { useDesk, type Desk } from "../desk";
+import { areaLine } from "../reading/lines";
+import { colourOf } from "../pack";
+import { areaAttempt, tokenAttempt, tokenWhere } from "../picking";
+import { still, usePiece } from "../piece";
+import { TokenAbout } from "../dock/tokens";
+import type { Point } from "../types";
 
 export function AreaShape({ id }: { id: string }) {
   const desk = useDesk();

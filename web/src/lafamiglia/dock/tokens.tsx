@@ -1,12 +1,12 @@
 // Order tokens as cards: their symbols in a row, and what each does in words.
 
-import { Drawn, OrderToken } from "./art";
-import { Box } from "./box";
-import { useDesk, type Desk } from "./desk";
-import { Icon } from "./icons";
-import { amount, symbolWords } from "./lines";
-import { tokenAttempt, tokenWhere } from "./picking";
-import { usePiece } from "./piece";
+import { Drawn, OrderToken } from "../art";
+import { Box } from "../box";
+import { useDesk, type Desk } from "../desk";
+import { Icon } from "../icons";
+import { amount, symbolWords } from "../reading/lines";
+import { tokenAttempt, tokenWhere } from "../picking";
+import { usePiece } from "../piece";
 
 export function TokenAbout({ id, desk }: { id: string; desk: Desk }) {
   const { table, pack } = desk;

@@ -1,7 +1,7 @@
 // Where one gets from an area: by land, by sea, with the boats of a team, as the engine tells it.
 
-import type { Pack } from "./pack";
-import type { Position } from "./types";
+import type { Pack } from "../pack";
+import type { Position } from "../types";
 
 export interface Reach {
   land: string[];

@@ -1,8 +1,8 @@
 // The pieces in words: for screen readers, the explanation cards and the text mode.
 
-import type { Desk } from "./desk";
-import { colourOf } from "./pack";
-import type { Order, Part, Space, TokenSymbol } from "./types";
+import type { Desk } from "../desk";
+import { colourOf } from "../pack";
+import type { Order, Part, Space, TokenSymbol } from "../types";
 
 function piecesOf(desk: Desk, id: string): string[] {
   const { table, pack } = desk;

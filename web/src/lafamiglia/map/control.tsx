@@ -1,12 +1,12 @@
 // The circle at sea that shows who controls a mandamento, and who would if it were checked now.
 
 import { useComputed } from "@preact/signals";
-import { BROWN, EmblemAt, PAPER } from "./art";
-import { MandamentoAbout } from "./about";
-import { FILL } from "./colours";
-import { useDesk } from "./desk";
-import { colourOf } from "./pack";
-import { still, usePiece } from "./piece";
+import { BROWN, EmblemAt, PAPER } from "../art";
+import { MandamentoAbout } from "../reading/about";
+import { FILL } from "../colours";
+import { useDesk } from "../desk";
+import { colourOf } from "../pack";
+import { still, usePiece } from "../piece";
 
 export function Control({ id }: { id: string }) {
   const desk = useDesk();

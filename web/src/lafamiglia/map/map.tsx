@@ -2,11 +2,11 @@
 
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { AreaShape, AreaStack } from "./area";
-import { BROWN } from "./art";
+import { BROWN } from "../art";
 import { Control } from "./control";
-import { useDesk } from "./desk";
+import { useDesk } from "../desk";
 import { Glow, Ways } from "./glow";
-import { Happening, pointsOf } from "./happening";
+import { Happening, pointsOf } from "../reading/happening";
 import { Looked } from "./looked";
 import { PanZoom } from "./panzoom";
 import { SeaBoats, SeaShape } from "./sea";

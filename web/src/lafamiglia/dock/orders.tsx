@@ -1,10 +1,10 @@
 // Orders and money of the team: tokens in HQ and on the map, selling, giving, asking; on wish what the others can hold.
 
 import { useComputed } from "@preact/signals";
-import type { Choice } from "../frame/board";
-import { useDesk, verb } from "./desk";
+import type { Choice } from "../../frame/board";
+import { useDesk, verb } from "../desk";
 import { FamilyName } from "./figures";
-import { colourOf } from "./pack";
+import { colourOf } from "../pack";
 import { TokenCard } from "./tokens";
 
 export function Orders() {

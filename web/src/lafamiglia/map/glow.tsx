@@ -1,8 +1,8 @@
 // What can be picked on the map, drawn over its borders; and the way from where a move starts to where it goes.
 
 import { useComputed } from "@preact/signals";
-import { useDesk } from "./desk";
-import type { Point } from "./types";
+import { useDesk } from "../desk";
+import type { Point } from "../types";
 
 export function Glow() {
   const { table, geometry } = useDesk();

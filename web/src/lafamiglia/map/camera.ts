@@ -1,6 +1,6 @@
 // The part of the map that is seen. Nothing here knows the page.
 
-import type { Point } from "./types";
+import type { Point } from "../types";
 
 export interface Box {
   x: number;

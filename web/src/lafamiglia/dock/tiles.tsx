@@ -1,13 +1,13 @@
 // The control tiles: what they do, and on which of them the discs of the two teams lie.
 
 import { useComputed } from "@preact/signals";
-import { Chip } from "./art";
-import { Box } from "./box";
-import { useDesk } from "./desk";
-import { Icon } from "./icons";
-import { colourOf } from "./pack";
-import { tileAttempt, tileWhere } from "./picking";
-import { usePiece } from "./piece";
+import { Chip } from "../art";
+import { Box } from "../box";
+import { useDesk } from "../desk";
+import { Icon } from "../icons";
+import { colourOf } from "../pack";
+import { tileAttempt, tileWhere } from "../picking";
+import { usePiece } from "../piece";
 
 export function Tiles() {
   const { table } = useDesk();

@@ -1,13 +1,13 @@
 // Beside the decision bar: the queue of orders, and how a conflict can end.
 
 import { useComputed } from "@preact/signals";
-import { Chip } from "./art";
-import type { LafamigliaForecast, LafamigliaProspect } from "../api/messages";
-import { DeskContext, deskOf, useDesk } from "./desk";
-import { Icon } from "./icons";
-import { colourOf } from "./pack";
+import { Chip } from "../art";
+import type { LafamigliaForecast, LafamigliaProspect } from "../../api/messages";
+import { DeskContext, deskOf, useDesk } from "../desk";
+import { Icon } from "../icons";
+import { colourOf } from "../pack";
 import { Queue } from "./queue";
-import type { LaTable } from "./types";
+import type { LaTable } from "../types";
 
 export function Aside({ table }: { table: LaTable }) {
   return (

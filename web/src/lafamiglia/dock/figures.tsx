@@ -1,11 +1,11 @@
 // A player in figures: money, soldati, cars, boats, discs. With screens up the others' HQ stays behind the screen (LF-170).
 
 import { useComputed } from "@preact/signals";
-import { Chip } from "./art";
-import { useDesk, type Desk } from "./desk";
-import { Icon } from "./icons";
-import { usePiece } from "./piece";
-import type { LaTable } from "./types";
+import { Chip } from "../art";
+import { useDesk, type Desk } from "../desk";
+import { Icon } from "../icons";
+import { usePiece } from "../piece";
+import type { LaTable } from "../types";
 
 /** Whether the viewer is shown what lies in the HQ of a seat. */
 export function seesHq(table: LaTable, seat: number): boolean {

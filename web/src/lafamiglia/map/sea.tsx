@@ -1,14 +1,14 @@
 // A sea: its shape, and the boats in it.
 
 import { useComputed } from "@preact/signals";
-import { Boat } from "./art";
-import { SeaAbout } from "./about";
-import { useDesk } from "./desk";
-import { seaLine } from "./lines";
-import { colourOf } from "./pack";
-import { seaAttempt } from "./picking";
-import { still, usePiece } from "./piece";
-import type { Point } from "./types";
+import { Boat } from "../art";
+import { SeaAbout } from "../reading/about";
+import { useDesk } from "../desk";
+import { seaLine } from "../reading/lines";
+import { colourOf } from "../pack";
+import { seaAttempt } from "../picking";
+import { still, usePiece } from "../piece";
+import type { Point } from "../types";
 
 export function SeaShape({ id }: { id: string }) {
   const desk = useDesk();
