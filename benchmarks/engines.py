@@ -73,7 +73,7 @@ def famiglia(seconds: float) -> dict[str, float]:
     import consigliere
 
     game = consigliere.load("famiglia")
-    refusals = game.refusals
+    refusals = game.declining
 
     def play(rng: random.Random) -> Game:
         state = game.new(seed=rng.getrandbits(60), journal=False)
@@ -108,7 +108,7 @@ def famiglia_by_quarter(seconds: float) -> dict[str, float]:
         line: list[int] = []
         state = game.new(seed=seed, journal=False)
         while legal := state.legal:
-            skip = legal[0] in game.refusals
+            skip = legal[0] in game.declining
             line.append(legal[skip + int(rng.random() * (len(legal) - skip))])
             state.apply(line[-1])
         state = game.new(seed=seed, journal=False)
@@ -165,7 +165,7 @@ def random_play(name: str, seconds: float, eager: bool = False) -> dict[str, flo
     from consigliere.kernel import State
 
     game = consigliere.load(name)
-    declined = game.refusals if eager else frozenset()
+    declined = game.declining if eager else frozenset()
 
     def play(rng: random.Random, keep: Callable[[State], None] | None = None) -> Iterator[int]:
         state = game.new(seed=rng.getrandbits(60), journal=False)

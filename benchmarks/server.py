@@ -34,7 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import consigliere
 from consigliere.server.house.house import House
 from consigliere.server.house.rooms import Room
-from consigliere.server.messages import NewTable, Play, SeatWish
+from consigliere.server.messages import Decide, NewTable, SeatWish
 
 TABLES = 200
 RATE = 100  # decisions, or messages of the echo, a second
@@ -96,7 +96,7 @@ class LiveTable:
         self.other: list[float] = []
         self.commands = 0
         self._rng = random.Random(seed)
-        self._refusals = consigliere.load(game).refusals
+        self._refusals = consigliere.load(game).declining
         self._start = 0.0
         self._process = 0
 
@@ -108,7 +108,7 @@ class LiveTable:
         seat = self._rng.choice(asked)
         eager = [action for action in seat.legal if action not in self._refusals] or seat.legal
         self.commands += 1
-        command = Play(id=f"b{self.commands}", seat=seat.number, seq=seat.seq, action=self._rng.choice(eager))
+        command = Decide(id=f"b{self.commands}", seat=seat.number, seq=seat.seq, action=self._rng.choice(eager))
         self._process = seat.process
         self._start = time.perf_counter()
         await seat.socket.send(msgspec.json.encode(command), text=True)

@@ -89,7 +89,7 @@ def check_all(state: State, rng: random.Random, sample: int = 12) -> None:
 def random_action(state: State, rng: random.Random, eager: bool) -> tuple[int, int]:
     """A random seat that is asked and a random legal action; eager play declines only when it must."""
     decision = rng.choice(state.decisions)
-    choices = [action for action in decision.legal if action not in state.game.refusals] if eager else []
+    choices = [action for action in decision.legal if action not in state.game.declining] if eager else []
     return rng.choice(choices or decision.legal), decision.seat
 
 

@@ -79,6 +79,8 @@ def test_a_table_needs_neither_http_nor_sql() -> None:
     """Whatever is imported on the way: it also runs where there is no server."""
     modules = [f"consigliere.server.table.{file.stem}" for file in (SOURCE / "server" / "table").glob("[a-z]*.py")]
     code = f"import {', '.join(modules)}, sys; print(*sorted(name.split('.')[0] for name in sys.modules))"
-    loaded = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+    loaded = set(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    )
     assert len(modules) > 8
     assert not loaded & {"litestar", "sqlalchemy", "alembic", "uvicorn", "redis", "websockets", "argon2"}

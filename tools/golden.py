@@ -90,7 +90,7 @@ def play(seed: int, rulings: str) -> tuple[History, list[FamigliaState]]:
 
 def choice(state: FamigliaState, rng: random.Random, passing: float) -> int:
     first, *others = state.legal
-    if first not in GAME.refusals:
+    if first not in GAME.declining:
         return rng.choice(state.legal)
     return first if rng.random() < passing * (1 if first == DO_PASS else 0.5) else rng.choice(others)
 

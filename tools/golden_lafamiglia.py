@@ -193,7 +193,7 @@ VARIANTS: dict[str, tuple[Options, Callable[[History], bool]]] = {
 
 def choose(state: LaFamigliaState, rng: random.Random, eager: bool) -> int:
     legal = state.legal
-    skip = 1 if eager and len(legal) > 1 and legal[0] in GAME.refusals else 0
+    skip = 1 if eager and len(legal) > 1 and legal[0] in GAME.declining else 0
     return legal[skip + int(rng.random() * (len(legal) - skip))]
 
 

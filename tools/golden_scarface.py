@@ -99,7 +99,7 @@ def begin(seed: int, options: Options, asked: bool = False) -> ScarfaceState:
 
 
 def choose(state: ScarfaceState, rng: random.Random, eager: bool) -> int:
-    legal = [action for action in state.legal if action not in GAME.refusals] if eager else state.legal
+    legal = [action for action in state.legal if action not in GAME.declining] if eager else state.legal
     return rng.choice(legal or state.legal)
 
 

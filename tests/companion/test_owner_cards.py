@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.games.scarface.actions import ACT, DO_STORE_SUPPLY, REFUSALS
+from consigliere.games.scarface.actions import ACT, DECLINING, DO_STORE_SUPPLY
 from consigliere.games.scarface.effect import GAIN_OR_LOSS
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_CARD, EFFECTS, H_EFFECTS, H_TURN
@@ -136,7 +136,7 @@ class Willing(random.Random):
     """Declines only where nothing else is offered."""
 
     def choice(self, seq: Any) -> Any:
-        willing = [option for option in seq if option not in REFUSALS and option != DO_STORE_SUPPLY]
+        willing = [option for option in seq if option not in DECLINING and option != DO_STORE_SUPPLY]
         return super().choice(willing or seq)
 
 

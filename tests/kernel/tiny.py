@@ -100,7 +100,7 @@ class Tiny(Game):
         self.alphabet = ALPHABET
         self.kinds = ["deal", "bid"]
         self.kind_rules = ["T-1", "T-2"]
-        self.refusals = frozenset()
+        self.declining = frozenset()
         self.fields = FIELDS
         self.pack = Pack("standard", {})
 

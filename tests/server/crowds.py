@@ -17,7 +17,7 @@ from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
 from consigliere.server.house.hub import Hub, News
 from consigliere.server.house.rooms import Room, Viewer
-from consigliere.server.messages import Chat, Done, NewTable, Play, Position, Say, SeatWish, Update
+from consigliere.server.messages import Chat, Decide, Done, NewTable, Position, Say, SeatWish, Update
 from consigliere.server.store import rows
 from tests.server.client import NEWS
 
@@ -109,7 +109,7 @@ class Visitor:
         play = self._room.play
         assert play is not None
         seat = play.state.seat
-        command = Play(id=f"{id(self)}-{self.rng.random()}", seat=seat, seq=play.seen[seat], action=0)
+        command = Decide(id=f"{id(self)}-{self.rng.random()}", seat=seat, seq=play.seen[seat], action=0)
         self.moved += isinstance(await answer(self._room, OWNER, command), Done)
 
     async def say(self) -> None:

@@ -103,7 +103,7 @@ def some_game(game: Game, moves: int) -> str:
     history, dice = History(game, game.new(seed=7)), random.Random(7)
     for _ in range(moves):
         legal = history.state.legal
-        history.apply(dice.choice([action for action in legal if action not in game.refusals] or legal))
+        history.apply(dice.choice([action for action in legal if action not in game.declining] or legal))
     return records.write(history, ["somebody"] * game.seats)
 
 

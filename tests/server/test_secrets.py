@@ -92,7 +92,7 @@ class Twins:
             self.whisper(Entry("move", asked.seat, DO_GIFT))
             asked = self.talking.state
         legal = [action for action in asked.legal_for(seat) if action not in requests(asked)]
-        lively = [action for action in legal if action < FIRST_MONEY_ACTION and action not in GAME.refusals]
+        lively = [action for action in legal if action < FIRST_MONEY_ACTION and action not in GAME.declining]
         action = self.dice.choice(lively if lively and self.dice.random() < 0.5 else legal)
         kind = "time" if action == asked.legal_for(seat)[0] and self.dice.random() < 0.2 else "move"
         self.both(Entry(kind, seat, action), Entry(kind, seat, action))

@@ -74,7 +74,7 @@ class CountState(State):
 class Counting(Game):
     def __init__(self) -> None:
         self.id, self.rules, self.seats, self.alphabet = "counting", "1", 2, ALPHABET
-        self.kinds, self.kind_rules, self.refusals, self.fields = ["count"], ["C-1"], frozenset(), ("numbers",)
+        self.kinds, self.kind_rules, self.declining, self.fields = ["count"], ["C-1"], frozenset(), ("numbers",)
         self.pack = Pack("standard", {})
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -74,7 +74,7 @@ def twins(game: Game, seat: int, seed: int, together: int, apart: int) -> tuple[
 def _same(state: State, rng: random.Random) -> Round:
     """A move in both worlds; to decline is rare, or games end before they begin."""
     decision = rng.choice(state.decisions)
-    eager = [action for action in decision.legal if action not in state.game.refusals]
+    eager = [action for action in decision.legal if action not in state.game.declining]
     move = Move(decision.seat, rng.choice(decision.legal if not eager or rng.random() < 0.05 else eager))
     state.apply(move.action, move.seat)
     return Round(move, move)

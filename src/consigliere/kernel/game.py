@@ -18,7 +18,7 @@ from consigliere.kernel.views import DecisionView, View
 class Game(ABC):
     """A game with one pack of components. Immutable, shared by all its states.
 
-    `kinds` are its decisions and `kind_rules` the rules they stand under; `refusals` are the actions that decline
+    `kinds` are its decisions and `kind_rules` the rules they stand under; `declining` are the actions that decline
     ("pass", "stop"); `fields` are the attributes that make up a state: ints, bools, or lists of them, also nested.
     """
 
@@ -29,7 +29,7 @@ class Game(ABC):
     pack: Pack
     kinds: list[str]
     kind_rules: list[str]
-    refusals: frozenset[int]
+    declining: frozenset[int]
     fields: tuple[str, ...]
 
     @abstractmethod

@@ -1,7 +1,7 @@
 """A position of a game: it waits for one decision (or for several at once) and moves on when that is taken."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -121,7 +121,7 @@ class State(ABC):
             self._answer(action, self.seat if seat == WHOEVER_IS_ASKED else seat)
             return
         if action not in self.legal or (seat != self.seat and seat != WHOEVER_IS_ASKED):
-            self._refuse(action, seat)
+            self.refuse(action, seat)
         self.seq += 1
         self.play(action)
 
@@ -241,7 +241,7 @@ class State(ABC):
 
     def _answer(self, action: int, seat: int) -> None:
         if action not in self.legal_for(seat):
-            self._refuse(action, seat)
+            self.refuse(action, seat)
         self.seq += 1
         self.answers = sorted([*self.answers, (seat, action)])
         open_now = [(self.seat, self.legal), *self.others]
@@ -255,7 +255,8 @@ class State(ABC):
             raise BadInput("error-not-your-turn", seat=asked)
         return asked
 
-    def _refuse(self, action: int, seat: int) -> None:
+    def refuse(self, action: int, seat: int) -> NoReturn:
+        """Raise the reason why an action is not legal."""
         asked = self._asked(seat)
         notation = self.game.alphabet.notation(action)
         refusal = self.game.why_not(self, asked, action)

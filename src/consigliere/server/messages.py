@@ -116,7 +116,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_
     seq: Count = 0
 
 
-class Play(Command, frozen=True, tag="play", kw_only=True):
+class Decide(Command, frozen=True, tag="play", kw_only=True):
     """An action by its number or its notation."""
 
     action: Number | Notation
@@ -166,7 +166,7 @@ class WhyNot(Command, frozen=True, tag="why", kw_only=True):
     action: Number | Notation
 
 
-AnyCommand = Play | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot
+AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot
 
 # What the server tells
 

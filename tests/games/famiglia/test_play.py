@@ -42,7 +42,7 @@ class Play(RuleBasedStateMachine):
         if not self.state.decisions:
             self.begin(pick, self.eager, self.options, self.chance)
         legal = self.state.legal
-        if self.eager and legal[0] in GAME.refusals:
+        if self.eager and legal[0] in GAME.declining:
             legal = legal[1:]
         self.state.apply(legal[pick % len(legal)])
 
@@ -162,7 +162,7 @@ def test_the_first_option_is_the_fallback() -> None:
     """On time-out the first option is taken: where one may decline, that is to decline."""
     for seed in range(40):
         for state in play_out(GAME, seed, True):
-            declining = [action for action in state.legal if action in GAME.refusals]
+            declining = [action for action in state.legal if action in GAME.declining]
             assert state.legal[: len(declining)] == declining
 
 

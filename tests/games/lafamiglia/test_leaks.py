@@ -91,7 +91,7 @@ def _play_with_refusals(seed: int, team: int, found: Refusals) -> None:
             assert_same(plain, talking, team)
         if len(talking.legal) == 1:
             (found.at_once if refused else found.later).add(KINDS[talking.kind])
-        choices = [action for action in talking.legal if action < FIRST_MONEY_ACTION and action not in GAME.refusals]
+        choices = [action for action in talking.legal if action < FIRST_MONEY_ACTION and action not in GAME.declining]
         move = rng.choice(choices if choices and rng.random() < LIVELY[seed % 3] else talking.legal)
         if move in request(talking):
             continue

@@ -35,7 +35,7 @@ def begin(seed: int, variant: int, chance: str = "stream") -> LaFamigliaState:
 
 def is_lively(action: int) -> bool:
     """Neither a refusal nor a sale, request or gift: random play with those would hardly fight."""
-    return action < FIRST_MONEY_ACTION and action not in GAME.refusals and not DO_GIVE < action <= DO_GIVE + 5
+    return action < FIRST_MONEY_ACTION and action not in GAME.declining and not DO_GIVE < action <= DO_GIVE + 5
 
 
 def choose(state: LaFamigliaState, rng: random.Random, lively: float) -> tuple[int, int]:

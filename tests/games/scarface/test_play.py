@@ -219,7 +219,7 @@ def test_the_first_option_is_the_fallback() -> None:
     """On time-out the first option is taken: where one may decline, that is to decline."""
     for seed in range(6):
         for state in play_out(GAME, seed, True):
-            declining = [action for action in state.legal if action in GAME.refusals]
+            declining = [action for action in state.legal if action in GAME.declining]
             assert state.legal[: len(declining)] == declining
 
 

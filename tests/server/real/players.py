@@ -10,7 +10,7 @@ from sqlalchemy import create_engine
 
 import consigliere
 from consigliere.kernel import records
-from consigliere.server.messages import AnyReply, Done, Play, Redo, Refused, Reset, Say, TableInfo, Undo
+from consigliere.server.messages import AnyReply, Decide, Done, Redo, Refused, Reset, Say, TableInfo, Undo
 from consigliere.server.store import rows
 from tests.server.client import Viewer, refused, stored
 
@@ -28,12 +28,12 @@ class Player:
         self.rng = random.Random(seed)
         self.trouble = trouble
         self.known_tricks = TRICKS
-        self.done: list[tuple[Play, Done]] = []
+        self.done: list[tuple[Decide, Done]] = []
         self.acknowledged: set[str] = set()
         self.tricks: Counter[str] = Counter()
         game = consigliere.load(viewer.info.game)
         self.actions = len(game.alphabet)
-        self._refusals = game.refusals
+        self._declining = game.declining
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -56,14 +56,14 @@ class Player:
     def choose(self) -> int:
         """Eagerly, or games would end before they begin: to decline is rare."""
         legal = self.viewer.legal
-        eager = [action for action in legal if action not in self._refusals]
+        eager = [action for action in legal if action not in self._declining]
         return self.rng.choice(legal if not eager or self.rng.random() < 0.02 else eager)
 
-    def move(self, seq: int | None = None) -> Play:
+    def move(self, seq: int | None = None) -> Decide:
         now = self.viewer.seq if seq is None else seq
-        return Play(id=self.viewer.person.command_id(), seat=self.seat, seq=now, action=self.choose())
+        return Decide(id=self.viewer.person.command_id(), seat=self.seat, seq=now, action=self.choose())
 
-    async def settle(self, command: Play, reply: AnyReply) -> None:
+    async def settle(self, command: Decide, reply: AnyReply) -> None:
         """A move either counts or came too late."""
         if isinstance(reply, Done):
             self.acknowledged.add(command.id)

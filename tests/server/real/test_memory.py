@@ -11,7 +11,7 @@ from consigliere.server.house import seating
 from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
 from consigliere.server.house.rooms import Room, Viewer
-from consigliere.server.messages import NewTable, Play, Refused, SeatWish
+from consigliere.server.messages import Decide, NewTable, Refused, SeatWish
 from tests.server.test_storage import a_house
 
 
@@ -20,7 +20,7 @@ async def visited(house: House, wish: NewTable) -> Room:
     room = await seating.make_table(house, "ann", wish)
     viewer = Viewer(0, "ann", "session")
     await room.enter(viewer, 0)
-    assert isinstance(await answer(room, "ann", Play(id="a", seat=0, seq=0, action=-1)), Refused)
+    assert isinstance(await answer(room, "ann", Decide(id="a", seat=0, seq=0, action=-1)), Refused)
     await room.leave(viewer)
     return room
 

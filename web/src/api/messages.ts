@@ -100,7 +100,7 @@ export interface TableInfo {
 }
 
 /** An action by its number or its notation. */
-export interface Play {
+export interface Decide {
   type: "play";
   id: string;
   seat: number;
@@ -517,7 +517,7 @@ export interface PackCheck {
   problems: CompanionProblem[];
 }
 
-export type AnyCommand = Play | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot;
+export type AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot;
 
 export type AnyReply = Done | Refused | Hinted | Reason;
 

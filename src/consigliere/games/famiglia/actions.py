@@ -31,7 +31,7 @@ DO_PASS: Final = 154
 DO_FIRST: Final = 155
 DO_DEAL: Final = 157
 DO_RECRUIT: Final = 177
-REFUSALS: Final = frozenset([DO_STOP, DO_NO_ACCOUNTANT, DO_DONE, DO_NO_BRUTE, DO_PASS])
+DECLINING: Final = frozenset([DO_STOP, DO_NO_ACCOUNTANT, DO_DONE, DO_NO_BRUTE, DO_PASS])
 
 
 class Recruitment:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from consigliere.games.famiglia import positions
-from consigliere.games.famiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
+from consigliere.games.famiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS
 from consigliere.games.famiglia.cards import FAMILIES, NAMES, points_of
 from consigliere.games.famiglia.evaluation import evaluate
 from consigliere.games.famiglia.explain import why_not
@@ -28,7 +28,7 @@ class Famiglia(Game):
         self.alphabet = ALPHABET
         self.kinds = KINDS
         self.kind_rules = KIND_RULES
-        self.refusals = REFUSALS
+        self.declining = DECLINING
         self.fields = FIELDS
         self.pack = pack
         self.points: list[int] = points_of(pack)

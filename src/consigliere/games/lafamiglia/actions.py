@@ -271,5 +271,5 @@ REQUESTS: Final = [list(range(ask + 1, ask + MOST_GIFT + 1)) for ask in ASK]  # 
 
 FIRST_MONEY_ACTION: Final = SELL[PLAN_TURN]
 ALPHABET: Final = Alphabet(_builder.actions)
-REFUSALS: Final = frozenset(_builder.declining)
+DECLINING: Final = frozenset(_builder.declining)
 KIND_OF: Final = _builder.kind_of()

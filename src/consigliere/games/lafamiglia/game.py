@@ -5,7 +5,7 @@ from copy import deepcopy
 from pathlib import Path
 
 from consigliere.games.lafamiglia import imagining, options, positions
-from consigliere.games.lafamiglia.actions import ALPHABET, KIND_RULES, KINDS, REFUSALS
+from consigliere.games.lafamiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS
 from consigliere.games.lafamiglia.components import Components
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation.position import evaluate
@@ -37,7 +37,7 @@ class LaFamiglia(Game):
         self.alphabet = ALPHABET
         self.kinds = KINDS
         self.kind_rules = KIND_RULES
-        self.refusals = REFUSALS
+        self.declining = DECLINING
         self.fields = FIELDS
         self.pack = pack
         self.book: Components = Components(pack)

@@ -242,5 +242,5 @@ DO_HENCH_TILE: Final = _named(HENCH_CHOICE, "tile", names.TILES, "tile")
 DO_HENCH_GOOD: Final = _named(HENCH_CHOICE, "good", names.GOODS, "good")
 
 ALPHABET: Final = Alphabet(_actions)
-REFUSALS: Final = frozenset(_declining)
+DECLINING: Final = frozenset(_declining)
 KIND_OF: Final = [KINDS.index(action.kind) for action in _actions]

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import UNSET, structs
 
 from consigliere.games.scarface import imagining, positions
-from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, KIND_RULES, KINDS, REFUSALS, TURN_KIND
+from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, DECLINING, KIND_RULES, KINDS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.position import evaluate
@@ -33,7 +33,7 @@ class Scarface(Game):
         self.alphabet = ALPHABET
         self.kinds = KINDS
         self.kind_rules = KIND_RULES
-        self.refusals = REFUSALS
+        self.declining = DECLINING
         self.fields = FIELDS
         self.pack = pack
         self.book: Book = Book(pack)

@@ -1,9 +1,8 @@
 """What the commands of people mean: each becomes an entry of the game's rows, or is refused with the reason."""
 
 from consigliere.kernel import BadInput
-from consigliere.server.messages import Answer, Ask, Command, Offer, Play, Problem, Redo, Reset, Resign, Undo, WhyNot
-from consigliere.server.table.play import Entry
-from consigliere.server.table.play import Play as Game
+from consigliere.server.messages import Answer, Ask, Command, Decide, Offer, Problem, Redo, Reset, Resign, Undo, WhyNot
+from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Details, Happening
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.wrong import Wrong
@@ -17,54 +16,54 @@ def check_seat(table: TableData, seat: int, person: str) -> None:
         raise Wrong(409, "error-seat-away")
 
 
-def entry_of(table: TableData, game: Game, person: str, command: Command) -> Entry:
+def entry_of(table: TableData, play: Play, person: str, command: Command) -> Entry:
     """The entry of a command, on the game as it stands."""
     check_seat(table, command.seat, person)
-    if game.ending:
+    if play.ending:
         raise BadInput("error-game-over")
-    if isinstance(command, (Play, Undo, Redo, Reset)) and command.seq < game.acted[command.seat]:
+    if isinstance(command, (Decide, Undo, Redo, Reset)) and command.seq < play.acted[command.seat]:
         raise Wrong(409, "error-stale")
-    return _meaning(table, game, command)._replace(command=command.id, person=person)
+    return _meaning(table, play, command)._replace(command=command.id, person=person)
 
 
-def _meaning(table: TableData, game: Game, command: Command) -> Entry:
+def _meaning(table: TableData, play: Play, command: Command) -> Entry:
     seat = command.seat
     match command:
-        case Play(action=action):
-            return Entry("move", seat, _action(game, seat, action))
+        case Decide(action=action):
+            return Entry("move", seat, _action(play, seat, action))
         case Undo():
-            return Entry("undo", seat, details=game.take_back(seat))
+            return Entry("undo", seat, details=play.take_back(seat))
         case Reset():
-            return Entry("reset", seat, details=game.reset(seat))
+            return Entry("reset", seat, details=play.reset(seat))
         case Redo():
-            if not game.can_redo(seat):
+            if not play.can_redo(seat):
                 raise BadInput("error-nothing-to-redo")
-            return Entry("redo", seat, game.undone[seat][-1])
+            return Entry("redo", seat, play.undone[seat][-1])
         case Resign():
-            return _resign(game, seat)
+            return _resign(play, seat)
         case Ask(what=what):
-            return _ask(table, game, seat, what)
+            return _ask(table, play, seat, what)
         case Answer(offer=number, yes=yes):
-            return _answer(table, game, seat, number, yes)
+            return _answer(table, play, seat, number, yes)
     raise BadInput("error-unknown-command")
 
 
-def _action(game: Game, seat: int, wish: int | str) -> int:
+def _action(play: Play, seat: int, wish: int | str) -> int:
     """The number of a legal action; who is not asked learns nothing but that."""
-    state = game.state
+    state = play.state
     if not state.legal_for(seat):
         raise BadInput("error-not-your-turn", seat=seat)
     action = state.parse(wish) if isinstance(wish, str) else wish
     if action not in state.legal_for(seat):
-        state.clone().apply(action, seat)  # raises with the rule and the reason
+        state.refuse(action, seat)
     return action
 
 
-def why_not(table: TableData, game: Game, person: str, command: WhyNot) -> Problem | None:
+def why_not(table: TableData, play: Play, person: str, command: WhyNot) -> Problem | None:
     """Why an action is not legal for a seat; None if it is."""
     check_seat(table, command.seat, person)
-    state = game.state
-    if game.ending:
+    state = play.state
+    if play.ending:
         raise BadInput("error-game-over")
     if not state.legal_for(command.seat):
         raise BadInput("error-not-your-turn", seat=command.seat)
@@ -76,60 +75,60 @@ def why_not(table: TableData, game: Game, person: str, command: WhyNot) -> Probl
 # Resigning and offers: things of the table, not of the game
 
 
-def _resign(game: Game, seat: int) -> Entry:
+def _resign(play: Play, seat: int) -> Entry:
     """A seat gives up for its team."""
-    teams = game.game.teams()
+    teams = play.game.teams()
     returns = [0.0 if team == teams[seat] else 1.0 for team in teams]
     return Entry("resign", seat, details=Details(returns=returns), events=(_event("table-resigned", seat),))
 
 
-def _ask(table: TableData, game: Game, seat: int, what: str) -> Entry:
-    if any(offer.seat == seat and offer.what == what for offer in game.offers):
+def _ask(table: TableData, play: Play, seat: int, what: str) -> Entry:
+    if any(offer.seat == seat and offer.what == what for offer in play.offers):
         raise BadInput("error-already-offered")
     if what == "undo":
-        game.take_back(seat, agreed=True)
-    elif not all(_people_of_team(table, game, team) for team in set(game.game.teams())):
+        play.take_back(seat, agreed=True)
+    elif not all(_people_of_team(table, play, team) for team in set(play.game.teams())):
         raise BadInput("error-draw-bots")
-    offer = Offer(game.offered + 1, "undo" if what == "undo" else "draw", seat, [seat])
-    if _agreed(table, game, offer):
-        return _carried(game, offer, seat)
+    offer = Offer(play.offered + 1, "undo" if what == "undo" else "draw", seat, [seat])
+    if _agreed(table, play, offer):
+        return _carried(play, offer, seat)
     if what == "undo":
         return Entry("ask-undo", seat, details=Details(offer=offer.id), events=(_event("table-asks-undo", seat),))
     return Entry("ask-draw", seat, details=Details(offer=offer.id), events=(_event("table-asks-draw", seat),))
 
 
-def _answer(table: TableData, game: Game, seat: int, number: int, yes: bool) -> Entry:
-    offer = next((offer for offer in game.offers if offer.id == number), None)
+def _answer(table: TableData, play: Play, seat: int, number: int, yes: bool) -> Entry:
+    offer = next((offer for offer in play.offers if offer.id == number), None)
     if offer is None or seat in offer.agreed:
         raise BadInput("error-no-offer")
     if not yes:
         event = _event("table-withdraws" if seat == offer.seat else "table-refuses", seat)
         return Entry("answer", seat, details=Details(offer=number), events=(event,))
     agreed = Offer(number, offer.what, offer.seat, [*offer.agreed, seat])
-    if _agreed(table, game, agreed):
-        return _carried(game, agreed, seat)
+    if _agreed(table, play, agreed):
+        return _carried(play, agreed, seat)
     return Entry("answer", seat, details=Details(offer=number, yes=True), events=(_event("table-agrees", seat),))
 
 
-def _agreed(table: TableData, game: Game, offer: Offer) -> bool:
+def _agreed(table: TableData, play: Play, offer: Offer) -> bool:
     """A draw needs somebody of each team, taking back needs everybody; bots do not mind."""
     said_yes = {table.chairs[seat].person for seat in offer.agreed}
     if offer.what == "undo":
         return all(chair.person in said_yes for chair in table.chairs if chair.by_person)
-    return all(_people_of_team(table, game, team) & said_yes for team in set(game.game.teams()))
+    return all(_people_of_team(table, play, team) & said_yes for team in set(play.game.teams()))
 
 
-def _people_of_team(table: TableData, game: Game, team: int) -> set[str]:
-    of_team = [chair for chair, its in zip(table.chairs, game.game.teams(), strict=True) if its == team]
+def _people_of_team(table: TableData, play: Play, team: int) -> set[str]:
+    of_team = [chair for chair, its in zip(table.chairs, play.game.teams(), strict=True) if its == team]
     return {chair.person for chair in of_team if chair.by_person}
 
 
-def _carried(game: Game, offer: Offer, seat: int) -> Entry:
+def _carried(play: Play, offer: Offer, seat: int) -> Entry:
     """What all agreed on happens, by the last who did."""
     if offer.what == "undo":
-        back = game.take_back(offer.seat, agreed=True)
+        back = play.take_back(offer.seat, agreed=True)
         return Entry("undo-agreed", seat, details=Details(to=back.to, whose=offer.seat, offer=offer.id))
-    details = Details(offer=offer.id, returns=[0.5] * game.game.seats)
+    details = Details(offer=offer.id, returns=[0.5] * play.game.seats)
     return Entry("draw", seat, details=details, events=(Happening("table-draw-agreed", {}),))
 
 
