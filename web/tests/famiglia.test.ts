@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inHand, inStreet, priceOf } from "../src/famiglia/cards";
+import { inHand, inStreet } from "../src/famiglia/cards";
 import { Tracker } from "../src/famiglia/track";
 import { narrow } from "../src/frame/choices";
 
@@ -22,16 +22,11 @@ test("the same position twice changes nothing", () => {
   expect(ids(tracker.follow(zones))).toEqual(ids(tracker.follow(zones)));
 });
 
-test("prices follow the lowered value", () => {
-  expect(priceOf("M4", 0)).toBe("M3");
-  expect(priceOf("M4", 2)).toBe("M1");
-  expect(priceOf("M1", 1)).toBeNull();
-});
-
 test("what is asked about when a card cannot be picked", () => {
-  expect(inStreet("recruit", "I3", 0).attempt).toBe("recruit I3 with I2+I2 keep I2");
-  expect(inStreet("recruit", "M4", 2).attempt).toBe("recruit M4-2 with M1+M1 keep M1");
-  expect(inStreet("lower", "M4", 0).attempt).toBe("lower M4 by 1");
+  expect(inStreet("recruit", "I3", 0, "I2").attempt).toBe("recruit I3 with I2+I2 keep I2");
+  expect(inStreet("recruit", "M4", 2, "M1").attempt).toBe("recruit M4-2 with M1+M1 keep M1");
+  expect(inStreet("recruit", "M1", 1, null).attempt).toBe("recruit M1-1");
+  expect(inStreet("lower", "M4", 0, "M3").attempt).toBe("lower M4 by 1");
   expect(inHand("accountant", "A2", false).attempt).toBe("play A2");
 });
 

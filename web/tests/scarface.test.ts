@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { Told } from "../src/api/messages";
+import type { Args, Told } from "../src/api/messages";
 import { speak } from "../src/i18n/words";
-import { hisLastTurn, sourceOf } from "../src/scarface/journal";
-import { Effects } from "../src/scarface/effecttext";
+import { hisLastTurn } from "../src/scarface/journal";
+import { boardLines, lines, said, skillOf } from "../src/scarface/phrases";
 import { sectionOf } from "../src/scarface/sections";
 import { fits, onBoard, standing } from "../src/scarface/standing";
+import type { City } from "../src/scarface/types";
 
 const told = (message: string, args: Told["args"] = {}): Told => ({ seq: 0, message: `scarface-${message}`, args });
 const choice = (notation: string, args: Record<string, unknown>) => ({ action: 0, notation, args: { verb: "x", ...args } });
@@ -38,11 +39,6 @@ describe("the Henchman's turn, retold", () => {
   });
 });
 
-test("the card whose effects are carried out", () => {
-  expect(sourceOf([told("event-turn"), told("event-skill", { card: "boss_capone" }), told("event-earn")])!.id).toBe("boss_capone");
-  expect(sourceOf([told("event-skill", { card: "bagman" }), told("event-turn")])).toBeNull();
-});
-
 describe("what a thing stands for", () => {
   test("exactly one action, or all of a kind", () => {
     expect(standing("tile", "loop", "sell_tile")).toBe("sell_tile loop");
@@ -64,23 +60,31 @@ describe("what a thing stands for", () => {
   });
 });
 
-describe("effects in words", () => {
+describe("phrases in words", () => {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(new URL("../../src/consigliere/locales/en/scarface.ftl", import.meta.url), "utf-8")));
-  const effects = new Effects((id, args) => speak(bundle, id, args));
+  const phrase = (id: string, args: Record<string, unknown> = {}) => ({ message: `scarface-effect-${id}`, args });
+  const draw = phrase("draw", { n: 1, who: "self" });
+  const texts = {
+    card: { bagman: { lines: [phrase("points", { type: "violence", points: [phrase("cost-muscle", { n: 2 }), phrase("cost-influence", { n: 1 })] })], skill: draw } },
+    associate: { forger: { lines: [phrase("skill", { effects: draw })] } },
+    gang: { outfit: { values: { crew: phrase("characteristic", { what: "crew", values: "4/5" }) }, levels: { crew: [phrase("level", { level: 2, cost: [phrase("cost-any", { n: 3 })] })] }, solo: { crew: [] } } },
+  };
+  const table = { say: (id: string, args?: Args) => speak(bundle, id, args), components: { texts } } as unknown as City;
 
-  test("conditions, prices, choices", () => {
-    expect(effects.effect({ do: "muscle", n: 1, if: { key: "plan_ge", n: 3 } })).toBe("if your plan has at least 3 cards: gain 1 muscle");
-    expect(effects.effect({ do: "crime", n: -1, pay: { influence: 2 }, may: true })).toBe("you may pay 2 influence: your crime falls by 1");
-    expect(effects.effect({ do: "crime", n: 1 }, "his")).toBe("the Henchman’s crime rises by 1");
-    expect(effects.effect({ do: "choose", times: 1, options: [[{ do: "money", n: 2 }], [{ do: "draw", n: 1 }]] })).toBe(
-      "choose once: 1) gain $2; 2) draw 1 card",
-    );
+  test("the inner ones first, commas in lists, a capital at the start", () => {
+    expect(said(table, phrase("and", { one: draw, other: phrase("ring", { who: "self" }) }))).toMatch(/^Draw 1 card; /);
+    expect(lines(table, "card", "bagman")[0]).toContain("2 muscle, 1 influence");
+    expect(skillOf(table, "bagman", "skill")).toBe("Draw 1 card");
+    expect(skillOf(table, "bagman", "combo")).toBe("");
   });
 
-  test("orders with details", () => {
-    expect(effects.effect({ do: "order", id: "send_thugs", n: 2, to: "here" })).toBe(
-      "“Send thugs to districts” (2 thugs, to the Henchman’s district)",
-    );
+  test("an associate is found in the human's deck", () => expect(lines(table, "card", "forger")).toEqual(["Skill: draw 1 card."]));
+
+  test("a gang board by characteristic", () => {
+    const [line] = boardLines(table, "outfit", "levels");
+    expect(line).toContain("4/5");
+    expect(line).toContain("3 points");
+    expect(boardLines(table, "outfit", "solo")[0]).not.toContain("3 points");
   });
 });

@@ -34,7 +34,7 @@ from consigliere.companion.sheet import (
     UNSET,
     Line,
 )
-from consigliere.games.scarface.explain.effect_text import effect_phrase, effect_phrases
+from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrases
 from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
 from consigliere.kernel import BadInput, rules
@@ -160,8 +160,8 @@ def named(args: dict[str, object]) -> dict[str, object]:
     """Arguments with the names of things; what the texts choose their words by stays as it is."""
     words = {key: _name(value) if key in NAMED else value for key, value in args.items()}
     effect = args.get("effect")
-    if isinstance(effect, dict):
-        words["effect"] = phrase_words(effect_phrase(effect))
+    if isinstance(effect, Phrase):
+        words["effect"] = phrase_words(effect)
     if "districts" in args:  # as they are typed
         words["districts"] = ", ".join(f"{id} ({_name(id)})" for id in DISTRICTS)
     return words

@@ -10,6 +10,7 @@ from consigliere.companion.box import Box
 from consigliere.companion.sheet import Sheet
 from consigliere.games.scarface import names, verbs
 from consigliere.games.scarface.effect import Effect
+from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrase
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 
@@ -20,11 +21,11 @@ MOST_BY_EFFECT: Final = 8  # goods of a kind that an effect may give
 EFFECTS_IN_A_LIST: Final = 100  # at most
 
 
-def on_you(effect: Effect, n: int) -> dict[str, object]:
-    """An effect of his that falls on the person, as it would be written; n 0: the person counts for himself."""
+def on_you(effect: Effect, n: int) -> Phrase:
+    """An effect of his that falls on the person, as it would be printed; n 0: the person counts for himself."""
     left_out = ("who", "per", "max", "if") if n else ("who",)
     written = {name: value for name, value in effect.item.items() if name not in left_out}
-    return {**written, "n": n} if n else written
+    return effect_phrase({**written, "n": n} if n else written)
 
 
 class Ask(Exception):

@@ -9,7 +9,7 @@ from consigliere.server.messages import Count, Notation
 
 
 class CompanionLine(msgspec.Struct, frozen=True):
-    """An instruction or a reason, as a message id with its arguments."""
+    """An instruction or a reason, as a message id with its arguments, which may be such lines too."""
 
     message: str
     args: dict[str, Any]
@@ -43,13 +43,21 @@ class CompanionQuestion(msgspec.Struct, frozen=True):
     because: list[CompanionLine]
 
 
+class CompanionRow(msgspec.Struct, frozen=True):
+    """A row of a card of his: the effects as they are written, and in words."""
+
+    act: list[dict[str, Any]]
+    bonus: int
+    text: CompanionLine
+
+
 class CompanionCard(msgspec.Struct, frozen=True):
     """A card of his plan; `cubes` are the rows done, from 0."""
 
     card: str
     power: int
     move: int
-    rows: list[dict[str, Any]]
+    rows: list[CompanionRow]
     cubes: list[int]
 
 

@@ -19,6 +19,7 @@ from consigliere.companion.messages import (
     CompanionLine,
     CompanionProblem,
     CompanionQuestion,
+    CompanionRow,
     CompanionSheet,
     CompanionTile,
     PackCheck,
@@ -40,6 +41,8 @@ from consigliere.companion.sheet import (
     Sheet,
 )
 from consigliere.companion.store import Kept
+from consigliere.games.scarface.explain.card_text import plain as said
+from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrases, joined
 from consigliere.games.scarface.game import DATA
 from consigliere.games.scarface.names import DISTRICTS, GANGS, PLACES
 from consigliere.kernel.errors import BadInput
@@ -157,7 +160,7 @@ def problems(found: list[BoxProblem]) -> list[CompanionProblem]:
 
 
 def _plain(args: dict[str, object]) -> dict[str, Any]:
-    return {name: plain(value) for name, value in args.items()}
+    return {name: said(value) if isinstance(value, Phrase) else plain(value) for name, value in args.items()}
 
 
 def _lines(lines: list[Line]) -> list[CompanionLine]:
@@ -199,11 +202,16 @@ def _plan(session: Session) -> list[CompanionCard]:
             box.cards[card],
             box.book.action_power[card],
             box.book.action_move[card],
-            box.records[card]["rows"],
+            [_row(row) for row in box.records[card]["rows"]],
             [row for at, row in s.cubes if at == place],
         )
         for place, card in enumerate(s.plan)
     ]
+
+
+def _row(row: dict[str, Any]) -> CompanionRow:
+    text = joined(effect_phrases(row["act"], "his"))
+    return CompanionRow(row["act"], row["bonus"], CompanionLine(**said(text)))
 
 
 def _sheet(session: Session) -> CompanionSheet:

@@ -50,6 +50,29 @@ def test_what_is_known_of_the_points_and_from_where() -> None:
     assert {card["copies_prov"] for card in cards} == {"rulebook"}
 
 
+@rule("F-18", "F-19")
+def test_what_a_card_asks_for_is_what_recruits_it() -> None:
+    """With two of the card it names one can recruit, with nothing only what is free."""
+    cards = GAME.components()["cards"]
+    assert isinstance(cards, list)
+    for card in cards:
+        assert len(card["prices"]) == card["value"] + 1
+        for by, price in enumerate(card["prices"]):
+            assert recruited(card["id"], by, "I0" if price is None else f"{price} {price}")
+            assert price is None or not recruited(card["id"], by, price)
+
+
+def recruited(card: str, by: int, hand: str) -> bool:
+    """Whether a hand can recruit a card that was lowered by so much; an Italian 0 is always free."""
+    state = GAME.position({"decision": "recruit", "hand": [hand, "A0"], "street": f"{card} I0"}, possible=False)
+    assert isinstance(state, FamigliaState)
+    if by:
+        state.lowered, state.lowered_by = NUMBERS[card], by
+    state.enter(RECRUIT)
+    wanted = {"card": card, "by": by}
+    return any(wanted.items() <= GAME.describe(action).args.items() for action in state.legal)
+
+
 def test_the_alphabet_of_rules_2_is_frozen() -> None:
     assert GAME.rules == "2"
     assert len(GAME.alphabet) == 1527

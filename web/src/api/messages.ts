@@ -375,7 +375,7 @@ export interface ImportedRecord {
   move?: number | null;
 }
 
-/** An instruction or a reason, as a message id with its arguments. */
+/** An instruction or a reason, as a message id with its arguments, which may be such lines too. */
 export interface CompanionLine {
   message: string;
   args: Args;
@@ -407,12 +407,19 @@ export interface CompanionQuestion {
   because: CompanionLine[];
 }
 
+/** A row of a card of his: the effects as they are written, and in words. */
+export interface CompanionRow {
+  act: Args[];
+  bonus: number;
+  text: CompanionLine;
+}
+
 /** A card of his plan; `cubes` are the rows done, from 0. */
 export interface CompanionCard {
   card: string;
   power: number;
   move: number;
-  rows: Args[];
+  rows: CompanionRow[];
   cubes: number[];
 }
 
@@ -755,7 +762,6 @@ export interface ScarfaceHenchman {
   deck_top: string[];
   plan: string[];
   discard: string[];
-  unseen: string[][];
   piles: number[];
   associates: string[];
   cubes: number[][];
@@ -777,12 +783,49 @@ export interface ScarfaceTile {
 /** `left` cards lie face down in unknown order, they are among `unseen`; below them `bottom`, the next first. */
 export interface ScarfaceDeck {
   left: number;
-  unseen: string[];
   bottom: string[];
   discard: string[];
 }
 
-/** The whole table. Lists of seven stand by district. */
+/** SF-4: what a side has left to bring into play; `markers` are control markers. */
+export interface ScarfaceReserve {
+  cars: number;
+  trucks: number;
+  markers: number;
+}
+
+/** A phrase: a message whose arguments may be phrases, or lists of them. */
+export interface ScarfaceText {
+  message: string;
+  args: Args;
+}
+
+/** One of the options of a card: its effects as they are written, and in words. */
+export interface ScarfaceOption {
+  effects: Args[];
+  text: ScarfaceText;
+}
+
+/** The card whose effects are carried out; `options` while one of them is asked for. */
+export interface ScarfaceSource {
+  table: string;
+  id: string;
+  options: ScarfaceOption[];
+}
+
+/** `reserves` and `rows` (of the boss tracks, from 0) by side, the human first. `floor`: the least crime (SF-110).
+ * `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money of the next level,
+ * by characteristic (SF-72). */
+export interface ScarfaceOutlook {
+  reserves: ScarfaceReserve[];
+  rows: number[];
+  floor: number;
+  hire: (number | null)[];
+  upgrades: ([number, number] | null)[];
+  source: ScarfaceSource | null;
+}
+
+/** The whole table. Lists of seven stand by district. `outlook` is what follows from it all, for people. */
 export interface ScarfaceBoard {
   human: ScarfaceGang;
   rival: ScarfaceGang;
@@ -811,4 +854,5 @@ export interface ScarfaceBoard {
   closing: boolean;
   totals: number[];
   shown: number[];
+  outlook: ScarfaceOutlook;
 }

@@ -14,7 +14,7 @@ import { Answer } from "./answers";
 import { Changes } from "./changes";
 import { SheetView } from "./sheet";
 import { asksAnyway, Beside } from "./store";
-import { lineWords, named, problemWords, questionWords, rowWords } from "./words";
+import { lineWords, named, problemWords, questionWords } from "./words";
 
 export function GamePage({ id }: { id: string }) {
   const beside = useMemo(() => new Beside(id), [id]);
@@ -110,10 +110,9 @@ function Plan({ cards }: { cards: CompanionCard[] }) {
           <summary><b>{card.card}</b><span class="pips">{card.rows.map((_, row) => <i key={row} class={card.cubes.includes(row) ? "is-done" : ""} />)}</span></summary>
           <p>{say("companion-card", { card: card.card, power: card.power, move: card.move })}</p>
           <ol>
-            {card.rows.map((row, n) => {
-              const act = row["act"] as Effect[];
-              return <li key={n} class={card.cubes.includes(n) ? "is-done" : ""}><IconRow effects={act} /> {rowWords(act)} {Number(row["bonus"]) > 0 && `+${String(row["bonus"])}`}</li>;
-            })}
+            {card.rows.map(({ act, bonus, text }, n) => (
+              <li key={n} class={card.cubes.includes(n) ? "is-done" : ""}><IconRow effects={act as unknown as Effect[]} /> {lineWords(text)} {bonus > 0 && `+${bonus}`}</li>
+            ))}
           </ol>
         </details>
       ))}

@@ -2,11 +2,8 @@
 
 import type { Args, CompanionLine, CompanionQuestion, Problem } from "../api/messages";
 import { name, say } from "../i18n/texts";
-import { Effects } from "../scarface/effecttext";
-import type { Effect } from "../scarface/types";
 
 const NAMED = new Set(["district", "origin", "tile", "what", "gang", "slot", "chosen"]);
-const effects = new Effects(say);
 
 /** A thing by its name: districts, tiles, gangs; a label of one's own stays as it is. */
 export function named(id: string): string {
@@ -15,16 +12,12 @@ export function named(id: string): string {
 
 function spoken(args: Args): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, key === "effect" ? effects.effect(value as Effect) : typeof value === "string" && NAMED.has(key) ? named(value) : value]),
+    Object.entries(args).map(([key, value]) => [key, typeof value === "string" && NAMED.has(key) ? named(value) : value]),
   );
 }
 
 export function lineWords({ message, args }: CompanionLine): string {
   return say(message, message.startsWith("companion-") ? spoken(args) : args);
-}
-
-export function rowWords(act: readonly Effect[]): string {
-  return effects.effects(act, "his");
 }
 
 export function passiveWords(key: string, n: number): string {

@@ -12,7 +12,8 @@ import { Tracker, type Tracked } from "./track";
 import "./board.css";
 
 export interface Components {
-  cards: { id: string; points: number; prov: string }[];
+  /** `prices`: of which card two are asked, by how much it was lowered; null: it is free. */
+  cards: { id: string; points: number; prov: string; prices: (string | null)[] }[];
 }
 export type FamigliaTable = Table<FamigliaBoard, Components>;
 
@@ -44,6 +45,10 @@ function recordOf(table: FamigliaTable, card: string) {
   return table.components.cards.find((one) => one.id === card)!;
 }
 
+function priceOf(table: FamigliaTable, card: string, by: number): string | null {
+  return recordOf(table, card).prices[by] ?? null;
+}
+
 interface CardProps {
   table: FamigliaTable;
   tracked: Tracked;
@@ -61,7 +66,7 @@ function CardPiece({ table, tracked, meaning, by = 0, rule, copies = 1 }: CardPr
     label: copies > 1 ? table.say("famiglia-page-copies", { card, count: copies }) : table.name(card),
     names: [card],
     class: "card",
-    about: () => <CardNote table={table} card={card} points={points} by={by} />,
+    about: () => <CardNote table={table} card={card} points={points} price={priceOf(table, card, by)} />,
     of: { points_prov: prov },
     ...(meaning ?? {}),
     ...(rule ? { rule } : {}),
@@ -87,7 +92,7 @@ function Street({ table, cards }: { table: FamigliaTable; cards: readonly Tracke
           const by = index === lowered ? board.lowered_by : 0;
           return (
             <li key={tracked.id}>
-              <CardPiece table={table} tracked={tracked} by={by} meaning={inStreet(kind, tracked.card, by)} rule="F-19" />
+              <CardPiece table={table} tracked={tracked} by={by} meaning={inStreet(kind, tracked.card, by, priceOf(table, tracked.card, by))} rule="F-19" />
             </li>
           );
         })}

@@ -9,26 +9,20 @@ export type Letter = keyof typeof FAMILIES;
 export const letterOf = (card: string) => card[0] as Letter;
 export const valueOf = (card: string) => Number(card[1]);
 
-/** The card of which two are asked for it, null where it is free. */
-export function priceOf(card: string, by: number): string | null {
-  const value = valueOf(card) - by;
-  return value > 0 ? `${card[0]}${value - 1}` : null;
-}
-
 /** What picking a card means in each kind of decision: which choices, and which notation to ask about when there are none. */
 export interface Meaning {
   where: Where;
   attempt: string;
 }
 
-export function inStreet(kind: string, card: string, by: number): Meaning {
-  if (kind === "recruit") return { where: { card, by }, attempt: recruiting(card, by) };
+/** `price`: the card of which two are asked for it, null where it is free. */
+export function inStreet(kind: string, card: string, by: number, price: string | null): Meaning {
+  if (kind === "recruit") return { where: { card, by }, attempt: recruiting(card, by, price) };
   if (kind === "lower") return { where: { verb: "lower", card }, attempt: `lower ${card} by 1` };
   return { where: { verb: "discard", card }, attempt: `discard ${card}` };
 }
 
-function recruiting(card: string, by: number): string {
-  const price = priceOf(card, by);
+function recruiting(card: string, by: number, price: string | null): string {
   const name = by ? `${card}-${by}` : card;
   return price ? `recruit ${name} with ${price}+${price} keep ${price}` : `recruit ${name}`;
 }

@@ -1,6 +1,6 @@
 // What the explanation cards of Famiglia say.
 
-import { letterOf, priceOf, valueOf, FAMILIES, type Letter } from "./cards";
+import { letterOf, valueOf, FAMILIES, type Letter } from "./cards";
 import type { FamigliaTable } from "./board";
 import { Sign } from "./face";
 
@@ -8,13 +8,13 @@ interface Props {
   table: FamigliaTable;
   card: string;
   points: number;
-  by: number;
+  /** Of which two are asked for it. */
+  price: string | null;
 }
 
-export function CardNote({ table, card, points, by }: Props) {
+export function CardNote({ table, card, points, price }: Props) {
   const letter = letterOf(card);
   const value = valueOf(card);
-  const price = priceOf(card, by);
   return (
     <>
       <p>{table.say("famiglia-page-worth", { count: points })}</p>

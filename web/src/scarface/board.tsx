@@ -16,7 +16,6 @@ import { Orders } from "./orders";
 import { Purse } from "./purse";
 import { makeTabs, sectionOf, SECTIONS, type Section, type Tabs } from "./sections";
 import { kindOf, onBoard } from "./standing";
-import { options } from "./told";
 import { Tracks } from "./tracks";
 import { Trade } from "./trade";
 import type { City, Components } from "./types";
@@ -117,7 +116,7 @@ function isTie(choice: Choice): boolean {
 
 const board: BoardModule<ScarfaceBoard, Components> = {
   Board,
-  onBoard: (choice, table) => onBoard(choice) && !isTie(choice) && (!isOption(choice) || options(table) !== null),
+  onBoard: (choice, table) => onBoard(choice) && !isTie(choice) && (!isOption(choice) || Boolean(table.view.value.board.outlook.source?.options.length)),
   strip,
   facts,
   describe,

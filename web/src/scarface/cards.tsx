@@ -1,13 +1,11 @@
 // The human's cards: hand, plan with skills and combos, points; and the face of a card.
 
-import type { ComponentChildren } from "preact";
 import type { PieceSpec } from "../frame/board";
-import { sentence } from "./effecttext";
 import { Amount, Icon, Said } from "./icons";
 import { IconRow } from "./iconrow";
+import { lines, skillOf } from "./phrases";
 import { thing, worded } from "./standing";
-import { cardOf, component, type Card, type City, type Effect } from "./types";
-import { printed } from "./words";
+import { cardOf, component, type Card, type City } from "./types";
 
 /** Name, type and points of a card. */
 export function CardTop({ table, card }: { table: City; card: Card }) {
@@ -26,12 +24,14 @@ export function CardTop({ table, card }: { table: City; card: Card }) {
   );
 }
 
-export function EffectText({ table, effects, lead }: { table: City; effects: Effect[]; lead?: ComponentChildren }) {
-  if (!effects.length) return null;
+/** The skill of a card, or its combo after the type it needs. */
+export function EffectText({ table, card, sort = "skill" }: { table: City; card: Card; sort?: "skill" | "combo" }) {
+  const effects = sort === "skill" ? card.skill : card.combo?.skill;
+  if (!effects?.length) return null;
   return (
     <span class="card-effect">
-      <span class="card-icons">{lead}<IconRow effects={effects} /></span>
-      <span class="card-words">{sentence(printed(table).effects(effects))}</span>
+      <span class="card-icons">{sort === "combo" && <Icon is={card.combo!.type} class="combo-type" />}<IconRow effects={effects} /></span>
+      <span class="card-words">{skillOf(table, card.id, sort)}</span>
     </span>
   );
 }
@@ -39,7 +39,7 @@ export function EffectText({ table, effects, lead }: { table: City; effects: Eff
 /** What the explanation card of a card says. */
 export function cardSpec(table: City, kind: string, id: string): Pick<PieceSpec, "about" | "of"> {
   const of = kind === "card" ? cardOf(table.components, id) : component(table.components, kind, id);
-  return { about: () => printed(table).lines(kind, id).map((line) => <p key={line}>{line}</p>), of };
+  return { about: () => lines(table, kind, id).map((line) => <p key={line}>{line}</p>), of };
 }
 
 /** Copies of a card are told apart by their number, first those in the plan. */
@@ -136,8 +136,8 @@ function HandCard({ table, id, name }: { table: City; id: string; name: string }
       }))}
     >
       <CardTop table={table} card={card} />
-      <EffectText table={table} effects={card.skill} />
-      {card.combo && <EffectText table={table} effects={card.combo.skill} lead={<Icon is={card.combo.type} class="combo-type" />} />}
+      <EffectText table={table} card={card} />
+      <EffectText table={table} card={card} sort="combo" />
     </div>
   );
 }
@@ -151,10 +151,10 @@ function PlanCard({ table, id, place, name }: { table: City; id: string; place: 
         <CardTop table={table} card={card} />
       </span>
       {card.skill.length > 0 && (
-        <Deed table={table} sort="skill" id={id} place={place} effects={card.skill} used={skills_used.includes(place)} />
+        <Deed table={table} sort="skill" card={card} place={place} used={skills_used.includes(place)} />
       )}
       {card.combo && (
-        <Deed table={table} sort="combo" id={id} place={place} effects={card.combo.skill} used={combos_used.includes(place)} lead={<Icon is={card.combo.type} class="combo-type" />} />
+        <Deed table={table} sort="combo" card={card} place={place} used={combos_used.includes(place)} />
       )}
     </div>
   );
@@ -163,21 +163,18 @@ function PlanCard({ table, id, place, name }: { table: City; id: string; place: 
 interface DeedProps {
   table: City;
   sort: "skill" | "combo";
-  id: string;
+  card: Card;
   place: number;
-  effects: Effect[];
   used: boolean;
-  lead?: ComponentChildren;
 }
 
-function Deed({ table, sort, id, place, effects, used, lead }: DeedProps) {
-  const words = sentence(printed(table).effects(effects));
-  const label = table.say(sort === "skill" ? "scarface-page-skill-of" : "scarface-page-combo-of", { card: id });
+function Deed({ table, sort, card, place, used }: DeedProps) {
+  const label = table.say(sort === "skill" ? "scarface-page-skill-of" : "scarface-page-combo-of", { card: card.id });
   return (
-    <span {...worded(thing(table, sort, id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => words, of: cardOf(table.components, id) }))}>
+    <span {...worded(thing(table, sort, card.id, { key: `${sort}-${place}`, label, rule: sort === "skill" ? "SF-49" : "SF-97", class: `deed${used ? " is-used" : ""}`, about: () => skillOf(table, card.id, sort), of: card }))}>
       <Said words={label} />
       {used && <Icon is="done" class="used-mark" label={table.say("scarface-page-used")} />}
-      <EffectText table={table} effects={effects} lead={lead} />
+      <EffectText table={table} card={card} sort={sort} />
     </span>
   );
 }

@@ -1,9 +1,10 @@
 // The table in words, part by part, for those who read it instead of looking at it.
 
 import type { Described, Fact, Strip } from "../frame/board";
+import { lines } from "./phrases";
 import { hisTurn } from "./told";
 import { DISTRICTS, found, gangOf, PLACES, SLOTS, type City, type Side } from "./types";
-import { districtWords, goods, neighbours, printed, sideName, tileWords } from "./words";
+import { districtWords, goods, neighbours, sideName, tileWords } from "./words";
 
 export function describe(table: City): Described[] {
   return [...city(table), tracks(table), market(table), gang(table, "human"), cards(table), gang(table, "henchman"), turn(table)];
@@ -30,7 +31,7 @@ function tracks(table: City): Described {
       table.say("scarface-page-ness", { n: board.ness }),
       ...(["human", "henchman"] as const).map((side) => table.say("scarface-page-crime", { who: sideName(table, side), n: gangOf(board, side).crime })),
       table.say("scarface-page-time", { n: board.time, last: table.components.time_track.last }),
-      ...(newest ? [table.say("scarface-board-news", { news: newest, active: board.news_active.length, left: board.news.left }), ...printed(table).lines("news", newest)] : []),
+      ...(newest ? [table.say("scarface-board-news", { news: newest, active: board.news_active.length, left: board.news.left }), ...lines(table, "news", newest)] : []),
     ],
   };
 }
@@ -41,7 +42,7 @@ function market(table: City): Described {
     title: table.say("scarface-board-market"),
     lines: SLOTS.map((slot, place) => {
       const id = slots[place];
-      return id ? `${table.name(slot)}: ${table.name(id)}. ${printed(table).lines("associate", id).join(" ")}` : `${table.name(slot)}: ${table.say("scarface-board-empty")}`;
+      return id ? `${table.name(slot)}: ${table.name(id)}. ${lines(table, "associate", id).join(" ")}` : `${table.name(slot)}: ${table.say("scarface-board-empty")}`;
     }),
   };
 }
@@ -72,7 +73,7 @@ function gang(table: City, side: Side): Described {
 function cards(table: City): Described {
   const { hand, plan, pool, open_jobs } = table.view.value.board.cards;
   const [muscle, influence, wild] = pool;
-  const said = (kind: string, id: string) => `${table.name(id)}. ${printed(table).lines(kind, id).join(" ")}`;
+  const said = (kind: string, id: string) => `${table.name(id)}. ${lines(table, kind, id).join(" ")}`;
   return {
     title: table.say("scarface-page-cards"),
     lines: [

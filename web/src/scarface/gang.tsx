@@ -2,9 +2,10 @@
 
 import { cardSpec } from "./cards";
 import { Amount, Icon, Said } from "./icons";
+import { levelLines } from "./phrases";
 import { thing, worded } from "./standing";
-import { bossRow, found, gangOf, numbersOf, type Characteristic, type City, type Side } from "./types";
-import { printed, variant } from "./words";
+import { found, gangOf, numbersOf, SIDES, type Characteristic, type City, type Side } from "./types";
+import { variant } from "./words";
 
 export function GangBoard({ table }: { table: City }) {
   const board = table.view.value.board;
@@ -15,7 +16,7 @@ export function GangBoard({ table }: { table: City }) {
       <h3>{table.name(gang.id)}</h3>
       <BossTrack table={table} side="human" />
       <ul class="levels">
-        {gang.human.map((item, place) => <li key={item.id}><Level table={table} item={item} level={board.human.levels[place]!} /></li>)}
+        {gang.human.map((item, place) => <li key={item.id}><Level table={table} item={item} level={board.human.levels[place]!} next={board.outlook.upgrades[place] ?? null} /></li>)}
       </ul>
       <p class="note">
         {table.say("scarface-board-label", { label: table.say("scarface-board-right-hand") })}{" "}
@@ -27,9 +28,8 @@ export function GangBoard({ table }: { table: City }) {
   );
 }
 
-function Level({ table, item, level }: { table: City; item: Characteristic; level: number }) {
+function Level({ table, item, level, next }: { table: City; item: Characteristic; level: number; next: [points: number, money: number] | null }) {
   const gang = found(table.components, "gang", table.view.value.board.human.gang!)!;
-  const next = item.cost[level - 1];
   return (
     <div
       {...worded(thing(table, "characteristic", item.id, {
@@ -42,7 +42,7 @@ function Level({ table, item, level }: { table: City; item: Characteristic; leve
         about: () => (
           <>
             <p>{table.say("scarface-page-characteristic-about", { what: variant(item.id) })}</p>
-            {printed(table).levels(gang, item.id).map((line) => <p key={line}>{line}</p>)}
+            {levelLines(table, gang.id, "levels", item.id).map((line) => <p key={line}>{line}</p>)}
           </>
         ),
       }))}
@@ -54,7 +54,7 @@ function Level({ table, item, level }: { table: City; item: Characteristic; leve
         {item.values.map((value, place) => <b key={place} class={place < level ? "is-reached" : ""}>{value}</b>)}
       </span>
       <span class="level-price">
-        {next && <><Amount is={item.stat} n={next.points} /><b>{table.say("scarface-board-money", { n: next.money })}</b></>}
+        {next && <><Amount is={item.stat} n={next[0]} /><b>{table.say("scarface-board-money", { n: next[1] })}</b></>}
       </span>
     </div>
   );
@@ -70,7 +70,7 @@ export function BossTrack({ table, side }: { table: City; side: Side }) {
       : card.solo_rewards.map(({ cell, take }) => [cell, take] as const),
   );
   const taken = side === "human" ? table.view.value.board.cards.rewarded : [];
-  const row = bossRow(card, own.boss);
+  const row = table.view.value.board.outlook.rows[SIDES.indexOf(side)]!;
   return (
     <div
       {...worded(table.piece({

@@ -3,17 +3,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../frame/rulelink";
 import type { Told } from "../api/messages";
-import { sentence } from "./effecttext";
 import { cardSpec } from "./cards";
 import { BossTrack } from "./gang";
 import { IconRow } from "./iconrow";
 import { Emblem, Icon, Said } from "./icons";
 import type { Considered, HisTurn } from "./journal";
-import { flags, Ring, Thugs } from "./purse";
+import { levelLines } from "./phrases";
+import { Ring, Thugs } from "./purse";
 import { worded } from "./standing";
 import { hisTurn } from "./told";
 import { found, numbersOf, type City, type SoloCharacteristic } from "./types";
-import { goods, printed } from "./words";
+import { goods } from "./words";
 
 export function HenchmanCorner({ table }: { table: City }) {
   const board = table.view.value.board;
@@ -152,7 +152,7 @@ function HisBoard({ table }: { table: City }) {
 function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristic; level: number }) {
   const gang = found(table.components, "gang", table.view.value.board.rival.gang!)!;
   return (
-    <div {...worded(table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", of: numbersOf(gang), about: () => printed(table).soloLevels(item).map((line) => <p key={line}>{sentence(line)}</p>) }))}>
+    <div {...worded(table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", of: numbersOf(gang), about: () => levelLines(table, gang.id, "solo", item.id).map((line) => <p key={line}>{line}</p>) }))}>
       <Said words={table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max })} />
       <i aria-hidden="true">{item.no}</i>
       <Icon is={item.id} />
@@ -163,7 +163,8 @@ function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristi
 }
 
 function HisDealers({ table }: { table: City }) {
-  const { rival } = table.view.value.board;
+  const { rival, outlook } = table.view.value.board;
+  const { markers } = outlook.reserves[1]!;
   return (
     <p class="his-dealers">
       {rival.dealers.map((dealer, place) => {
@@ -179,7 +180,7 @@ function HisDealers({ table }: { table: City }) {
           </span>
         );
       })}
-      <span class="his-dealer" title={table.say("scarface-page-flags", { n: flags(table, "henchman") })}><Icon is="takeover" class="is-henchman" />{flags(table, "henchman")}</span>
+      <span class="his-dealer" title={table.say("scarface-page-flags", { n: markers })}><Icon is="takeover" class="is-henchman" />{markers}</span>
     </p>
   );
 }

@@ -44,19 +44,3 @@ export function hisLastTurn(journal: readonly Told[]): HisTurn | null {
   }
   return turn;
 }
-
-const SOURCES: Record<string, string> = {
-  "scarface-event-skill": "card",
-  "scarface-event-combo": "card",
-  "scarface-event-job": "job",
-  "scarface-event-raid": "raid",
-  "scarface-event-news": "news",
-  "scarface-henchman-do": "card",
-};
-
-/** The event of the card whose effects are being carried out. */
-export function sourceOf(journal: readonly Told[]): { event: Told; id: string } | null {
-  const event = journal.findLast(({ message }) => message in SOURCES || message === TURN);
-  const name = event && SOURCES[event.message];
-  return event && name ? { event, id: String(event.args[name]) } : null;
-}

@@ -1,15 +1,15 @@
 // Cards that a decision is about: gangs, jobs and dealers drawn, right-hand cards, options of a card.
 
 import type { ComponentChildren } from "preact";
-import { sentence } from "./effecttext";
+import type { ScarfaceOption } from "../api/messages";
 import { CardTop, cardSpec, EffectText } from "./cards";
 import { IconRow } from "./iconrow";
 import { Amount, Icon } from "./icons";
+import { boardLines, lines, said } from "./phrases";
 import { thing, worded, type Sort } from "./standing";
-import { lastTie, options, source } from "./told";
+import { lastTie } from "./told";
 import { DealerFace, JobFace } from "./trade";
-import { cardOf, found, type City, type Effect } from "./types";
-import { printed } from "./words";
+import { cardOf, found, numbersOf, type City, type Effect } from "./types";
 
 export function Offer({ table }: { table: City }) {
   const kind = table.decision.value?.kind;
@@ -46,7 +46,7 @@ function RightHand({ table, id }: { table: City; id: string }) {
   return (
     <Drawn table={table} sort="rightHand" kind="card" id={id}>
       <CardTop table={table} card={card} />
-      <EffectText table={table} effects={card.skill} />
+      <EffectText table={table} card={card} />
     </Drawn>
   );
 }
@@ -54,14 +54,15 @@ function RightHand({ table, id }: { table: City; id: string }) {
 /** A gang to be chosen: its boss, and where it differs from the others. */
 function Gang({ table, id }: { table: City; id: string }) {
   const gang = found(table.components, "gang", id)!;
-  const boss = table.components.card.find((card) => card.id.startsWith("boss_") && "gang" in card && card.gang === id);
+  const side = table.decision.value?.kind === "setup_rival" ? "solo" : "levels";
+  const boss = table.components.card.find((card) => card.kind === "boss" && card.gang === id);
   const dear = Math.max(...gang.human.map(({ cost }) => cost[0]!.points));
   const favoured = gang.human.filter(({ cost }) => cost[0]!.points < dear);
   return (
-    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", ...cardSpec(table, "gang", id) }))}>
+    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: () => boardLines(table, id, side).map((line) => <p key={line}>{line}</p>), of: numbersOf(gang) }))}>
       <span class="card-name">{table.name(id)}</span>
       {boss && <span class="card-line"><Icon is="boss" />{table.name(boss.id)}</span>}
-      {boss && <EffectText table={table} effects={boss.skill} />}
+      {boss && <EffectText table={table} card={boss} />}
       <span class="card-line favoured" title={table.say("scarface-page-favoured")}>
         {favoured.map((item) => <span key={item.id} class="amount"><Icon is={item.id} />{table.name(item.id)}</span>)}
         {favoured[0] && <Amount is="any" n={`−${dear - favoured[0].cost[0]!.points}`} />}
@@ -73,13 +74,11 @@ function Gang({ table, id }: { table: City; id: string }) {
 function Options({ table }: { table: City }) {
   const tie = lastTie(table);
   if (tie) return <Tray table={table}><p class="card-words is-long">{table.say(tie.message, tie.args)}</p></Tray>;
-  const list = options(table);
-  const from = source(table);
-  const legal = new Set(table.legal.value.map(({ args }) => args["n"]));
-  if (legal.has(undefined) || !list) return from && <Tray table={table}><Source table={table} kind={from.table} id={from.id} /></Tray>;
+  const from = table.view.value.board.outlook.source;
+  if (!from?.options.length) return from && <Tray table={table}><Source table={table} kind={from.table} id={from.id} /></Tray>;
   return (
     <Tray table={table}>
-      {list.map((effects, place) => <Option key={place} table={table} number={place + 1} effects={effects} />)}
+      {from.options.map((option, place) => <Option key={place} table={table} number={place + 1} option={option} />)}
     </Tray>
   );
 }
@@ -89,16 +88,16 @@ function Source({ table, kind, id }: { table: City; kind: string; id: string }) 
   return (
     <div {...worded(table.piece({ key: `source-${id}`, label: name, names: [id], class: `card is-${kind}`, ...cardSpec(table, kind, id) }))}>
       <span class="card-name">{name}</span>
-      {printed(table).lines(kind, id).map((line) => <span key={line} class="card-words is-long">{line}</span>)}
+      {lines(table, kind, id).map((line) => <span key={line} class="card-words is-long">{line}</span>)}
     </div>
   );
 }
 
-function Option({ table, number, effects }: { table: City; number: number; effects: Effect[] }) {
-  const words = sentence(printed(table).effects(effects));
+function Option({ table, number, option }: { table: City; number: number; option: ScarfaceOption }) {
+  const words = said(table, option.text);
   return (
     <div {...worded(thing(table, "option", String(number), { key: `option-${number}`, label: words, rule: "SF-105", class: "card is-option" }))}>
-      <span class="card-line"><b>{number}</b><IconRow effects={effects} /></span>
+      <span class="card-line"><b>{number}</b><IconRow effects={option.effects as unknown as Effect[]} /></span>
       <span class="card-words is-long">{words}</span>
     </div>
   );

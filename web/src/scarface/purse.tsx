@@ -8,6 +8,7 @@ import { variant } from "./words";
 export function Purse({ table }: { table: City }) {
   const board = table.view.value.board;
   if (!board.human.gang) return null;
+  const { cars, trucks, markers } = board.outlook.reserves[0]!;
   return (
     <div class="purse">
       <span class="purse-money" title={table.say("scarface-board-total", { n: board.totals[0] })}>
@@ -16,20 +17,15 @@ export function Purse({ table }: { table: City }) {
         {board.ring === "human" && <Ring table={table} />}
       </span>
       <span class="reserve">
-        <Reserve table={table} what="car" n={table.components.limits.cars - sum(board.human.cars)} />
-        <Reserve table={table} what="truck" n={table.components.limits.trucks - sum(board.human.trucks)} />
-        <span {...table.piece({ key: "flags", label: table.say("scarface-page-flags", { n: flags(table, "human") }), rule: "SF-4", class: "reserve-piece is-human", about: () => table.say("scarface-page-flags-about") })}>
-          <Icon is="takeover" /><b>{flags(table, "human")}</b>
+        <Reserve table={table} what="car" n={cars} />
+        <Reserve table={table} what="truck" n={trucks} />
+        <span {...table.piece({ key: "flags", label: table.say("scarface-page-flags", { n: markers }), rule: "SF-4", class: "reserve-piece is-human", about: () => table.say("scarface-page-flags-about") })}>
+          <Icon is="takeover" /><b>{markers}</b>
         </span>
       </span>
       <Thugs table={table} side="human" />
     </div>
   );
-}
-
-export function flags(table: City, side: Side): number {
-  const controlled = table.view.value.board.tiles.filter(({ control }) => control === side).length;
-  return table.components.limits.control_markers - controlled;
 }
 
 export function Ring({ table }: { table: City }) {
@@ -81,8 +77,4 @@ function Reserve({ table, what, n }: { table: City; what: "car" | "truck"; n: nu
       <Icon is={what} /><b>{n}</b>
     </span>
   );
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, n) => all + n, 0);
 }

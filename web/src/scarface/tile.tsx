@@ -4,7 +4,8 @@ import type { ScarfaceTile } from "../api/messages";
 import { Emblem, Icon, Said } from "./icons";
 import { thing, worded } from "./standing";
 import { found, type City } from "./types";
-import { ownerName, printed, tileWords, variant } from "./words";
+import { lines } from "./phrases";
+import { ownerName, tileWords, variant } from "./words";
 
 export function Tile({ table, tile }: { table: City; tile: ScarfaceTile }) {
   const id = tile.tile;
@@ -47,12 +48,10 @@ export function Tile({ table, tile }: { table: City; tile: ScarfaceTile }) {
 }
 
 function TileAbout({ table, tile }: { table: City; tile: ScarfaceTile }) {
-  const record = found(table.components, "tile", tile.tile)!;
   return (
     <>
       <p>{table.say("scarface-page-tile-now", { owner: ownerName(table, tile.control), profit: tile.profit, defence: tile.defence })}</p>
-      <p>{printed(table).face(record, "day")}</p>
-      <p>{printed(table).face(record, "night")}</p>
+      {lines(table, "tile", tile.tile).map((line) => <p key={line}>{line}</p>)}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { cardSpec } from "./cards";
 import { Emblem, Icon } from "./icons";
 import { worded } from "./standing";
 import { SIDES, gangOf, type City } from "./types";
-import { printed, sideName } from "./words";
+import { lines } from "./phrases";
+import { sideName } from "./words";
 
 export function Tracks({ table }: { table: City }) {
   return (
@@ -24,7 +25,7 @@ function Crime({ table }: { table: City }) {
       <span class="track-name"><Icon is="crime" />{table.say("scarface-board-crime")}</span>
       <ol class="cells">
         {Array.from({ length: max + 1 }, (_, cell) => (
-          <li key={cell} class={cell >= raid_at ? "is-raid" : cell <= board.ness ? "is-under" : ""}>
+          <li key={cell} class={cell >= raid_at ? "is-raid" : cell < board.outlook.floor ? "is-under" : ""}>
             <i>{cell}</i>
             {cell === board.ness && (
               <span {...table.piece({ key: "ness", label: table.say("scarface-page-ness", { n: board.ness }), rule: "SF-110", class: "ness", about: () => table.say("scarface-page-ness-about") })}>
@@ -85,7 +86,7 @@ function News({ table }: { table: City }) {
     >
       <span class="news-masthead">{table.say("scarface-page-masthead")}<i>{table.say("scarface-page-news-count", { active: board.news_active.length, left: board.news.left })}</i></span>
       <strong>{table.name(newest)}</strong>
-      <span class="news-text">{printed(table).lines("news", newest).join(" ")}</span>
+      <span class="news-text">{lines(table, "news", newest).join(" ")}</span>
     </div>
   );
 }

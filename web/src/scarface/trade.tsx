@@ -5,9 +5,7 @@ import { Amount, Icon } from "./icons";
 import { thing, worded } from "./standing";
 import { Goods } from "./tile";
 import { found, type City } from "./types";
-import { printed } from "./words";
-
-const DEALERS_MOST = 6;
+import { lines } from "./phrases";
 
 export function Trade({ table }: { table: City }) {
   const board = table.view.value.board;
@@ -23,7 +21,7 @@ export function Trade({ table }: { table: City }) {
         <p class="note">{table.say("scarface-board-label", { label: table.say("scarface-board-jobs", { n: done.length }) })} {done.map((id) => table.name(id)).join(", ") || "–"}</p>
       </section>
       <section aria-label={table.say("scarface-board-dealers")}>
-        <h3><Icon is="dealer" />{table.say("scarface-board-dealers")} <small>{board.human.dealers.length}/{DEALERS_MOST}</small></h3>
+        <h3><Icon is="dealer" />{table.say("scarface-board-dealers")} <small>{board.human.dealers.length}/{table.components.most_dealers}</small></h3>
         <div class="dealer-list">
           {board.human.dealers.map((_, place) => <MyDealer key={place} table={table} place={place} />)}
         </div>
@@ -44,7 +42,7 @@ export function JobFace({ table, id }: { table: City; id: string }) {
           {Object.entries(job.cost).filter(([, n]) => n).map(([unit, n]) => <Amount key={unit} is={unit === "guns" ? "gun" : unit} n={n} />)}
         </span>
       </span>
-      <span class="card-words is-long">{printed(table).lines("job", id).slice(1).join(" ")}</span>
+      <span class="card-words is-long">{lines(table, "job", id).slice(1).join(" ")}</span>
     </>
   );
 }

@@ -2,10 +2,9 @@
 
 import type { ScarfaceBoard, ScarfaceGang } from "../api/messages";
 import type { Table } from "../frame/board";
+import type { Texts } from "./phrases";
 
 export type Cost = Record<string, number>;
-
-export interface Condition { key: string; n?: number }
 
 export interface Effect {
   do: string;
@@ -13,7 +12,6 @@ export interface Effect {
   who?: string;
   per?: string;
   max?: number;
-  if?: Condition;
   may?: boolean;
   pay?: Cost;
   at?: string;
@@ -26,7 +24,6 @@ export interface Effect {
   options?: Effect[][];
 }
 
-export interface Passive { key: string; n: number }
 export interface District { id: string; adj: string[]; slots: number }
 export interface Face { alcohol: number; guns: number; profit: number; defence: number }
 export interface TileCard { id: string; storage_day: number; storage_night: number; slots: number; day: Face; night: Face }
@@ -37,14 +34,16 @@ export interface Card {
   muscle: number;
   influence: number;
   skill: Effect[];
+  gang?: string;
+  kind?: string;
   stars?: number;
   pay?: string;
   combo?: { type: string; skill: Effect[] };
 }
-export interface Job { id: string; kind: string; type: string; cost: Cost; need: Condition[]; effects?: Effect[]; passive?: Passive[] }
+export interface Job { id: string; kind: string; type: string; cost: Cost; effects?: Effect[] }
 export interface DealerCard { id: string; alcohol: number; guns: number; either: number; storage: number; spaces: number; muscle: number }
-export interface Raid { id: string; effects: Effect[]; hard: Effect[] }
-export interface News { id: string; now: Effect[]; passive: Passive[] }
+export interface Raid { id: string }
+export interface News { id: string }
 export interface Row { bonus: number; act: Effect[] }
 export interface ActionCard { id: string; deck: string; power: number; move: number; rows: Row[] }
 export interface Characteristic { id: string; stat: string; max: number; values: number[]; cost: { points: number; money: number }[] }
@@ -83,11 +82,11 @@ export interface Components {
   raid: Raid[];
   news: News[];
   action: ActionCard[];
-  limits: { control_markers: number; cars: number; trucks: number; cubes: number };
   time_track: { last: number; start_2: number };
   crime_track: { max: number; raid_at: number; hard_at: number };
-  difficulty: Record<string, number>;
-  prices: Record<string, number>;
+  texts: Texts;
+  /** SF-61. */
+  most_dealers: number;
 }
 
 export type City = Table<ScarfaceBoard, Components>;
@@ -138,9 +137,4 @@ function book(components: Components): Map<string, unknown> {
 
 export function gangOf(board: ScarfaceBoard, side: Side): ScarfaceGang {
   return side === "human" ? board.human : board.rival;
-}
-
-/** The row of the boss track in which the boss stands, from 0. */
-export function bossRow(card: GangCard, cell: number): number {
-  return card.track_rows.findIndex(([first, last]) => first <= cell && cell <= last);
 }

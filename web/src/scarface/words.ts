@@ -1,16 +1,7 @@
 // Things of the board in words, for labels, explanations and the text mode.
 
 import type { ScarfaceTile } from "../api/messages";
-import { Printed } from "./cardtext";
 import { DISTRICTS, found, SIDES, type City, type Side } from "./types";
-
-const printers = new WeakMap<object, Printed>();
-
-export function printed(table: City): Printed {
-  let printer = printers.get(table);
-  if (!printer) printers.set(table, (printer = new Printed(table.say, table.components)));
-  return printer;
-}
 
 export function ownerName(table: City, side: string | null): string {
   return side === null ? table.say("scarface-page-neutral") : sideName(table, side as Side);
@@ -23,7 +14,8 @@ export function sideName(table: City, side: Side): string {
 
 /** `2 alcohol, 1 gun`, or a dash. */
 export function goods(table: City, alcohol: number, guns: number): string {
-  return printed(table).cost({ alcohol, guns }) || "–";
+  const kinds = [["scarface-effect-cost-alcohol", alcohol], ["scarface-effect-cost-guns", guns]] as const;
+  return kinds.filter(([, n]) => n).map(([id, n]) => table.say(id, { n })).join(", ") || "–";
 }
 
 export function tileWords(table: City, tile: ScarfaceTile): string {

@@ -1,7 +1,5 @@
 """The two gang boards of Scarface, the human's cards, and the market."""
 
-from typing import Any
-
 from rich.text import Text
 
 from consigliere.cli.boards.scarface_cards import lines, words
@@ -21,7 +19,7 @@ from consigliere.cli.boards.scarface_marks import (
 )
 from consigliere.cli.words import say
 from consigliere.games.scarface.explain.effect_text import cost_phrases
-from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SLOTS
+from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SIDES, SLOTS
 from consigliere.games.scarface.view import Gang
 
 OFFERS = {"setup_job": "job", "keep_job": "job", "keep_dealer": "dealer", "right_hand": "card"}  # decision: its cards
@@ -32,12 +30,10 @@ def summary(desk: Desk, side: str, gang: Gang) -> list[str]:
     board = desk.board
     found = [say("scarface-board-money", n=gang.money), say("scarface-board-crime-now", n=gang.crime)]
     found.append(say("scarface-board-stars", n=gang.stars))
-    found.append(say("scarface-board-total", n=board.totals[0 if side == "human" else 1]))
+    found.append(say("scarface-board-total", n=board.totals[SIDES.index(side)]))
     if board.ring == side:
         found.append(say("scarface-board-ring"))
-    rows = desk.gang(gang)["track_rows"]
-    row = next(number for number, (first, last) in enumerate(rows, 1) if first <= gang.boss <= last)
-    return [*found, say("scarface-board-boss", cell=gang.boss, row=row)]
+    return [*found, say("scarface-board-boss", cell=gang.boss, row=desk.outlook.rows[SIDES.index(side)] + 1)]
 
 
 def title(desk: Desk, side: str, gang: Gang, who: str) -> Text:
@@ -45,26 +41,21 @@ def title(desk: Desk, side: str, gang: Gang, who: str) -> Text:
     return chip(side).append(f" {labelled(who)} {gang_name}", "bold")
 
 
-def people(desk: Desk, gang: Gang) -> list[Text]:
+def people(desk: Desk, side: str, gang: Gang) -> list[Text]:
     """Thugs place by place, and the reserve."""
     places = [f"{name(place)} {getattr(gang, place)}" for place in PLACES]
-    limits = desk.tables["limits"]["limits"]
-    side = "human" if gang is desk.board.human else "henchman"
-    reserve = say(
-        "scarface-board-reserve",
-        cars=limits["cars"] - sum(gang.cars),
-        trucks=limits["trucks"] - sum(gang.trucks),
-        markers=limits["control_markers"] - sum(tile.control == side for tile in desk.board.tiles),
-    )
+    left = desk.outlook.reserves[SIDES.index(side)]
+    reserve = say("scarface-board-reserve", cars=left.cars, trucks=left.trucks, markers=left.markers)
     return [listed(say("scarface-board-thugs"), places), Text(f"  {reserve}")]
 
 
 def levels(desk: Desk, gang: Gang) -> Text:
     """`Power ●○○ 0`, with the price of the next level."""
     items = []
-    for what, item, level in zip(CHARACTERISTICS, desk.gang(gang)["human"], gang.levels, strict=True):
+    rows = zip(CHARACTERISTICS, desk.gang(gang)["human"], gang.levels, desk.outlook.upgrades, strict=True)
+    for what, item, level, price in rows:
         text = f"{name(what)} {_dots(level, item['max'])} {item['values'][level - 1]}"
-        items.append(text + (f" ({_price(item, level)})" if level < item["max"] else ""))
+        items.append(text + (f" ({_price(item['stat'], *price)})" if price else ""))
     return listed(say("scarface-board-levels"), items, " · ")
 
 
@@ -72,17 +63,15 @@ def _dots(level: int, most: int) -> str:
     return "●" * level + "○" * (most - level)
 
 
-def _price(item: dict[str, Any], level: int) -> str:
-    cost = item["cost"][level - 1]
-    phrases = cost_phrases({item["stat"]: cost["points"], "money": cost["money"]})
-    return ", ".join(words(phrase) for phrase in phrases)
+def _price(stat: str, points: int, money: int) -> str:
+    return ", ".join(words(phrase) for phrase in cost_phrases({stat: points, "money": money}))
 
 
 def human(desk: Desk) -> list[Text]:
     """My gang board, dealers and jobs."""
     board = desk.board
     gang = board.human
-    found = [flowing(summary(desk, "human", gang), "  ", " · "), *people(desk, gang), levels(desk, gang)]
+    found = [flowing(summary(desk, "human", gang), "  ", " · "), *people(desk, "human", gang), levels(desk, gang)]
     found.append(listed(say("scarface-board-dealers"), [_dealer(desk, n) for n in range(len(gang.dealers))], "; "))
     done = [*board.cards.start_jobs, *gang.jobs]
     found.append(listed(say("scarface-board-jobs", n=len(done)), [name(job) for job in done]))
@@ -140,13 +129,12 @@ def _short(desk: Desk, id: str) -> str:
 
 def market(desk: Desk) -> list[Text]:
     found = []
-    for slot, card in zip(SLOTS, desk.board.market, strict=True):
+    for slot, card, price in zip(SLOTS, desk.board.market, desk.outlook.hire, strict=True):
         label = fitted(f"  {name(slot)}", 18)
         if card is None:
             found.append(label.append(say("scarface-board-empty")))
             continue
         record = desk.card(card)
-        price = desk.tables["order"]["hire_associate"]["cost"][record["stars"] - 1]
         cost = ", ".join(words(phrase) for phrase in cost_phrases({record["pay"]: price}))
         label.append_text(fitted(STAR * record["stars"], 6)).append_text(fitted(cost, 22))
         label.append_text(fitted(_short(desk, card), 54)).rstrip()

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from msgspec import UnsetType
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -35,6 +36,8 @@ class Desk:
     def __init__(self, view: View, players: Sequence[str], seen: bool, pack: Pack) -> None:
         self.view = view
         self.board: Board = view.board
+        assert not isinstance(self.board.outlook, UnsetType), "a view for people"
+        self.outlook = self.board.outlook
         self.players = players
         self.seen = seen
         self.tables: dict[str, dict[str, dict[str, Any]]] = pack.tables

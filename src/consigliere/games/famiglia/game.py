@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from consigliere.games.famiglia import positions
-from consigliere.games.famiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS
-from consigliere.games.famiglia.cards import FAMILIES, NAMES, points_of
+from consigliere.games.famiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS, price
+from consigliere.games.famiglia.cards import FAMILIES, NAMES, VALUE, points_of
 from consigliere.games.famiglia.evaluation import evaluate
 from consigliere.games.famiglia.explain import why_not
 from consigliere.games.famiglia.options import RULINGS
@@ -78,7 +78,8 @@ class Famiglia(Game):
         return {"rulings": list(RULINGS)}
 
     def components(self) -> dict[str, object]:
-        cards: list[dict[str, object]] = [dict(self.pack.tables["card"][name]) for name in NAMES]
+        """`prices` of a card: which two are asked for it, by how much it was lowered; None: it is free."""
+        cards = [{**self.pack.tables["card"][name], "prices": _prices(card)} for card, name in enumerate(NAMES)]
         return {"families": list(FAMILIES), "cards": cards}
 
     def named(self) -> list[str]:
@@ -87,6 +88,11 @@ class Famiglia(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FamigliaState)
         return evaluate(state, seat)
+
+
+def _prices(card: int) -> list[str | None]:
+    """F-19."""
+    return [*(NAMES[price(card, by)] for by in range(VALUE[card])), None]
 
 
 def load(owner: Path | None = None) -> Famiglia:

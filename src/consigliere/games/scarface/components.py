@@ -30,6 +30,7 @@ class Book:
 
     def __init__(self, pack: Pack) -> None:
         self.lists: list[list[Effect]] = [[]]  # list 0 does nothing
+        self.printed_on: list[tuple[str, str]] = [("", "")]  # of each list: the table and id of its card
         self.pack = pack
         check_ids(pack)
         self.rulings: dict[str, str] = read_rulings(pack)
@@ -54,6 +55,7 @@ class Book:
         if not items:
             return 0
         self.lists.append([])
+        self.printed_on.append((record.table, record.id))
         number = len(self.lists) - 1
         self.lists[number] = read_effects(record.table, record.id, items, self)
         return number

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from msgspec import UNSET, structs
-
 from consigliere.games.scarface import imagining, positions
 from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, DECLINING, KIND_RULES, KINDS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
@@ -11,9 +9,10 @@ from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.position import evaluate
 from consigliere.games.scarface.explain import card_text
 from consigliere.games.scarface.explain.decisions import why_not
+from consigliere.games.scarface.human.orders import MOST_DEALERS
 from consigliere.games.scarface.layout import FIELDS
 from consigliere.games.scarface.options import CHOICES, check_options
-from consigliere.games.scarface.view import Board, board, facts, phase
+from consigliere.games.scarface.view import Board, board, facts, phase, shown
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -37,6 +36,7 @@ class Scarface(Game):
         self.fields = FIELDS
         self.pack = pack
         self.book: Book = Book(pack)
+        self._components: dict[str, object] = {}  # made when first asked for
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Scarface, (self.pack,))
@@ -70,8 +70,8 @@ class Scarface(Game):
         return board(state)
 
     def shown(self, state: State, seat: int | None) -> View:
-        view = state.view(seat)
-        return structs.replace(view, board=structs.replace(view.board, flow=UNSET))
+        assert isinstance(state, ScarfaceState)
+        return shown(state, state.view(seat))
 
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, ScarfaceState)
@@ -90,10 +90,14 @@ class Scarface(Game):
         return state
 
     def components(self) -> dict[str, object]:
-        """The pack's tables as lists in the order of the data files; tables of one record as that record."""
-        tables = self.pack.tables
-        lists: dict[str, object] = {name: list(tables[name].values()) for name in [*TABLES, "ruling"]}
-        return lists | {name: table[name] for name, table in tables.items() if list(table) == [name]}
+        """The pack's tables as lists in the order of the data files; tables of one record as that record; `texts`:
+        what every card says, in phrases; `most_dealers`: what one gang may have (SF-61)."""
+        if not self._components:
+            tables = self.pack.tables
+            self._components.update({name: list(tables[name].values()) for name in [*TABLES, "ruling"]})
+            self._components.update({name: table[name] for name, table in tables.items() if list(table) == [name]})
+            self._components.update(texts=card_text.texts(self.pack), most_dealers=MOST_DEALERS)
+        return dict(self._components)
 
     def imagine_turn(self, view: View, stream: Stream) -> ScarfaceState:
         """Neither the Henchman's turn nor a raid is in it: what they may do is the evaluation's to say."""

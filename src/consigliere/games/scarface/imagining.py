@@ -1,6 +1,7 @@
 """A whole state from what is seen: nothing in the state is hidden but the future (decks are bags), so it is rebuilt."""
 
 import msgspec
+from msgspec import UnsetType
 
 from consigliere.games.scarface import names
 from consigliere.games.scarface.actions import ACT
@@ -11,6 +12,8 @@ from consigliere.games.scarface.view import Board, Gang
 from consigliere.kernel.state import NOBODY
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
+
+FOR_PEOPLE = "a view for bots, not one for people"
 
 
 def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
@@ -28,7 +31,7 @@ def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
     _henchman(t, board)
     t.set_bonus()
     t.shown = board.shown[:]
-    assert isinstance(board.flow, list), "a view for bots, not one for people"
+    assert isinstance(board.flow, list), FOR_PEOPLE
     t.stack = [frame[:] for frame in board.flow]
     if view.returns is not None:
         t.winner = HUMAN if view.returns[0] == 1.0 else HENCHMAN
@@ -40,7 +43,8 @@ def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
     t.stream = stream
 
 
-def _numbers(names: list[str], items: list[str]) -> list[int]:
+def _numbers(names: list[str], items: list[str] | UnsetType) -> list[int]:
+    assert isinstance(items, list), FOR_PEOPLE
     return [names.index(item) for item in items]
 
 
@@ -117,7 +121,8 @@ def _henchman(t: ScarfaceState, board: Board) -> None:
     t.h_bag = _numbers(names.ACTION_CARDS, seen.deck)
     t.h_top = _numbers(names.PILES, seen.deck_top)[::-1]
     t.h_plan, t.h_discard = _numbers(names.ACTION_CARDS, seen.plan), _numbers(names.ACTION_CARDS, seen.discard)
-    t.pile_bag = [_numbers(names.ACTION_CARDS, seen.unseen[0]), _numbers(names.ACTION_CARDS, seen.unseen[1])]
+    assert isinstance(seen.unseen, list), FOR_PEOPLE
+    t.pile_bag = [_numbers(names.ACTION_CARDS, pile) for pile in seen.unseen]
     t.pile_left = seen.piles[:]
     t.h_associates = _numbers(names.CARDS, seen.associates)
     t.cubes = [names.CUBE_ROWS * place + row for place, row in seen.cubes]

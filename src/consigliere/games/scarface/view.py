@@ -1,16 +1,22 @@
 """What is seen of a position (SF-9): everything but what nobody has seen. Bags are shown in the order of the data
 files, their order on the table is unknown; `bottom` and `deck_top` are what is known, the next card to come first."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
 
 from consigliere.games.scarface import names
 from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.outlook import Outlook, outlook
 from consigliere.games.scarface.rounds import stars, total
 from consigliere.games.scarface.table import Table
-from consigliere.kernel.views import Frames
+from consigliere.kernel.views import Frames, View
+
+# What a deck may hold, to imagine it by: no message to clients.
+Unseen = Annotated[list[str] | UnsetType, Meta(extra={"clients": False})]
+UnseenPiles = Annotated[list[list[str]] | UnsetType, Meta(extra={"clients": False})]
 
 
 class Dealer(msgspec.Struct, frozen=True):
@@ -76,10 +82,10 @@ class Henchman(msgspec.Struct, frozen=True):
     deck_top: list[str]
     plan: list[str]
     discard: list[str]
-    unseen: list[list[str]]
     piles: list[int]
     associates: list[str]
     cubes: list[list[int]]
+    unseen: UnseenPiles = UNSET
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -100,13 +106,13 @@ class Deck(msgspec.Struct, frozen=True):
     """`left` cards lie face down in unknown order, they are among `unseen`; below them `bottom`, the next first."""
 
     left: int
-    unseen: list[str]
     bottom: list[str]
     discard: list[str]
+    unseen: Unseen = UNSET
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The whole table. Lists of seven stand by district."""
+    """The whole table. Lists of seven stand by district. `outlook` is what follows from it all, for people."""
 
     human: Gang
     rival: Gang
@@ -135,7 +141,8 @@ class Board(msgspec.Struct, frozen=True):
     closing: bool
     totals: list[int]
     shown: list[int]
-    flow: Frames
+    flow: Frames = UNSET
+    outlook: Outlook | UnsetType = UNSET
 
 
 def _names(names: list[str], items: list[int]) -> list[str]:
@@ -227,7 +234,7 @@ def _tile(t: Table, tile: int) -> Tile:
 
 
 def _deck(names: list[str], bag: list[int], bottom: list[int], discard: list[int], left: int) -> Deck:
-    return Deck(left, _names(names, bag), _names(names, bottom), _names(names, discard))
+    return Deck(left, _names(names, bottom), _names(names, discard), _names(names, bag))
 
 
 def board(t: Table) -> Board:
@@ -261,6 +268,17 @@ def board(t: Table) -> Board:
         shown=t.shown[:],
         flow=[frame[:] for frame in t.stack],
     )
+
+
+DECKS = ("low", "high", "jobs", "dealers", "raids", "news")
+
+
+def shown(t: Table, view: View) -> View:
+    """For people: without the frames and what bots imagine by, with the outlook."""
+    seen: Board = view.board
+    parts: dict[str, Any] = {name: msgspec.structs.replace(getattr(seen, name), unseen=UNSET) for name in DECKS}
+    parts |= {"henchman": msgspec.structs.replace(seen.henchman, unseen=UNSET), "flow": UNSET, "outlook": outlook(t)}
+    return msgspec.structs.replace(view, board=msgspec.structs.replace(seen, **parts))
 
 
 def phase(t: Table) -> str:

@@ -1,6 +1,6 @@
 """What is printed on a card, tile or board, as phrases line by line; `texts` has all of a pack as plain data."""
 
-from typing import Final
+from typing import Any, Final
 
 from consigliere.games.scarface import names, verbs
 from consigliere.games.scarface.explain.effect_text import (
@@ -118,8 +118,11 @@ def action_row(row: Record, number: int) -> Phrase:
 
 def _characteristic(item: Record, gang: str, pack: Pack) -> list[Phrase]:
     """Both sides of a gang board: what the human pays, what the Henchman needs and gets."""
-    title = Phrase("scarface-effect-characteristic", {"what": item["id"], "values": "/".join(map(str, item["values"]))})
-    return [title, *level_lines(item), *solo_lines(_solo(pack, gang, item["id"]))]
+    return [_values(item), *level_lines(item), *solo_lines(_solo(pack, gang, item["id"]))]
+
+
+def _values(item: Record) -> Phrase:
+    return Phrase("scarface-effect-characteristic", {"what": item["id"], "values": "/".join(map(str, item["values"]))})
 
 
 def _solo(pack: Pack, gang: str, what: str) -> Record:
@@ -157,26 +160,24 @@ TABLES: Final = ("card", "associate", "job", "dealer", "raid", "news", "action",
 
 
 def texts(pack: Pack) -> dict[str, dict[str, dict[str, object]]]:
-    """By table and id: `lines`, and under names of their own the parts of a card that are also shown alone."""
+    """By table and id: the `lines` of a card, and `skill` and `combo`, which are also shown alone; of a gang board, by
+    characteristic, its `values` and what the `levels` cost the human and the Henchman (`solo`)."""
     return {table: {id: plain_text(pack, table, id) for id in pack.tables[table]} for table in TABLES}
 
 
 def plain_text(pack: Pack, table: str, id: str) -> dict[str, object]:
-    found: dict[str, object] = {"lines": card_text(pack, table, id), **_parts(pack, table, id)}
-    return {name: plain(part) for name, part in found.items()}
+    return {name: plain(part) for name, part in _parts(pack, table, id).items()}
 
 
 def _parts(pack: Pack, table: str, id: str) -> dict[str, object]:
-    """`hire`: the price of an associate; `skill`, `combo`, `rows`: effects alone; `levels`, `solo`: of a gang board."""
     record: Record = pack.tables[table][id]
-    if table == "action":
-        return {"rows": [joined(effect_phrases(row["act"], "his")) for row in record["rows"]]}
     if table == "gang":
-        levels = {item["id"]: level_lines(item) for item in record["human"]}
-        return {"levels": levels, "solo": {what: solo_lines(_solo(pack, id, what)) for what in levels}}
-    parts: dict[str, object] = {}
-    if "stars" in record:
-        parts["hire"] = hire_cost(record, pack)
+        return {
+            "values": {item["id"]: _values(item) for item in record["human"]},
+            "levels": {item["id"]: level_lines(item) for item in record["human"]},
+            "solo": {item["id"]: solo_lines(item) for item in record["solo"]},
+        }
+    parts: dict[str, object] = {"lines": card_text(pack, table, id)}
     if record.get("skill"):
         parts["skill"] = joined(effect_phrases(record["skill"]))
     if "combo" in record:
@@ -184,7 +185,7 @@ def _parts(pack: Pack, table: str, id: str) -> dict[str, object]:
     return parts
 
 
-def plain(value: object) -> object:
+def plain(value: object) -> Any:
     """Phrases as `{"message": id, "args": {...}}`, however deep."""
     if isinstance(value, Phrase):
         return {"message": value.message, "args": plain(value.args)}

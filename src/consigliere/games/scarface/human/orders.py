@@ -267,17 +267,24 @@ def takeover_tile(t: Table, f: list[int], action: int) -> None:
 # 14. Upgrade the gang (SF-72, SF-103, SF-104, SF-106)
 
 
+def upgrade_price(t: Table, what: int, f: list[int] | None) -> tuple[int, int] | None:
+    """Points and money of the next level, in the order or effect of this frame; None: there is none."""
+    at, level = CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
+    if level == len(t.book.char_values[at]):
+        return None
+    points, money = t.book.char_points[at][level - 1], t.book.char_money[at][level - 1]
+    if f is None:
+        return points, money
+    return (max(0, points - f[flow.UNIT_DISCOUNT]) if f[flow.UNIT_COST] else 0), money
+
+
 def upgrade_options(t: Table, f: list[int]) -> list[int]:
-    book = t.book
     found: list[int] = []
-    for what in range(7):
-        at, level = CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
-        if level == len(book.char_values[at]) or t.money[HUMAN] < book.char_money[at][level - 1]:
+    for what in range(CHARACTERISTIC_COUNT):
+        price = upgrade_price(t, what, f)
+        if price is None or t.money[HUMAN] < price[1]:
             continue
-        if (
-            f[flow.UNIT_COST] == 0
-            or t.points(book.char_stat[at]) >= book.char_points[at][level - 1] - f[flow.UNIT_DISCOUNT]
-        ):
+        if t.points(t.book.char_stat[CHARACTERISTIC_COUNT * t.gang[HUMAN] + what]) >= price[0]:
             found.append(actions.DO_UPGRADE + what)
     return found
 

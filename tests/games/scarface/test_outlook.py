@@ -1,0 +1,228 @@
+"""What the page is told beside a position is what the engine then does."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+import pytest
+
+import consigliere
+from consigliere.cli.boards import with_board
+from consigliere.games.scarface import flow
+from consigliere.games.scarface.actions import (
+    ACT,
+    CHOOSE_OPTION,
+    DO_CHOOSE,
+    DO_END,
+    DO_HIRE,
+    DO_UPGRADE,
+    HENCH_CHOICE,
+    HIRE_CARD,
+    MAY_PAY,
+    UPGRADE_WHAT,
+)
+from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HQ, HUMAN, VEHICLES
+from consigliere.games.scarface.outlook import Outlook
+from consigliere.kernel.state import State
+from consigliere.kernel.views import View
+from tests.marks import rule
+
+GAME = consigliere.load("scarface")
+GAMES = 8
+LARGEST = 8192
+
+
+def outlook(state: ScarfaceState) -> Outlook:
+    found = GAME.shown(state, 0).board.outlook
+    assert isinstance(found, Outlook)
+    return found
+
+
+def played(seed: int) -> Iterator[ScarfaceState]:
+    rng = random.Random(seed)
+    state = GAME.new(seed=seed, journal=False)
+    while state.returns is None:
+        assert isinstance(state, ScarfaceState)
+        yield state
+        state.apply(chosen(rng, state))
+
+
+def chosen(rng: random.Random, state: State) -> int:
+    """Any option but to end the turn, so that much is done."""
+    return rng.choice([action for action in state.legal if action != DO_END] or state.legal)
+
+
+@cache
+def games() -> list[ScarfaceState]:
+    return [state.clone() for seed in range(GAMES) for state in played(seed)]
+
+
+@cache
+def after_acts() -> list[tuple[str, ScarfaceState]]:
+    """What a rich boss can begin: the act as it is written, and the decision that it leads to."""
+    found: list[tuple[str, ScarfaceState]] = []
+    for state in [state for state in games() if state.kind == ACT][::4]:
+        rich = state.clone()
+        rich.pool, rich.money[HUMAN], rich.place[HQ] = [9, 9, 9], 60, 2
+        rich.skills_used, rich.combos_used, rich.orders_used = 0, 0, 0
+        rich.advance()
+        for action in rich.legal:
+            twin = rich.clone()
+            twin.apply(action)
+            found.append((GAME.notation(action), twin))
+    return found
+
+
+def positions(kind: int) -> list[ScarfaceState]:
+    found = [state for _, state in after_acts() if state.kind == kind]
+    assert len(found) > 10
+    return found
+
+
+def paid(before: ScarfaceState, action: int) -> tuple[int, int]:
+    """Points and money that an action takes; which points is then answered anyhow."""
+    after = before.clone()
+    depth = sum(after.pool)
+    after.apply(action)
+    while after.stack and after.stack[-1][flow.PROCEDURE] == flow.PAY:
+        after.apply(after.legal[0])
+    return depth - sum(after.pool), before.money[HUMAN] - after.money[HUMAN]
+
+
+@rule("SF-58")
+def test_what_an_associate_costs_is_what_hiring_takes() -> None:
+    changed = 0
+    for state in positions(HIRE_CARD):
+        prices = outlook(state).hire
+        printed = GAME.pack.tables["order"]["hire_associate"]["cost"]
+        for action in state.legal:
+            card = state.market[action - DO_HIRE]
+            price = prices[action - DO_HIRE]
+            assert paid(state, action) == (price, 0)
+            changed += price != printed[state.book.stars[card] - 1]  # type: ignore[index]
+        assert [price is None for price in prices] == [card < 0 for card in state.market]
+    assert changed, "by news or a discount"
+
+
+@rule("SF-72")
+def test_what_a_level_costs_is_what_an_upgrade_takes() -> None:
+    """In the order as it is printed, with a discount of 2, and as an effect, which takes only the money."""
+    for state in positions(UPGRADE_WHAT):
+        for cost, discount in ((1, 0), (1, 2), (0, 0)):
+            twin = state.clone()
+            twin.stack[-1][flow.UNIT_COST], twin.stack[-1][flow.UNIT_DISCOUNT] = cost, discount
+            twin.advance()
+            prices = outlook(twin).upgrades
+            assert len(prices) == CHARACTERISTIC_COUNT
+            for action in twin.legal:
+                assert prices[action - DO_UPGRADE] == paid(twin, action)
+
+
+@rule("SF-4", "SF-70")
+def test_a_reserve_is_what_can_still_come_into_play() -> None:
+    """What is on the board and what is left are all there is; an empty reserve places nothing."""
+    limits = GAME.pack.tables["limits"]["limits"]
+    for state in games()[::7]:
+        view = GAME.shown(state, 0).board
+        for side, gang in ((HUMAN, view.human), (HENCHMAN, view.rival)):
+            left = outlook(state).reserves[side]
+            assert left.cars + sum(gang.cars) == limits["cars"]
+            assert left.trucks + sum(gang.trucks) == limits["trucks"]
+            mine = [tile for tile in view.tiles if tile.control == ("human", "henchman")[side]]
+            assert left.markers + len(mine) == limits["control_markers"]
+            assert min(left.cars, left.trucks, left.markers) >= 0
+        left = outlook(state).reserves[HUMAN]
+        for vehicle, n in zip(VEHICLES, (left.cars, left.trucks), strict=True):
+            offered = [n for n in state.legal if GAME.notation(n).startswith(f"place_vehicle {vehicle}:")]
+            assert n > 0 or not offered
+        if left.markers == 0:
+            assert not any(GAME.notation(n).startswith("takeover_tile") for n in state.legal)
+
+
+@rule("SF-105")
+def test_the_row_of_a_boss_is_the_one_his_cell_is_in() -> None:
+    met = set()
+    for state in games()[::7]:
+        view = GAME.shown(state, 0).board
+        for row, gang in zip(outlook(state).rows, (view.human, view.rival), strict=True):
+            if gang.gang:
+                first, last = GAME.pack.tables["gang"][gang.gang]["track_rows"][row]  # type: ignore[index]
+                assert first <= gang.boss <= last
+                met.add(row)
+    assert len(met) > 1
+
+
+@rule("SF-110")
+def test_crime_never_falls_below_the_floor() -> None:
+    lowest = set()
+    for state in games()[::7]:
+        floor = outlook(state).floor
+        twin = state.clone()
+        twin.change_crime(HUMAN, -20)
+        assert twin.crime[HUMAN] == floor
+        lowest.add(floor)
+    assert len(lowest) > 1
+
+
+def test_the_card_whose_effects_are_carried_out() -> None:
+    """The skill, combo or job that was begun; its options are those that can be chosen."""
+    met: set[str] = set()
+    texts: dict[str, dict[str, object]] = GAME.components()["texts"]  # type: ignore[assignment]
+    for act, state in after_acts():
+        source = outlook(state).source
+        kind, _, id = act.partition(":")
+        if state.kind in (CHOOSE_OPTION, MAY_PAY):
+            assert source is not None
+            assert source.id == id
+            assert id in texts[source.table]
+            met.add(kind)
+        if state.kind == CHOOSE_OPTION:
+            assert source is not None
+            assert max(state.legal) - DO_CHOOSE <= len(source.options)
+        elif source is not None and state.kind != HENCH_CHOICE:
+            assert source.options == []
+        if kind == "act order":
+            assert source is None
+    assert met >= {"act skill", "act job"}
+
+
+def test_an_option_does_what_its_effects_say() -> None:
+    """Money, the easiest to see: the option that gives it, and how much."""
+    seen = 0
+    for state in positions(CHOOSE_OPTION):
+        source = outlook(state).source
+        assert source is not None
+        for number, option in enumerate(source.options, 1):
+            money = option.effects[0]
+            if DO_CHOOSE + number in state.legal and money["do"] == "money" and list(money) == ["do", "n"]:
+                twin = state.clone()
+                twin.apply(DO_CHOOSE + number)
+                assert twin.money[HUMAN] - state.money[HUMAN] == money["n"]
+                assert option.text.args.get("n", money["n"]) == money["n"]
+                seen += 1
+    assert seen
+
+
+def test_people_get_what_they_need_and_bots_what_they_imagine_by() -> None:
+    state = games()[200]
+    shown = msgspec.json.decode(GAME.shown(state, 0).encode())["board"]
+    seen = msgspec.json.decode(state.view(0).encode())["board"]
+    assert "outlook" in shown
+    assert "outlook" not in seen
+    assert "flow" not in shown
+    assert "flow" in seen
+    assert "unseen" not in shown["jobs"].keys() | shown["henchman"].keys()
+    assert "unseen" in seen["jobs"].keys() & seen["henchman"].keys()
+
+
+@pytest.mark.parametrize("name", ["famiglia", "lafamiglia", "scarface"])
+def test_a_terminal_far_away_can_read_what_people_get(name: str) -> None:
+    game = consigliere.load(name)
+    view = msgspec.json.decode(game.shown(game.new(seed=1), 0).encode(), type=View)
+    assert type(with_board(view).board) is type(game.shown(game.new(seed=1), 0).board)
+
+
+def test_what_is_sent_stays_small() -> None:
+    assert max(len(GAME.shown(state, 0).encode()) for state in games()[::3]) < LARGEST
