@@ -3,8 +3,8 @@
 import { computed, signal } from "@preact/signals";
 import { render } from "preact";
 import type { TableInfo, Told, View } from "../src/api/messages";
-import type { BoardModule } from "../src/frame/board";
-import { makeTable } from "../src/frame/table";
+import type { BoardModule } from "../src/frame/model/board";
+import { makeTable } from "../src/frame/model/table";
 import { needTexts } from "../src/i18n/texts";
 import { DecisionBar } from "../src/frame/decision";
 import { TipCard } from "../src/frame/tipcard";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../src/frame/board";
-import { fits, offered, withDigits } from "../src/frame/buttons";
-import { afterPick, grouped, idsIn, matches, narrow, wheres } from "../src/frame/choices";
+import type { Choice } from "../src/frame/model/board";
+import { fits, offered, withDigits } from "../src/frame/model/buttons";
+import { afterPick, grouped, idsIn, matches, narrow, wheres } from "../src/frame/model/choices";
 
 const choice = (action: number, args: Choice["args"]): Choice => ({ action, notation: `a${action}`, args });
 const pass = choice(0, { verb: "pass" });

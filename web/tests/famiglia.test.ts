@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inHand, inStreet } from "../src/famiglia/cards";
 import { Tracker } from "../src/famiglia/track";
-import { narrow } from "../src/frame/choices";
+import { narrow } from "../src/frame/model/choices";
 
 test("a card that stays keeps its identity, one that moves takes it along", () => {
   const tracker = new Tracker();

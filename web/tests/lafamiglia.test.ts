@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Choice } from "../src/frame/board";
+import type { Choice } from "../src/frame/model/board";
 import { fitted, framing, kept, showing, zoomed } from "../src/lafamiglia/map/camera";
 import { opened } from "../src/lafamiglia/opened";
 import { packOf } from "../src/lafamiglia/pack";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../src/api/messages";
-import type { Part } from "../src/frame/board";
+import type { Part } from "../src/frame/model/board";
 import { beginnings, leap } from "../src/replay/parts";
 
 const STORY: Told[] = ["deal", "round", "act", "phase", "act", "round", "act"].map((message, seq) => ({ seq, message, args: {} }));

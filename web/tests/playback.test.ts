@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Told, View } from "../src/api/messages";
-import { Playback } from "../src/frame/playback";
+import { Playback } from "../src/frame/model/playback";
 
 const at = (seq: number) => ({ seq, decisions: [], legal: [] }) as unknown as View;
 const told = (seq: number, message: string): Told => ({ seq, message, args: {} });

@@ -2,7 +2,7 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import type { CompanionInfo, PackCheck, Problem } from "../api/messages";
-import { loadGames, packsOf } from "../frame/games";
+import { loadGames, packsOf } from "../frame/model/games";
 import { Loading, problemIn, useFetched } from "../frame/loading";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";

@@ -3,7 +3,7 @@
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { FamigliaBoard } from "../api/messages";
-import type { BoardModule, Choice, Described, Fact, Strip, Table } from "../frame/board";
+import type { BoardModule, Choice, Described, Fact, Strip, Table } from "../frame/model/board";
 import { Icon, type IconName } from "../parts/icons";
 import { inArea, inHand, inStreet, type Meaning } from "./cards";
 import { Back, Face, Patterns, Sign } from "./face";

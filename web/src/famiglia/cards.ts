@@ -1,7 +1,7 @@
 // Cards as the game names them: a letter of the family and a value.
 
 import type { Args } from "../api/messages";
-import type { Choice, Where } from "../frame/board";
+import type { Choice, Where } from "../frame/model/board";
 
 export const FAMILIES = { I: "italians", A: "accountants", B: "brutes", M: "mercenaries" } as const;
 export type Letter = keyof typeof FAMILIES;

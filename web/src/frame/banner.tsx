@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { say } from "../i18n/texts";
-import type { Session } from "./session";
+import type { Session } from "./model/session";
 
 export function NetworkBanner({ session }: { session: Session }) {
   const { live } = session;

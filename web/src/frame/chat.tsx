@@ -8,7 +8,7 @@ import { language, say } from "../i18n/texts";
 import { me } from "../lobby/people";
 import { Icon } from "../parts/icons";
 import { useFetched } from "./loading";
-import { lineKey, type Session } from "./session";
+import { lineKey, type Session } from "./model/session";
 
 export function hasTeam(session: Session): boolean {
   const { seats } = session.info.value;

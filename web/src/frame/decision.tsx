@@ -5,11 +5,11 @@ import type { ComponentChildren } from "preact";
 import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { textMode } from "../parts/settings";
-import type { BoardModule, Choice } from "./board";
-import { fits, offered, withDigits } from "./buttons";
-import { grouped } from "./choices";
+import type { BoardModule, Choice } from "./model/board";
+import { fits, offered, withDigits } from "./model/buttons";
+import { grouped } from "./model/choices";
 import { RuleLink } from "./rulelink";
-import type { FrameTable } from "./table";
+import type { FrameTable } from "./model/table";
 
 interface Props {
   table: FrameTable;

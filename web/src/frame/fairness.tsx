@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../api/messages";
 import { say } from "../i18n/texts";
-import { playerNames } from "./players";
+import { playerNames } from "./model/players";
 
 export function Fairness({ info }: { info: TableInfo }) {
   const names = playerNames(info).filter((_, seat) => info.seats[seat]!.knows);

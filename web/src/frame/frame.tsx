@@ -9,7 +9,7 @@ import { textMode } from "../parts/settings";
 import { Rulebook } from "../rules/rulebook";
 import { SettingsDialog } from "../settings/settings";
 import { NetworkBanner } from "./banner";
-import type { BoardModule } from "./board";
+import type { BoardModule } from "./model/board";
 import { ChatPanel } from "./chat";
 import { DecisionBar } from "./decision";
 import { Fairness, OriginTag } from "./fairness";
@@ -19,13 +19,13 @@ import { Notice } from "./notice";
 import { Result } from "./result";
 import { rulesBeside, shownRule } from "./rulelink";
 import { Seats } from "./seats";
-import type { Session } from "./session";
+import type { Session } from "./model/session";
 import { PhaseStrip, TopBar } from "./strip";
-import type { FrameTable } from "./table";
+import type { FrameTable } from "./model/table";
 import { TextBoard } from "./textmode";
 import { TipCard } from "./tipcard";
 import { Offers, takeBack, TurnTools } from "./tools";
-import { useTurn } from "./turn";
+import { useTurn } from "./model/turn";
 
 export type Tab = "board" | "seats" | "journal" | "chat" | "rules";
 

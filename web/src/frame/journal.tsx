@@ -5,10 +5,10 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Told } from "../api/messages";
 import { say } from "../i18n/texts";
-import type { BoardModule } from "./board";
+import type { BoardModule } from "./model/board";
 import { rove } from "./keys";
-import type { Playback } from "./playback";
-import { classes, type FrameTable } from "./table";
+import type { Playback } from "./model/playback";
+import { classes, type FrameTable } from "./model/table";
 
 interface Props {
   table: FrameTable;

@@ -5,7 +5,7 @@ import { say } from "../i18n/texts";
 import { Lesson } from "../learn/lesson";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
-import { hideTip } from "./tip";
+import { hideTip } from "./model/tip";
 
 export type Keys = Record<string, () => void>;
 

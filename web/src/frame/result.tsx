@@ -2,9 +2,9 @@
 
 import { say } from "../i18n/texts";
 import { Icon } from "../parts/icons";
-import type { BoardModule } from "./board";
-import type { Session } from "./session";
-import type { FrameTable } from "./table";
+import type { BoardModule } from "./model/board";
+import type { Session } from "./model/session";
+import type { FrameTable } from "./model/table";
 
 export function outcome(returns: readonly number[], seat: number | null): "won" | "lost" | "draw" | "over" {
   if (returns.every((value) => value === returns[0] && value === 0.5)) return "draw";

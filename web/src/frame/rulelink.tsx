@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { say } from "../i18n/texts";
-import { hideTip } from "./tip";
+import { hideTip } from "./model/tip";
 
 /** The rule shown beside the board. */
 export const shownRule = signal<{ rule: string; count: number } | null>(null);

@@ -6,10 +6,10 @@ import { post } from "../api/http";
 import type { Clocks, SeatInfo, TableInfo } from "../api/messages";
 import { language, say } from "../i18n/texts";
 import { Icon } from "../parts/icons";
-import type { BoardModule } from "./board";
+import type { BoardModule } from "./model/board";
 import { problemIn } from "./loading";
-import type { Session } from "./session";
-import { classes, type FrameTable } from "./table";
+import type { Session } from "./model/session";
+import { classes, type FrameTable } from "./model/table";
 
 interface Props {
   session: Session;

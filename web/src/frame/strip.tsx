@@ -4,9 +4,9 @@ import type { ComponentChildren } from "preact";
 import { language, LANGUAGES, say, speakLanguage, type Language } from "../i18n/texts";
 import { Icon } from "../parts/icons";
 import { shownTheme, theme } from "../parts/settings";
-import type { BoardModule } from "./board";
+import type { BoardModule } from "./model/board";
 import { RuleLink } from "./rulelink";
-import type { FrameTable } from "./table";
+import type { FrameTable } from "./model/table";
 
 export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
   return (

@@ -1,8 +1,8 @@
 // The board in words, for a screen reader or for whoever prefers to read.
 
 import { say } from "../i18n/texts";
-import type { BoardModule } from "./board";
-import type { FrameTable } from "./table";
+import type { BoardModule } from "./model/board";
+import type { FrameTable } from "./model/table";
 
 export function TextBoard({ table, module }: { table: FrameTable; module: BoardModule }) {
   return (

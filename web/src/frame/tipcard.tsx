@@ -5,7 +5,7 @@ import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { Provenance } from "./provenance";
 import { RuleLink } from "./rulelink";
-import { endTipElsewhere, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./tip";
+import { endTipElsewhere, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./model/tip";
 
 const GAP = 8;
 

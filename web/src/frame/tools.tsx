@@ -6,7 +6,7 @@ import { say } from "../i18n/texts";
 import { Icon, type IconName } from "../parts/icons";
 import { go } from "../parts/router";
 import { problemIn } from "./loading";
-import type { Session } from "./session";
+import type { Session } from "./model/session";
 
 interface ToolProps {
   icon: IconName;

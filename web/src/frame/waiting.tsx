@@ -7,8 +7,8 @@ import { say } from "../i18n/texts";
 import { CopyLink } from "../parts/copylink";
 import { Icon } from "../parts/icons";
 import { Fairness } from "./fairness";
-import { TITLES } from "./games";
-import { playerNames, seatWords } from "./players";
+import { TITLES } from "./model/games";
+import { playerNames, seatWords } from "./model/players";
 import { TopBar } from "./strip";
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { BoardModule, Choice, Fact, Part } from "../frame/board";
+import type { BoardModule, Choice, Fact, Part } from "../frame/model/board";
 import { Chip, Definitions } from "./art";
 import { Aside } from "./dock/aside";
 import "./board.css";

@@ -1,7 +1,7 @@
 // A piece outside the map: its name is read aloud, what it shows is only seen.
 
 import type { ComponentChildren } from "preact";
-import type { PieceProps } from "../frame/board";
+import type { PieceProps } from "../frame/model/board";
 
 interface BoxProps {
   of: PieceProps;

@@ -3,7 +3,7 @@
 import { computed, signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Choice, Where } from "../frame/board";
+import type { Choice, Where } from "../frame/model/board";
 import type { Camera } from "./map/camera";
 import { geometryOf, type Geometry } from "./map/geometry";
 import { packOf, type Pack } from "./pack";

@@ -1,6 +1,6 @@
 // Which legal actions a thing on the board stands for, and what picking it would mean where it stands for none.
 
-import type { Choice, Where } from "../frame/board";
+import type { Choice, Where } from "../frame/model/board";
 import type { Panel } from "./desk";
 
 /** Decisions that are answered with an area. */

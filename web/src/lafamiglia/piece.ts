@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { PieceProps, PieceSpec } from "../frame/board";
+import type { PieceProps, PieceSpec } from "../frame/model/board";
 import { kindOf, useDesk } from "./desk";
 
 /** `spec` may read signals; `uses` are the other things it depends on. The props stay the same object while they mean the same. */

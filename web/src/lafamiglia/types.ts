@@ -1,7 +1,7 @@
 // What the board is drawn from: the components of the game and the position a viewer sees.
 
 import type { LafamigliaBoard, LafamigliaOrder, LafamigliaPlayer } from "../api/messages";
-import type { Table } from "../frame/board";
+import type { Table } from "../frame/model/board";
 
 export type Position = LafamigliaBoard;
 export type Player = LafamigliaPlayer;

@@ -1,7 +1,7 @@
 // A short introduction to a game: what it is about, how a turn goes, how to use the page. The rules say the rest.
 
 import { useEffect } from "preact/hooks";
-import { loadGames } from "../frame/games";
+import { loadGames } from "../frame/model/games";
 import { Loading, useFetched } from "../frame/loading";
 import { RuleLink } from "../frame/rulelink";
 import { needTexts, say } from "../i18n/texts";

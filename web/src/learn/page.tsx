@@ -1,7 +1,7 @@
 // How a game is played, on a page of its own.
 
 import { useEffect } from "preact/hooks";
-import { TITLES } from "../frame/games";
+import { TITLES } from "../frame/model/games";
 import { TopBar } from "../frame/strip";
 import { say } from "../i18n/texts";
 import { GameNav } from "../lobby/gamenav";

@@ -1,6 +1,6 @@
 // From one game to the next on a page that each of them has.
 
-import { TITLES } from "../frame/games";
+import { TITLES } from "../frame/model/games";
 import { say } from "../i18n/texts";
 
 export function GameNav({ label, base, game }: { label: string; base: string; game: string }) {

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, post } from "../api/http";
 import type { GameInfo, Problem, TableInfo, Tables } from "../api/messages";
-import { games, loadBoard, loadGames, TITLES } from "../frame/games";
+import { games, loadBoard, loadGames, TITLES } from "../frame/model/games";
 import { Loading, problemIn, useFetched } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";

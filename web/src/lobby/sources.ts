@@ -1,6 +1,6 @@
 // What of a game is from its rulebook and what is ours, in a sentence; the numbers are counted by the server.
 
-import { packsOf } from "../frame/games";
+import { packsOf } from "../frame/model/games";
 import { say } from "../i18n/texts";
 
 const SENTENCES: Record<string, string> = {

@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import type { TableInfo } from "../api/messages";
 import { OriginTag } from "../frame/fairness";
-import { TITLES } from "../frame/games";
-import { playerNames } from "../frame/players";
+import { TITLES } from "../frame/model/games";
+import { playerNames } from "../frame/model/players";
 import { outcome } from "../frame/result";
 import { language, say } from "../i18n/texts";
 

@@ -1,7 +1,7 @@
 // Where the rounds and phases of a told game begin. Nothing here knows the page.
 
 import type { Told } from "../api/messages";
-import type { Part } from "../frame/board";
+import type { Part } from "../frame/model/board";
 
 /** The moves at which such parts begin; with a round a phase begins too. */
 export function beginnings(story: readonly Told[], part: (event: Told) => Part | null, kind: Part): number[] {

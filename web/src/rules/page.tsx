@@ -1,7 +1,7 @@
 // The rules of a game on a page of their own.
 
 import { useEffect } from "preact/hooks";
-import { loadGames, TITLES } from "../frame/games";
+import { loadGames, TITLES } from "../frame/model/games";
 import { useFetched } from "../frame/loading";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";

@@ -3,7 +3,7 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScarfaceBoard } from "../api/messages";
-import type { BoardModule, Choice } from "../frame/board";
+import type { BoardModule, Choice } from "../frame/model/board";
 import { Cards } from "./cards";
 import { CityPlan } from "./city";
 import { describe, facts, strip } from "./describe";

@@ -1,6 +1,6 @@
 // The human's cards: hand, plan with skills and combos, points; and the face of a card.
 
-import type { PieceSpec } from "../frame/board";
+import type { PieceSpec } from "../frame/model/board";
 import { Amount, Icon, Said } from "./icons";
 import { IconRow } from "./iconrow";
 import { lines, skillOf } from "./phrases";

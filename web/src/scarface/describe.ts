@@ -1,6 +1,6 @@
 // The table in words, part by part, for those who read it instead of looking at it.
 
-import type { Described, Fact, Strip } from "../frame/board";
+import type { Described, Fact, Strip } from "../frame/model/board";
 import { lines } from "./phrases";
 import { hisTurn } from "./told";
 import { DISTRICTS, found, gangOf, PLACES, SLOTS, type City, type Side } from "./types";

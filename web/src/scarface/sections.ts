@@ -1,7 +1,7 @@
 // The parts of the table. On a desk city and hand always show and the others share a place; on a phone each is a tab.
 
 import { effect, signal, type Signal } from "@preact/signals";
-import type { Choice } from "../frame/board";
+import type { Choice } from "../frame/model/board";
 import { kindOf, onBoard } from "./standing";
 import type { City } from "./types";
 

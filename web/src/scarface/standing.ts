@@ -1,7 +1,7 @@
 // Which actions a thing on the board stands for, decision by decision, as the notation writes them: % is the thing's id,
 // * anything. What has no * is also what is asked when it is not legal.
 
-import type { Choice, PieceProps, PieceSpec } from "../frame/board";
+import type { Choice, PieceProps, PieceSpec } from "../frame/model/board";
 import type { City } from "./types";
 
 export type Sort =

@@ -1,7 +1,7 @@
 // The components of Scarface as `game.components()` gives them, found by their ids.
 
 import type { ScarfaceBoard, ScarfaceGang } from "../api/messages";
-import type { Table } from "../frame/board";
+import type { Table } from "../frame/model/board";
 import type { Texts } from "./phrases";
 
 export type Cost = Record<string, number>;

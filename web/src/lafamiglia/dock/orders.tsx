@@ -1,7 +1,7 @@
 // Orders and money of the team: tokens in HQ and on the map, selling, giving, asking; on wish what the others can hold.
 
 import { useComputed } from "@preact/signals";
-import type { Choice } from "../../frame/board";
+import type { Choice } from "../../frame/model/board";
 import { useDesk, verb } from "../desk";
 import { FamilyName } from "./figures";
 import { colourOf } from "../pack";

@@ -1,6 +1,6 @@
 // The whole board in words, section by section: for screen readers and the text mode.
 
-import type { Described } from "../../frame/board";
+import type { Described } from "../../frame/model/board";
 import type { Desk } from "../desk";
 import { figuresOf } from "../dock/figures";
 import { areaLine, boatsOf, partWords, plus, symbolWords } from "./lines";

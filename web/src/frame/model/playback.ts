@@ -1,7 +1,7 @@
 // Shows what the server tells at a pace one can follow: each event for a moment, then the position after it.
 
 import { computed, signal } from "@preact/signals";
-import type { Told, View } from "../api/messages";
+import type { Told, View } from "../../api/messages";
 
 interface Step {
   view: View;

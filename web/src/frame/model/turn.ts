@@ -1,8 +1,8 @@
 // My turn, told where I may be looking: the title of the window, a notification, a sound.
 
 import { useEffect } from "preact/hooks";
-import { say } from "../i18n/texts";
-import { notify } from "../parts/settings";
+import { say } from "../../i18n/texts";
+import { notify } from "../../parts/settings";
 import { ring } from "./sound";
 
 export function useTurn(mine: boolean, over: boolean, title: string): void {

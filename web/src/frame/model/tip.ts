@@ -1,7 +1,7 @@
 // The one explanation card of the page: what a piece is, what picking it does, or why it cannot be picked.
 
 import { signal } from "@preact/signals";
-import type { Problem } from "../api/messages";
+import type { Problem } from "../../api/messages";
 import type { Choice, PieceSpec, Table } from "./board";
 
 export interface Tip {

@@ -1,9 +1,9 @@
 // The games of this server, and their boards, loaded when one is opened.
 
 import { computed, signal } from "@preact/signals";
-import { get } from "../api/http";
-import type { GameInfo } from "../api/messages";
-import { needTexts } from "../i18n/texts";
+import { get } from "../../api/http";
+import type { GameInfo } from "../../api/messages";
+import { needTexts } from "../../i18n/texts";
 import type { BoardModule } from "./board";
 
 const modules = import.meta.glob<{ default: BoardModule }>("../*/board.tsx");

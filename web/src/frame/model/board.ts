@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Args, DecisionView, Line, TableInfo, Told, View } from "../api/messages";
+import type { Args, DecisionView, Line, TableInfo, Told, View } from "../../api/messages";
 
 /** A legal action. */
 export interface Choice {

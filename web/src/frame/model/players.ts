@@ -1,7 +1,7 @@
 // What people, bots and seats at a table are called.
 
-import type { SeatInfo, TableInfo } from "../api/messages";
-import { say } from "../i18n/texts";
+import type { SeatInfo, TableInfo } from "../../api/messages";
+import { say } from "../../i18n/texts";
 
 export function playerNames(info: TableInfo): string[] {
   const people = info.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);

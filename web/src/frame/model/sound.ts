@@ -1,6 +1,6 @@
 // Short sounds made on the spot; off until the person turns them on.
 
-import { sound } from "../parts/settings";
+import { sound } from "../../parts/settings";
 
 let context: AudioContext | null = null;
 

@@ -1,10 +1,10 @@
 // A table as the board sees it, made from wherever the position comes: the live game, a replay, a file.
 
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Args, DecisionView, Line, Problem, TableInfo, Told, View } from "../api/messages";
-import { name, say } from "../i18n/texts";
-import { dashed } from "../i18n/words";
-import { remembered } from "../parts/remembered";
+import type { Args, DecisionView, Line, Problem, TableInfo, Told, View } from "../../api/messages";
+import { name, say } from "../../i18n/texts";
+import { dashed } from "../../i18n/words";
+import { remembered } from "../../parts/remembered";
 import type { Pick, PieceProps, PieceSpec, Table } from "./board";
 import { afterPick, choicesOf, idsIn, narrow, wheres } from "./choices";
 import { hideTip, hideTipSoon, showTip, showTipSoon, tip } from "./tip";

@@ -1,14 +1,14 @@
 // One viewer at one table: his socket, what he is shown, and what he may do.
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { get, put, remove } from "../api/http";
-import { dialTable, Live, type Dial, type Wish } from "../api/live";
+import { get, put, remove } from "../../api/http";
+import { dialTable, Live, type Dial, type Wish } from "../../api/live";
 import type {
   AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update, View,
-} from "../api/messages";
-import { moment } from "../parts/settings";
+} from "../../api/messages";
+import { moment } from "../../parts/settings";
 import type { BoardModule } from "./board";
-import { problemIn } from "./loading";
+import { problemIn } from "../loading";
 import { fly } from "./motion";
 import { Playback } from "./playback";
 import { playerNames } from "./players";

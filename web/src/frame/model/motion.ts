@@ -1,6 +1,6 @@
 // Pieces fly from where they were to where they are: elements with the same `data-piece` before and after a change.
 
-import { PACES, stillness, pace } from "../parts/settings";
+import { PACES, stillness, pace } from "../../parts/settings";
 
 const NEAR = 3;
 

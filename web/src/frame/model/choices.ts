@@ -1,6 +1,6 @@
 // Choosing among legal actions. Nothing here knows the page.
 
-import type { Args, Told, View } from "../api/messages";
+import type { Args, Told, View } from "../../api/messages";
 import type { Choice, Pick, Where } from "./board";
 
 export function choicesOf(view: View): Choice[] {
