@@ -6,7 +6,7 @@ import type { GameInfo } from "../../api/messages";
 import { needTexts } from "../../i18n/texts";
 import type { BoardModule } from "./board";
 
-const modules = import.meta.glob<{ default: BoardModule }>("../*/board.tsx");
+const modules = import.meta.glob<{ default: BoardModule }>("../../*/board.tsx");
 
 /** Every game with each of its packs, the usual one first. */
 const offered = signal<readonly GameInfo[]>([]);
@@ -42,7 +42,7 @@ export function loadBoard(game: string, pack: string): Promise<Loaded> {
 
 async function load(game: string, pack: string): Promise<Loaded> {
   const [found, components] = await Promise.all([
-    modules[`../${game}/board.tsx`]!(),
+    modules[`../../${game}/board.tsx`]!(),
     get<unknown>(`/api/games/${game}/components?pack=${pack}`),
     needTexts(game),
   ]);
