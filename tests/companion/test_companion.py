@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from consigliere import companion
+from consigliere.companion import sittings
 from consigliere.companion.box import Box, read_action, read_box
 from consigliere.companion.edits import owner_word
-from consigliere.companion.facts import EFFECTS_IN_A_LIST
+from consigliere.companion.facts import EFFECTS_IN_A_LIST, on_you
 from consigliere.companion.session import OtherPack, Session, read_header, resume
 from consigliere.companion.sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
+from consigliere.companion.store import Kept
 from consigliere.companion.world import TableWorld
-from consigliere.games.scarface import engine
+from consigliere.games.scarface import engine, names
 from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_RAID, H_EFFECTS, H_TURN
@@ -47,6 +49,7 @@ from consigliere.games.scarface.names import (
 from consigliere.kernel import BadInput
 from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import NOBODY
+from tests.games.scarface.test_card_text import said_plainly
 from tests.marks import rule
 
 GAME = load()
@@ -674,6 +677,25 @@ def test_an_instruction_has_its_words_numbers_reason_and_rule() -> None:
     assert question.lines[0][0] in ("companion-do-move-token", "companion-do-put-cube")
     assert all("rule" in args for message, args in question.because if message.startswith("scarface-henchman"))
     assert question.because
+
+
+@rule("SF-211")
+def test_the_page_is_told_effects_in_phrases() -> None:
+    """His cards, and what falls on the person: messages that have words, with all that is inside them."""
+    session, rng = begun(Box(GAME.pack, {}, "standard", False), 2), random.Random(2)
+    session.answer("go")
+    while session.question.kind != "done":
+        session.answer(anything(session, rng))
+    effects = [effect for effects in session.box.book.lists for effect in effects if effect.who == names.RIVAL]
+    for effect in effects:
+        session.question.because.append(("companion-do-fall-on-human", {"effect": on_you(effect, 2)}))
+    told = sittings.game(Kept("1", "1", session.write(), "", 1, 0.0, 0.0), session)
+    assert effects
+    for line in told.question.because[-len(effects) :]:
+        assert said_plainly(line.args["effect"])
+    assert told.plan
+    for row in [row for card in told.plan for row in card.rows]:
+        assert said_plainly({"message": row.text.message, "args": row.text.args})
 
 
 @rule("SF-206", "SF-207")
