@@ -408,4 +408,11 @@ class Table(FlowState):
     def free_cells(self) -> list[int]:
         """LF-52."""
         infinite, lower = self.book.cell_infinite[self.round], self.lower
-        return [c for c in range(len(infinite)) if infinite[c] or not any(lower[SIDES * c : SIDES * c + SIDES])]
+        free: list[int] = []
+        at = 0
+        for cell in range(len(infinite)):
+            disc = lower[at] or lower[at + 1] or lower[at + 2] or lower[at + 3] or lower[at + NEUTRAL]
+            if not disc or infinite[cell]:
+                free.append(cell)
+            at += SIDES
+        return free
