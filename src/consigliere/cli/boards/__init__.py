@@ -27,6 +27,6 @@ def board_of(game: str) -> Board:
 
 
 def with_board(view: View) -> View:
-    """A view that came as JSON, its board as the game's own struct; where the engine stands is not in it."""
+    """A view that came as JSON, its board as the game's own struct."""
     kind = import_module(f"consigliere.games.{view.game}.view").Board
-    return msgspec.structs.replace(view, board=msgspec.convert({"flow": [], **view.board}, kind))
+    return msgspec.structs.replace(view, board=msgspec.convert(view.board, kind))

@@ -102,9 +102,9 @@ class Board(msgspec.Struct, frozen=True):
     issuing: str | None
     cards: list[str | None]
     answered: list[str | None]
-    flow: Frames
     partner_legal: list[tuple[int, str, dict[str, Any]]]
     result: int
+    flow: Frames = UNSET
     outlook: Outlook | UnsetType = UNSET
 
 
