@@ -1,46 +1,126 @@
-"""Scarface's state: the table, and the engine that goes from decision to decision.
-
-`STEPS[procedure]` moves the frame on top of the stack on and says whether somebody was asked; `ANSWERS[kind]` carries
-out what was chosen. Asking changes nothing, so a position can be asked again from its frames alone. The Henchman's
-procedures are called through his door (henchman.world).
-"""
+"""Scarface's state: the table, with the steps of its procedures and what answers do. The Henchman's procedures are
+called through his door (henchman.world)."""
 
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import draws, flow, rounds, setting_up
-from consigliere.games.scarface.actions import ASKED_ALONE
+from consigliere.games.scarface import actions, draws, flow, rounds, setting_up
 from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side import waits as henchman_waits
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.human import costs, effects, losses, orders, streets, trade, turn
 from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
-from consigliere.kernel.state import CHANCE, NOBODY
+from consigliere.kernel.frames import PROCEDURE, Frame, Step, by_number
+from consigliere.kernel.state import CHANCE
 
-STEPS: Final[list[Callable[[Table, list[int]], bool]]] = [
-    setting_up.go, rounds.turns, turn.go, draws.draw, turn.to_hand, effects.run, effects.choose, costs.pay_any,
-    orders.gain_card, rounds.refill, orders.hire, orders.get_job, orders.get_dealer, trade.sales, streets.recruits,
-    trade.fence, trade.business, orders.target, orders.crime, orders.free, streets.sends, streets.moves,
-    orders.takeover, orders.upgrade, trade.activate, trade.storing, losses.harm, losses.lose, streets.police,
-    streets.vehicle, orders.take_jobs, orders.take_dealers, rounds.raid, rounds.extra, henchman_waits.asked,
-    henchman_waits.new_cards, henchman_waits.new_jobs, henchman_waits.new_marker, henchman_waits.new_plan,
-    turn.job_cost,
-]  # fmt: skip
 
-ANSWERS: Final[list[Callable[[Table, list[int], int], None]]] = [
-    *([draws.dealt] * 11),
-    setting_up.setup_gang, setting_up.setup_rival, setting_up.setup_district, setting_up.setup_vehicle,
-    setting_up.setup_job, setting_up.setup_good,
-    turn.turn_kind, turn.plan_card, turn.act, costs.paid, orders.hire_card, orders.deck_top, orders.keep_job,
-    orders.keep_dealer, trade.sell_tile, trade.truck_good, streets.recruit_step, trade.fence_good,
-    trade.business_tile, trade.business_type, orders.target_tile, orders.reduce_crime, orders.free_count,
-    streets.send_to, streets.move_piece, streets.move_riders, streets.move_to, streets.place_vehicle,
-    orders.takeover_tile, orders.upgrade_what, trade.goods_dealer, trade.goods_kind, trade.store_good,
-    losses.lose_thug, losses.lose_good, losses.lose_marker, losses.lose_tile, losses.lose_vehicle, losses.lose_level,
-    losses.discard_card, losses.retire_card, orders.right_hand, streets.police_from, streets.police_to,
-    effects.choose_option, effects.may_pay, henchman_waits.hench_choice,
-]  # fmt: skip
+def henchman(t: Table, frame: Frame) -> bool:
+    """As long as his procedures are on top of the stack."""
+    world = EngineWorld(t)
+    while t.stack[-1][PROCEDURE] >= flow.H_TURN:
+        henchman_turn.go(world, t.stack[-1])
+    return False
+
+
+STEPS: Final[list[Step]] = by_number(
+    {
+        flow.SET_UP: setting_up.go,
+        flow.TURNS: rounds.turns,
+        flow.HUMAN_TURN: turn.go,
+        flow.DRAW: draws.draw,
+        flow.TO_HAND: turn.to_hand,
+        flow.EFFECTS: effects.run,
+        flow.CHOOSE: effects.choose,
+        flow.PAY: costs.pay_any,
+        flow.GAIN_CARD: orders.gain_card,
+        flow.REFILL: rounds.refill,
+        flow.HIRE: orders.hire,
+        flow.GET_JOB: orders.get_job,
+        flow.GET_DEALER: orders.get_dealer,
+        flow.SALES: trade.sales,
+        flow.RECRUITS: streets.recruits,
+        flow.FENCE: trade.fence,
+        flow.BUSINESS: trade.business,
+        flow.TARGET: orders.target,
+        flow.CRIME: orders.crime,
+        flow.FREE: orders.free,
+        flow.SENDS: streets.sends,
+        flow.MOVES: streets.moves,
+        flow.TAKEOVER: orders.takeover,
+        flow.UPGRADE: orders.upgrade,
+        flow.ACTIVATE: trade.activate,
+        flow.STORE: trade.storing,
+        flow.HARM: losses.harm,
+        flow.LOSE: losses.lose,
+        flow.POLICE: streets.police,
+        flow.VEHICLE: streets.vehicle,
+        flow.TAKE_JOBS: orders.take_jobs,
+        flow.TAKE_DEALERS: orders.take_dealers,
+        flow.RAID: rounds.raid,
+        flow.EXTRA: rounds.extra,
+        flow.HENCH_ASKED: henchman_waits.asked,
+        flow.HENCH_CARDS: henchman_waits.new_cards,
+        flow.HENCH_JOB: henchman_waits.new_jobs,
+        flow.HENCH_MARKER: henchman_waits.new_marker,
+        flow.HENCH_PLAN: henchman_waits.new_plan,
+        flow.JOB_COST: turn.job_cost,
+        **dict.fromkeys(range(flow.H_TURN, flow.H_UNITS + 1), henchman),
+    }
+)
+
+ANSWERS: Final[list[Callable[[Table, Frame, int], None]]] = by_number(
+    {
+        **dict.fromkeys(range(actions.DEAL_TOKEN, actions.DEAL_CARD + 1), draws.dealt),
+        actions.SETUP_GANG: setting_up.setup_gang,
+        actions.SETUP_RIVAL: setting_up.setup_rival,
+        actions.SETUP_DISTRICT: setting_up.setup_district,
+        actions.SETUP_VEHICLE: setting_up.setup_vehicle,
+        actions.SETUP_JOB: setting_up.setup_job,
+        actions.SETUP_GOOD: setting_up.setup_good,
+        actions.TURN_KIND: turn.turn_kind,
+        actions.PLAN_CARD: turn.plan_card,
+        actions.ACT: turn.act,
+        actions.PAY_ANY: costs.paid,
+        actions.HIRE_CARD: orders.hire_card,
+        actions.DECK_TOP: orders.deck_top,
+        actions.KEEP_JOB: orders.keep_job,
+        actions.KEEP_DEALER: orders.keep_dealer,
+        actions.SELL_TILE: trade.sell_tile,
+        actions.TRUCK_GOOD: trade.truck_good,
+        actions.RECRUIT_STEP: streets.recruit_step,
+        actions.FENCE_GOOD: trade.fence_good,
+        actions.BUSINESS_TILE: trade.business_tile,
+        actions.BUSINESS_TYPE: trade.business_type,
+        actions.TARGET_TILE: orders.target_tile,
+        actions.CRIME_STEPS: orders.reduce_crime,
+        actions.FREE_COUNT: orders.free_count,
+        actions.SEND_TO: streets.send_to,
+        actions.MOVE_PIECE: streets.move_piece,
+        actions.MOVE_RIDERS: streets.move_riders,
+        actions.MOVE_TO: streets.move_to,
+        actions.PLACE_VEHICLE: streets.place_vehicle,
+        actions.TAKEOVER_TILE: orders.takeover_tile,
+        actions.UPGRADE_WHAT: orders.upgrade_what,
+        actions.GOODS_DEALER: trade.goods_dealer,
+        actions.GOODS_KIND: trade.goods_kind,
+        actions.STORE_GOOD: trade.store_good,
+        actions.LOSE_THUG: losses.lose_thug,
+        actions.LOSE_GOOD: losses.lose_good,
+        actions.LOSE_MARKER: losses.lose_marker,
+        actions.LOSE_TILE: losses.lose_tile,
+        actions.LOSE_VEHICLE: losses.lose_vehicle,
+        actions.LOSE_LEVEL: losses.lose_level,
+        actions.DISCARD_CARD: losses.discard_card,
+        actions.RETIRE_CARD: losses.retire_card,
+        actions.RIGHT_HAND: orders.right_hand,
+        actions.POLICE_FROM: streets.police_from,
+        actions.POLICE_TO: streets.police_to,
+        actions.CHOOSE_OPTION: effects.choose_option,
+        actions.MAY_PAY: effects.may_pay,
+        actions.HENCH_CHOICE: henchman_waits.hench_choice,
+    }
+)
 
 
 class ScarfaceState(Table):
@@ -55,24 +135,14 @@ class ScarfaceState(Table):
         self.hard = self.book.hard_power if hard else self.book.normal_power
 
     def advance(self) -> None:
-        """Go on to the next decision that must be asked (section 17)."""
-        world: EngineWorld | None = None
-        while True:
-            frame = self.stack[-1]
-            procedure = frame[flow.PROCEDURE]
-            if procedure >= flow.H_TURN:
-                if world is None:
-                    world = EngineWorld(self)
-                henchman_turn.go(world, frame)
-            elif STEPS[procedure](self, frame):
-                if len(self.legal) > 1 or self.seat == NOBODY or self.kind in ASKED_ALONE:
-                    return
-                self.took(self.legal[0])
-                ANSWERS[self.kind](self, self.stack[-1], self.legal[0])
+        """Section 17."""
+        self.run(STEPS)
 
-    def play(self, action: int) -> None:
+    def asked_alone(self) -> bool:
+        return self.kind in actions.ASKED_ALONE
+
+    def carry_out(self, action: int) -> None:
         ANSWERS[self.kind](self, self.stack[-1], action)
-        self.advance()
 
     def chances(self) -> list[float]:
         assert self.seat == CHANCE

@@ -11,7 +11,7 @@ from consigliere.games.scarface.explain import card_text
 from consigliere.games.scarface.explain.decisions import why_not
 from consigliere.games.scarface.human.orders import MOST_DEALERS
 from consigliere.games.scarface.layout import FIELDS
-from consigliere.games.scarface.options import CHOICES, check_options
+from consigliere.games.scarface.options import CHOICES, check_gangs
 from consigliere.games.scarface.view import Board, board, facts, phase, shown
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
@@ -45,7 +45,10 @@ class Scarface(Game):
         return {name: list(values) for name, values in CHOICES.items()}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
-        return check_options(options)
+        return check_gangs(super().check_options(options))
+
+    def check_option(self, name: str, value: object, known: list[object]) -> object:
+        return super().check_option(name, str(value), known)
 
     def blank(self) -> ScarfaceState:
         state = ScarfaceState()

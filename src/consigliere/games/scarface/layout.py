@@ -9,7 +9,7 @@ from typing import Final
 
 from consigliere.games.scarface.components import Book
 from consigliere.games.scarface.names import NOBODY_CONTROLS, NONE
-from consigliere.kernel.state import State
+from consigliere.kernel.frames import FlowState
 
 SETUP: Final = 0
 HENCHMAN_PHASE: Final = 1
@@ -31,7 +31,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Layout(State):
+class Layout(FlowState):
     def __init__(self) -> None:
         super().__init__()
         self.book: Book = None  # type: ignore[assignment]  # set by Game.blank and by clone
@@ -103,6 +103,5 @@ class Layout(State):
         self.combos_used: int = 0
         self.bonus: list[int] = [0] * 26  # PASSIVE_COUNT * side + passive: what news and jobs add
         self.shown: list[int] = []  # the cards of the last draw
-        self.stack: list[list[int]] = []
         self.winner: int = NONE
         self.one_turn: bool = False  # a world that ends with the human's turn

@@ -8,7 +8,6 @@ from consigliere.games.scarface.human import turn
 from consigliere.games.scarface.invariants import check_table
 from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, RAID_PHASE
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
-from consigliere.games.scarface.options import check_options
 from consigliere.kernel.errors import BadInput, Impossible
 from consigliere.kernel.given import Given
 
@@ -35,7 +34,7 @@ FIRST_DEALERS: Final = [["alcohol_supplier", "gun_supplier"], ["distillery_owner
 def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
     given = Given(parts, PARTS)
     at = AT[given.one("at", AT, "act")]
-    t.options = check_options(given.table("options").parts)
+    t.options = t.game.check_options(given.table("options").parts)
     t.read_options()
     setting_up.fill(t)
     if at == "setup":

@@ -8,12 +8,6 @@ from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, N
 class Table(Layout):
     # The frames
 
-    def push(self, frame: list[int]) -> None:
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        self.stack.pop()
-
     def take_shown(self) -> list[int]:
         shown = self.shown
         self.shown = []
