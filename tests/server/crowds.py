@@ -175,7 +175,7 @@ async def _compare(id: str, houses: Sequence[House], guests: list[Visitor]) -> N
     await fresh.load()
     assert fresh.play is not None
     for guest in guests:
-        assert guest.view == msgspec.json.decode(fresh.play.view_bytes(guest.place), type=type(guest.view))
+        assert guest.view == msgspec.json.decode(fresh.play.shown_bytes(guest.place), type=type(guest.view))
 
 
 def _spoken(db: Connection, id: str) -> int:
