@@ -8,8 +8,9 @@ procedures are called through his door (henchman.world).
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import draws, flow, rounds, setting_up
+from consigliere.games.scarface import draws, rounds, setting_up
 from consigliere.games.scarface.actions import ASKED_ALONE
+from consigliere.games.scarface.flow import H_TURN, PROCEDURE, SET_UP
 from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side import waits as henchman_waits
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
@@ -47,7 +48,7 @@ class ScarfaceState(Table):
     def set_up(self) -> None:
         self.read_options()
         setting_up.fill(self)
-        self.push([flow.SET_UP, 0, 0])
+        self.push([SET_UP, 0, 0])
         self.advance()
 
     def read_options(self) -> None:
@@ -59,8 +60,8 @@ class ScarfaceState(Table):
         world: EngineWorld | None = None
         while True:
             frame = self.stack[-1]
-            procedure = frame[flow.PROCEDURE]
-            if procedure >= flow.H_TURN:
+            procedure = frame[PROCEDURE]
+            if procedure >= H_TURN:
                 if world is None:
                     world = EngineWorld(self)
                 henchman_turn.go(world, frame)
