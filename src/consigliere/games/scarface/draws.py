@@ -6,7 +6,8 @@ is which of several decks of that kind.
 
 from typing import Final
 
-from consigliere.games.scarface import actions, flow
+from consigliere.games.scarface import actions
+from consigliere.games.scarface.flow import DRAW, DRAW_KIND, DRAW_LEFT, DRAW_WHICH
 from consigliere.games.scarface.names import NOBODY_CONTROLS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import CHANCE
@@ -24,14 +25,14 @@ FROM_DECK: Final = 2  # which action cards; 0 and 1 are the piles A and B
 
 def begin(t: Table, kind: int, n: int, which: int = 0) -> None:
     t.shown = []
-    t.push([flow.DRAW, 0, kind, n, which])
+    t.push([DRAW, 0, kind, n, which])
 
 
 def draw(t: Table, f: list[int]) -> bool:
-    kind, which = f[flow.DRAW_KIND], f[flow.DRAW_WHICH]
-    while f[flow.DRAW_LEFT]:
+    kind, which = f[DRAW_KIND], f[DRAW_WHICH]
+    while f[DRAW_LEFT]:
         if known_card(t, kind, which):
-            f[flow.DRAW_LEFT] -= 1
+            f[DRAW_LEFT] -= 1
             continue
         bag = bag_of(t, kind, which)
         if not bag:
@@ -51,14 +52,14 @@ def draw(t: Table, f: list[int]) -> bool:
 
 
 def dealt(t: Table, f: list[int], action: int) -> None:
-    bag = bag_of(t, f[flow.DRAW_KIND], f[flow.DRAW_WHICH])
-    take(t, f, bag, bag.index(action - BASE[f[flow.DRAW_KIND]]))
+    bag = bag_of(t, f[DRAW_KIND], f[DRAW_WHICH])
+    take(t, f, bag, bag.index(action - BASE[f[DRAW_KIND]]))
 
 
 def chances(t: Table) -> list[float]:
     f = t.stack[-1]
-    bag = bag_of(t, f[flow.DRAW_KIND], f[flow.DRAW_WHICH])
-    return [bag.count(action - BASE[f[flow.DRAW_KIND]]) / len(bag) for action in t.legal]
+    bag = bag_of(t, f[DRAW_KIND], f[DRAW_WHICH])
+    return [bag.count(action - BASE[f[DRAW_KIND]]) / len(bag) for action in t.legal]
 
 
 def known_card(t: Table, kind: int, which: int) -> bool:
@@ -138,8 +139,8 @@ def start_districts(t: Table) -> list[int]:
 
 def take(t: Table, f: list[int], bag: list[int], place: int) -> None:
     """The card at this place leaves its bag; equal ones lie side by side."""
-    card, kind = bag.pop(place), f[flow.DRAW_KIND]
-    if kind == actions.DEAL_ACTION and f[flow.DRAW_WHICH] == FROM_DECK and t.h_top:
+    card, kind = bag.pop(place), f[DRAW_KIND]
+    if kind == actions.DEAL_ACTION and f[DRAW_WHICH] == FROM_DECK and t.h_top:
         t.h_top.pop()
     elif kind == actions.DEAL_DEALER:
         t.dealer_left -= 1
@@ -147,7 +148,7 @@ def take(t: Table, f: list[int], bag: list[int], place: int) -> None:
         t.news_left -= 1
     t.shown.append(card)
     t.revealed += 1
-    f[flow.DRAW_LEFT] -= 1
+    f[DRAW_LEFT] -= 1
 
 
 def jobs_left(t: Table) -> int:

@@ -2,7 +2,42 @@
 
 from consigliere.games.scarface import names
 from consigliere.games.scarface.layout import Layout
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
+from consigliere.games.scarface.names import (
+    ALCOHOL,
+    AUTHORITIES,
+    BROTHEL,
+    BUSINESS_COUNT,
+    CASINO,
+    CHARACTERISTIC_COUNT,
+    CREW,
+    DEALER_GOODS,
+    DEALER_THUGS,
+    DISTRICT_COUNT,
+    FACE_COUNT,
+    GUNS,
+    HENCHMAN,
+    HQ,
+    HUMAN,
+    INFLUENCE,
+    MUSCLE,
+    NIGHT,
+    NOBODY_CONTROLS,
+    NONE,
+    P_BRIBE,
+    P_DEFENCE,
+    P_SALE,
+    P_SALE_ALCOHOL,
+    P_SALE_GUNS,
+    P_TAKEOVER_DEFENCE,
+    PASSIVE_COUNT,
+    PLACE_COUNT,
+    PROTECTION,
+    SAFEHOUSES,
+    SPEAKEASY,
+    TRADE,
+    UNDERWORLD,
+    WILD,
+)
 
 
 class Table(Layout):
@@ -17,16 +52,16 @@ class Table(Layout):
 
     def boss(self, side: int) -> int:
         """SF-103: the cell of the boss."""
-        at = names.CHARACTERISTIC_COUNT * side
-        return sum(self.level[at : at + names.CHARACTERISTIC_COUNT]) - names.CHARACTERISTIC_COUNT
+        at = CHARACTERISTIC_COUNT * side
+        return sum(self.level[at : at + CHARACTERISTIC_COUNT]) - CHARACTERISTIC_COUNT
 
     def value(self, side: int, what: int) -> int:
-        at = names.CHARACTERISTIC_COUNT * self.gang[side] + what
-        level = self.level[names.CHARACTERISTIC_COUNT * side + what]
+        at = CHARACTERISTIC_COUNT * self.gang[side] + what
+        level = self.level[CHARACTERISTIC_COUNT * side + what]
         return self.book.char_values[at][level - 1] if side == HUMAN else self.book.solo_values[at][level - 1]
 
     def hand_size(self) -> int:
-        return self.value(HUMAN, names.CREW)
+        return self.value(HUMAN, CREW)
 
     def floor(self) -> int:
         """SF-110."""
@@ -47,7 +82,7 @@ class Table(Layout):
     def reserve(self, side: int, kind: int) -> int:
         """Vehicles not on the board."""
         out = self.cars if kind == 0 else self.trucks
-        return self.book.vehicles[kind] - sum(out[names.DISTRICT_COUNT * side : names.DISTRICT_COUNT * (side + 1)])
+        return self.book.vehicles[kind] - sum(out[DISTRICT_COUNT * side : DISTRICT_COUNT * (side + 1)])
 
     def free_markers(self, side: int) -> int:
         return self.book.control_markers - self.control.count(side)
@@ -60,16 +95,16 @@ class Table(Layout):
         return [tile for tile in self.placed if control[tile] == side]
 
     def marker_count(self, tile: int) -> int:
-        markers, at = self.markers, names.BUSINESS_COUNT * tile
-        return markers[at] + markers[at + names.BROTHEL] + markers[at + names.CASINO]
+        markers, at = self.markers, BUSINESS_COUNT * tile
+        return markers[at] + markers[at + BROTHEL] + markers[at + CASINO]
 
     def face(self, tile: int) -> int:
         """SF-84: 2 * tile, and 1 more at night."""
-        markers, at = self.markers, names.BUSINESS_COUNT * tile
+        markers, at = self.markers, BUSINESS_COUNT * tile
         return (
-            names.FACE_COUNT * tile + 1
-            if markers[at] + markers[at + names.BROTHEL] + markers[at + names.CASINO] >= 2
-            else names.FACE_COUNT * tile
+            FACE_COUNT * tile + 1
+            if markers[at] + markers[at + BROTHEL] + markers[at + CASINO] >= 2
+            else FACE_COUNT * tile
         )
 
     def room(self, tile: int) -> int:
@@ -78,37 +113,33 @@ class Table(Layout):
 
     def profit(self, tile: int, side: int) -> int:
         """SF-85."""
-        book, markers, bonus, at = self.book, self.markers, self.bonus, names.BUSINESS_COUNT * tile
+        book, markers, bonus, at = self.book, self.markers, self.bonus, BUSINESS_COUNT * tile
         face = self.face(tile)
-        night, key = face & names.NIGHT, names.PASSIVE_COUNT * side
-        total = book.profit[face] + self.value(side, names.TRADE) + bonus[key + names.P_SALE]
+        night, key = face & NIGHT, PASSIVE_COUNT * side
+        total = book.profit[face] + self.value(side, TRADE) + bonus[key + P_SALE]
         adds = book.business_profit[night]
         total += (
-            markers[at] * adds[names.SPEAKEASY]
-            + markers[at + names.BROTHEL] * adds[names.BROTHEL]
-            + markers[at + names.CASINO] * adds[names.CASINO]
+            markers[at] * adds[SPEAKEASY] + markers[at + BROTHEL] * adds[BROTHEL] + markers[at + CASINO] * adds[CASINO]
         )
         alcohol, guns = book.need[face]
         if alcohol:
-            total += bonus[key + names.P_SALE_ALCOHOL]
+            total += bonus[key + P_SALE_ALCOHOL]
         if guns:
-            total += bonus[key + names.P_SALE_GUNS]
+            total += bonus[key + P_SALE_GUNS]
         return total if total > 0 else 0
 
     def defence(self, tile: int) -> int:
         """SF-86."""
-        book, markers, at = self.book, self.markers, names.BUSINESS_COUNT * tile
-        total = book.defence[self.face(tile)] + self.bonus[names.P_TAKEOVER_DEFENCE]
+        book, markers, at = self.book, self.markers, BUSINESS_COUNT * tile
+        total = book.defence[self.face(tile)] + self.bonus[P_TAKEOVER_DEFENCE]
         adds = book.business_defence
         total += (
-            markers[at] * adds[names.SPEAKEASY]
-            + markers[at + names.BROTHEL] * adds[names.BROTHEL]
-            + markers[at + names.CASINO] * adds[names.CASINO]
+            markers[at] * adds[SPEAKEASY] + markers[at + BROTHEL] * adds[BROTHEL] + markers[at + CASINO] * adds[CASINO]
         )
         side = self.control[tile]
         if side >= 0:
-            where = names.DISTRICT_COUNT * side + self.district[tile]
-            total += self.value(side, names.PROTECTION) + self.bonus[names.PASSIVE_COUNT * side + names.P_DEFENCE]
+            where = DISTRICT_COUNT * side + self.district[tile]
+            total += self.value(side, PROTECTION) + self.bonus[PASSIVE_COUNT * side + P_DEFENCE]
             total += self.street[where] + self.cars[where]
             if side == HENCHMAN:
                 total += self.trucks[where]  # SF-134
@@ -116,13 +147,13 @@ class Table(Layout):
 
     def benefit(self, tile: int, side: int) -> bool:
         """SF-76, SF-134: a vehicle makes sales in its district one good cheaper."""
-        where = names.DISTRICT_COUNT * side + self.district[tile]
+        where = DISTRICT_COUNT * side + self.district[tile]
         return self.trucks[where] > 0 or (side == HENCHMAN and self.cars[where] > 0)
 
     def stored(self, side: int, tile: int, kind: int) -> int:
         """What a sale on this tile can use: its own goods and those of the dealers (SF-87)."""
         total = self.alcohol[tile] if kind == 0 else self.guns[tile]
-        kind += names.DEALER_GOODS
+        kind += DEALER_GOODS
         for dealer in self.dealers[side]:
             total += dealer[kind]
         return total
@@ -156,7 +187,7 @@ class Table(Layout):
         if (self.alcohol if kind == 0 else self.guns)[tile]:
             return tile
         for number, dealer in enumerate(self.dealers[side]):
-            if dealer[names.DEALER_GOODS + kind]:
+            if dealer[DEALER_GOODS + kind]:
                 return -1 - number
         raise AssertionError("nothing to sell")
 
@@ -165,7 +196,7 @@ class Table(Layout):
     def take_good(self, side: int, store: int, kind: int) -> None:
         """One good back to the supply."""
         if store < 0:
-            self.dealers[side][-1 - store][names.DEALER_GOODS + kind] -= 1
+            self.dealers[side][-1 - store][DEALER_GOODS + kind] -= 1
         elif kind == 0:
             self.alcohol[store] -= 1
         else:
@@ -175,7 +206,7 @@ class Table(Layout):
     def put_good(self, side: int, store: int, kind: int) -> None:
         """One good from the supply."""
         if store < 0:
-            self.dealers[side][-1 - store][names.DEALER_GOODS + kind] += 1
+            self.dealers[side][-1 - store][DEALER_GOODS + kind] += 1
         elif kind == 0:
             self.alcohol[store] += 1
         else:
@@ -194,8 +225,8 @@ class Table(Layout):
 
     def clear_goods(self, tile: int) -> None:
         """SF-94."""
-        self.supply[names.ALCOHOL] += self.alcohol[tile]
-        self.supply[names.GUNS] += self.guns[tile]
+        self.supply[ALCOHOL] += self.alcohol[tile]
+        self.supply[GUNS] += self.guns[tile]
         self.alcohol[tile] = 0
         self.guns[tile] = 0
 
@@ -236,8 +267,8 @@ class Table(Layout):
 
     def move_thugs(self, side: int, origin: int, target: int, n: int) -> None:
         """Between two of PLACES."""
-        self.place[names.PLACE_COUNT * side + origin] -= n
-        self.place[names.PLACE_COUNT * side + target] += n
+        self.place[PLACE_COUNT * side + origin] -= n
+        self.place[PLACE_COUNT * side + target] += n
         if n and self.journal is not None:
             args: dict[str, object] = {
                 "side": names.SIDES[side],
@@ -248,8 +279,8 @@ class Table(Layout):
             self.note("scarface-event-thugs", args)
 
     def send(self, side: int, district: int, n: int) -> None:
-        self.place[names.PLACE_COUNT * side + names.HQ] -= n
-        self.street[names.DISTRICT_COUNT * side + district] += n
+        self.place[PLACE_COUNT * side + HQ] -= n
+        self.street[DISTRICT_COUNT * side + district] += n
         if n and self.journal is not None:
             args: dict[str, object] = {"side": names.SIDES[side], "n": n, "district": names.DISTRICTS[district]}
             self.note("scarface-event-send", args)
@@ -258,25 +289,25 @@ class Table(Layout):
         return self.cars if kind == 0 else self.trucks
 
     def place_vehicle(self, side: int, kind: int, district: int) -> None:
-        self.fleet(kind)[names.DISTRICT_COUNT * side + district] += 1
+        self.fleet(kind)[DISTRICT_COUNT * side + district] += 1
         if self.journal is not None:
             args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
             self.note("scarface-event-place-vehicle", {"side": names.SIDES[side], **args})
 
     def lose_vehicle(self, side: int, kind: int, district: int) -> None:
-        self.fleet(kind)[names.DISTRICT_COUNT * side + district] -= 1
+        self.fleet(kind)[DISTRICT_COUNT * side + district] -= 1
         if self.journal is not None:
             args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
             self.note("scarface-event-lose-vehicle", {"side": names.SIDES[side], **args})
 
     def add_marker(self, tile: int, kind: int) -> None:
         self.business[kind] -= 1
-        self.markers[names.BUSINESS_COUNT * tile + kind] += 1
+        self.markers[BUSINESS_COUNT * tile + kind] += 1
 
     def remove_marker(self, tile: int, kind: int) -> None:
         """SF-93, SF-90."""
         self.business[kind] += 1
-        self.markers[names.BUSINESS_COUNT * tile + kind] -= 1
+        self.markers[BUSINESS_COUNT * tile + kind] -= 1
         self.shrink(tile)
 
     def uncontrol(self, tile: int) -> None:
@@ -301,9 +332,9 @@ class Table(Layout):
         neutral, rival, police = self.book.takeover_crime
         steps = neutral if owner == NOBODY_CONTROLS else rival
         self.control[tile] = side
-        if owner == 1 - side and self.street[names.DISTRICT_COUNT * owner + district]:
-            self.street[names.DISTRICT_COUNT * owner + district] -= 1
-            self.place[names.PLACE_COUNT * owner + names.SAFEHOUSES] += 1
+        if owner == 1 - side and self.street[DISTRICT_COUNT * owner + district]:
+            self.street[DISTRICT_COUNT * owner + district] -= 1
+            self.place[PLACE_COUNT * owner + SAFEHOUSES] += 1
             if self.journal is not None:
                 self.note_harm(owner, names.DISTRICTS[district], 1)
         self.change_crime(side, steps + (police if self.police[district] else 0))
@@ -313,32 +344,32 @@ class Table(Layout):
         self.note("scarface-event-harm", {"side": names.SIDES[side], "place": where, "to": names.PLACES[to]})
 
     def raise_level(self, side: int, what: int) -> None:
-        self.level[names.CHARACTERISTIC_COUNT * side + what] += 1
+        self.level[CHARACTERISTIC_COUNT * side + what] += 1
         if self.journal is not None:
-            level = self.level[names.CHARACTERISTIC_COUNT * side + what]
+            level = self.level[CHARACTERISTIC_COUNT * side + what]
             args: dict[str, object] = {"what": names.CHARACTERISTICS[what], "level": level, "cell": self.boss(side)}
             self.note("scarface-event-upgrade", {"side": names.SIDES[side], **args})
 
     def lower_level(self, side: int, what: int) -> None:
         """SF-107."""
-        self.level[names.CHARACTERISTIC_COUNT * side + what] -= 1
+        self.level[CHARACTERISTIC_COUNT * side + what] -= 1
         if self.journal is not None:
             args: dict[str, object] = {
                 "what": names.CHARACTERISTICS[what],
-                "level": self.level[names.CHARACTERISTIC_COUNT * side + what],
+                "level": self.level[CHARACTERISTIC_COUNT * side + what],
             }
             self.note("scarface-event-downgrade", {"side": names.SIDES[side], **args, "cell": self.boss(side)})
 
     def thugs_return(self, side: int) -> None:
         """SF-55."""
-        at = names.PLACE_COUNT * side
-        back = self.place[at + names.UNDERWORLD] + self.place[at + names.AUTHORITIES]
-        self.place[at + names.UNDERWORLD] = 0
-        self.place[at + names.AUTHORITIES] = 0
+        at = PLACE_COUNT * side
+        back = self.place[at + UNDERWORLD] + self.place[at + AUTHORITIES]
+        self.place[at + UNDERWORLD] = 0
+        self.place[at + AUTHORITIES] = 0
         for dealer in self.dealers[side]:
-            back += dealer[names.DEALER_THUGS]
-            dealer[names.DEALER_THUGS] = 0
-        self.place[at + names.HQ] += back
+            back += dealer[DEALER_THUGS]
+            dealer[DEALER_THUGS] = 0
+        self.place[at + HQ] += back
         if back and self.journal is not None:
             self.note("scarface-event-return", {"side": names.SIDES[side], "n": back})
 
@@ -366,7 +397,7 @@ class Table(Layout):
 
     def bribe(self, district: int) -> int:
         """SF-78: what one piece of the human pays to enter."""
-        return max(0, self.book.bribe + self.bonus[names.P_BRIBE]) if self.police[district] else 0
+        return max(0, self.book.bribe + self.bonus[P_BRIBE]) if self.police[district] else 0
 
     def pay_bribe(self, district: int, pieces: int) -> None:
         n = self.bribe(district) * pieces
@@ -378,14 +409,10 @@ class Table(Layout):
     def points(self, stat: int) -> int:
         """SF-47: what pays a cost of muscle (0), influence (1) or any points (2)."""
         pool = self.pool
-        return (
-            pool[names.MUSCLE] + pool[names.INFLUENCE] + pool[names.WILD]
-            if stat == 2
-            else pool[stat] + pool[names.WILD]
-        )
+        return pool[MUSCLE] + pool[INFLUENCE] + pool[WILD] if stat == 2 else pool[stat] + pool[WILD]
 
     def pay_points(self, stat: int, n: int) -> None:
         """Muscle or influence: printed points before wild ones."""
         printed = min(n, self.pool[stat])
         self.pool[stat] -= printed
-        self.pool[names.WILD] -= n - printed
+        self.pool[WILD] -= n - printed

@@ -4,6 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import flow, names, verbs
 from consigliere.games.scarface.effect import Effect, scaled
+from consigliere.games.scarface.flow import EFFECT_INDEX, EFFECT_LIST, STEP
 from consigliere.games.scarface.henchman import criteria, orders
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, lose_goods, sell, store, supplied
 from consigliere.games.scarface.henchman.orders import FREE_MARKERS, LOSE_MARKERS, WITH_POWER
@@ -29,29 +30,29 @@ def harm_to(verb: int) -> int:
 
 def run(w: World, f: list[int]) -> None:
     """A frame [H_EFFECTS, step, list, index, power, source]: his own list of effects, one a step."""
-    effects = w.book.lists[f[flow.EFFECT_LIST]]
-    index = f[flow.EFFECT_INDEX]
+    effects = w.book.lists[f[EFFECT_LIST]]
+    index = f[EFFECT_INDEX]
     if index == len(effects):
         w.pop()
         return
     e = effects[index]
-    if e.pay or (e.who == names.EACH and f[flow.STEP] == 1):
-        f[flow.STEP] = 0
-        f[flow.EFFECT_INDEX] += 1
+    if e.pay or (e.who == names.EACH and f[STEP] == 1):
+        f[STEP] = 0
+        f[EFFECT_INDEX] += 1
         if not e.pay:
-            w.fall_on_human(f[flow.EFFECT_LIST], index, f[flow.H_EFFECTS_SOURCE], 0)
+            w.fall_on_human(f[EFFECT_LIST], index, f[flow.H_EFFECTS_SOURCE], 0)
         return
     if e.who == names.EACH:  # himself first
-        f[flow.STEP] = 1
+        f[STEP] = 1
     else:
-        f[flow.EFFECT_INDEX] += 1
+        f[EFFECT_INDEX] += 1
     n = amount(w, e)
     if n == 0:
         return
     if e.who == names.RIVAL:
-        on_human(w, e, n, f[flow.EFFECT_LIST], index, f[flow.H_EFFECTS_SOURCE])
+        on_human(w, e, n, f[EFFECT_LIST], index, f[flow.H_EFFECTS_SOURCE])
     else:
-        on_him(w, e, n, f[flow.H_EFFECTS_POWER], f[flow.H_EFFECTS_SOURCE], f[flow.EFFECT_LIST], index)
+        on_him(w, e, n, f[flow.H_EFFECTS_POWER], f[flow.H_EFFECTS_SOURCE], f[EFFECT_LIST], index)
 
 
 def on_human(w: World, e: Effect, n: int, number: int, index: int, source: int) -> None:
@@ -320,9 +321,9 @@ def business(w: World, f: list[int]) -> None:
 
 def choose(w: World, f: list[int]) -> None:
     """SF-179: a frame [H_CHOOSE, step, list, index, times left, power, source]; the human picks."""
-    e = w.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]]
-    if f[flow.STEP] == 1:
-        f[flow.STEP] = 0
+    e = w.book.lists[f[EFFECT_LIST]][f[EFFECT_INDEX]]
+    if f[STEP] == 1:
+        f[STEP] = 0
         f[flow.CHOOSE_TIMES] -= 1
         w.push([flow.H_EFFECTS, 0, e.options[w.shown()[0] - 1], 0, f[flow.H_CHOOSE_POWER], f[flow.H_CHOOSE_SOURCE]])
         return
@@ -330,5 +331,5 @@ def choose(w: World, f: list[int]) -> None:
     if f[flow.CHOOSE_TIMES] == 0 or not options:
         w.pop()
         return
-    f[flow.STEP] = 1
+    f[STEP] = 1
     w.ask_option(options)

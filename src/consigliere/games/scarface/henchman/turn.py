@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from consigliere.games.scarface import flow, names, verbs
+from consigliere.games.scarface.flow import H_EFFECTS, H_TURN, H_TURN_CUBES, H_TURN_PLACE, H_TURN_ROW, PROCEDURE, STEP
 from consigliere.games.scarface.henchman import effects, goods, orders
 from consigliere.games.scarface.henchman.criteria import at_number
 from consigliere.games.scarface.henchman.world import World
@@ -15,9 +16,9 @@ ACTIONS: Final = 2
 
 
 def turn(w: World, f: list[int]) -> None:
-    if f[flow.STEP] == PLAN:
+    if f[STEP] == PLAN:
         _plan(w, f)
-    elif f[flow.STEP] == MOVE:
+    elif f[STEP] == MOVE:
         _move(w, f)
     else:
         _act(w, f)
@@ -33,7 +34,7 @@ def _plan(w: World, f: list[int]) -> None:
         w.pop()
         w.push([flow.H_REORGANIZE, 0])
         return
-    f[flow.STEP] = MOVE
+    f[STEP] = MOVE
     w.turn_up_plan(min(w.deck(), w.book.solo_plan[w.gang()][board_row(w)]))
 
 
@@ -42,18 +43,18 @@ def _move(w: World, f: list[int]) -> None:
     steps = sum(w.book.action_move[card] for card in w.plan())
     old = w.number(w.here())
     new = names.numbered_after(old, steps)
-    f[flow.STEP] = ACTIONS
-    f[flow.H_TURN_CUBES] = w.book.solo_actions[w.gang()][board_row(w)]
+    f[STEP] = ACTIONS
+    f[H_TURN_CUBES] = w.book.solo_actions[w.gang()][board_row(w)]
     if w.tells():
         cards = ", ".join([names.ACTION_CARDS[card] for card in w.plan()])
-        args: dict[str, object] = {"cards": cards, "n": steps, "from": old, "to": new, "cubes": f[flow.H_TURN_CUBES]}
+        args: dict[str, object] = {"cards": cards, "n": steps, "from": old, "to": new, "cubes": f[H_TURN_CUBES]}
         w.tell("scarface-henchman-plan", {"rule": "SF-142", **args, "district": names.DISTRICTS[at_number(w, new)]})
     if new != old:
         w.move_token(at_number(w, new))
 
 
 def plan_power(w: World) -> int:
-    return sum(w.book.action_power[card] for card in w.plan())
+    return sum([w.book.action_power[card] for card in w.plan()])
 
 
 def own_power(w: World) -> int:
@@ -67,14 +68,14 @@ def own_power(w: World) -> int:
 def _act(w: World, f: list[int]) -> None:
     """SF-144, SF-147: the next action of the plan, row by row."""
     plan = w.plan()
-    row, place = f[flow.H_TURN_ROW], f[flow.H_TURN_PLACE]
-    if f[flow.H_TURN_CUBES] == 0 or (place == 0 and all(row >= len(w.book.action_rows[card]) for card in plan)):
+    row, place = f[H_TURN_ROW], f[H_TURN_PLACE]
+    if f[H_TURN_CUBES] == 0 or (place == 0 and all(row >= len(w.book.action_rows[card]) for card in plan)):
         w.discard_plan()
         w.pop()
         return
-    f[flow.H_TURN_PLACE] += 1
-    if f[flow.H_TURN_PLACE] == len(plan):
-        f[flow.H_TURN_ROW], f[flow.H_TURN_PLACE] = row + 1, 0
+    f[H_TURN_PLACE] += 1
+    if f[H_TURN_PLACE] == len(plan):
+        f[H_TURN_ROW], f[H_TURN_PLACE] = row + 1, 0
     card = plan[place]
     if row < len(w.book.action_rows[card]):
         _consider(w, f, card, row, place)
@@ -99,17 +100,17 @@ def _consider(w: World, f: list[int], card: int, row: int, place: int) -> None:
         if tells:
             w.tell(obstacle, args)
         return
-    f[flow.H_TURN_CUBES] -= 1
+    f[H_TURN_CUBES] -= 1
     w.put_cube(place, row)
     if tells:
-        w.tell("scarface-henchman-do", {**args, "left": f[flow.H_TURN_CUBES]})
-    w.push([flow.H_EFFECTS, 0, number, 0, p, flow.BY_CARD])
+        w.tell("scarface-henchman-do", {**args, "left": f[H_TURN_CUBES]})
+    w.push([H_EFFECTS, 0, number, 0, p, flow.BY_CARD])
 
 
 def reorganize(w: World, f: list[int]) -> None:
     """SF-149, SF-150, SF-151, SF-152, SF-153: the sales, then all else."""
-    if f[flow.STEP] == 0:
-        f[flow.STEP] = 1
+    if f[STEP] == 0:
+        f[STEP] = 1
         if w.tells():
             w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
         goods.sell(w, len(w.tiles()))
@@ -136,10 +137,10 @@ def reorganize(w: World, f: list[int]) -> None:
 
 def go(w: World, f: list[int]) -> None:
     """One step of the procedure of this frame."""
-    procedure = f[flow.PROCEDURE]
-    if procedure == flow.H_TURN:
+    procedure = f[PROCEDURE]
+    if procedure == H_TURN:
         turn(w, f)
-    elif procedure == flow.H_EFFECTS:
+    elif procedure == H_EFFECTS:
         effects.run(w, f)
     else:
         PROCEDURES[procedure - flow.H_REORGANIZE](w, f)

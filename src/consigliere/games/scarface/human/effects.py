@@ -10,6 +10,7 @@ from consigliere.games.scarface import flow, names, verbs
 from consigliere.games.scarface.actions import CHOOSE_OPTION, DO_CHOOSE, DO_PAY_NO, DO_PAY_YES, MAY_PAY
 from consigliere.games.scarface.conditions import amount
 from consigliere.games.scarface.effect import BOSS_TIMES, Effect
+from consigliere.games.scarface.flow import EFFECT_INDEX, EFFECT_LIST, EFFECT_SOURCE, STEP
 from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.human import giving_orders, null_effects, streets, trade
@@ -33,37 +34,37 @@ def begin(t: Table, number: int, side: int, source: int) -> None:
 
 
 def run(t: Table, f: list[int]) -> bool:
-    effects = t.book.lists[f[flow.EFFECT_LIST]]
-    if f[flow.EFFECT_INDEX] == len(effects):
+    effects = t.book.lists[f[EFFECT_LIST]]
+    if f[EFFECT_INDEX] == len(effects):
         t.pop()
         return False
-    e = effects[f[flow.EFFECT_INDEX]]
-    if e.may and f[flow.STEP] == 0:
-        if null_effects.is_null(t, e, f[flow.EFFECT_SOURCE]) or not null_effects.can_pay(t, e):
-            f[flow.EFFECT_INDEX] += 1
+    e = effects[f[EFFECT_INDEX]]
+    if e.may and f[STEP] == 0:
+        if null_effects.is_null(t, e, f[EFFECT_SOURCE]) or not null_effects.can_pay(t, e):
+            f[EFFECT_INDEX] += 1
             return False
         t.ask(0, MAY_PAY, [DO_PAY_NO, DO_PAY_YES])
         return True
-    if e.who == names.EACH and f[flow.STEP] < ON_HUMAN:  # SF-119: the Henchman first
-        f[flow.STEP] = ON_HUMAN
+    if e.who == names.EACH and f[STEP] < ON_HUMAN:  # SF-119: the Henchman first
+        f[STEP] = ON_HUMAN
         world = EngineWorld(t)
         henchman_effects.on_him(
             world,
             e,
             henchman_effects.amount(world, e),
             0,
-            f[flow.EFFECT_SOURCE],
-            f[flow.EFFECT_LIST],
-            f[flow.EFFECT_INDEX],
+            f[EFFECT_SOURCE],
+            f[EFFECT_LIST],
+            f[EFFECT_INDEX],
         )
         return False
-    n, source, number, index = amount(t, HUMAN, e), f[flow.EFFECT_SOURCE], f[flow.EFFECT_LIST], f[flow.EFFECT_INDEX]
-    if f[flow.STEP] == flow.ONLY_THIS:
+    n, source, number, index = amount(t, HUMAN, e), f[EFFECT_SOURCE], f[EFFECT_LIST], f[EFFECT_INDEX]
+    if f[STEP] == flow.ONLY_THIS:
         n = f[flow.EFFECT_AMOUNT] or n
         t.pop()
     else:
-        f[flow.STEP] = 0
-        f[flow.EFFECT_INDEX] += 1
+        f[STEP] = 0
+        f[EFFECT_INDEX] += 1
         if e.who == names.RIVAL:
             _on_rival(t, e, n, number, index)
             return False
@@ -74,14 +75,14 @@ def run(t: Table, f: list[int]) -> bool:
 def may_pay(t: Table, f: list[int], action: int) -> None:
     """`may`, `pay`."""
     if action == DO_PAY_NO:
-        f[flow.EFFECT_INDEX] += 1
+        f[EFFECT_INDEX] += 1
         return
-    pay = t.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]].pay
+    pay = t.book.lists[f[EFFECT_LIST]][f[EFFECT_INDEX]].pay
     if pay:
         t.pay_points(names.MUSCLE, pay[MUSCLE])
         t.pay_points(names.INFLUENCE, pay[INFLUENCE])
         t.spend(HUMAN, pay[PAID_MONEY])
-    f[flow.STEP] = PAID
+    f[STEP] = PAID
 
 
 def _on_rival(t: Table, e: Effect, n: int, number: int, index: int) -> None:
@@ -202,7 +203,7 @@ def _frame(t: Table, e: Effect, n: int) -> None:
 
 def choose(t: Table, f: list[int]) -> bool:
     """`choose`: each time one option that is not null as a whole."""
-    e = t.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]]
+    e = t.book.lists[f[EFFECT_LIST]][f[EFFECT_INDEX]]
     legal: list[int] = []
     if f[flow.CHOOSE_TIMES]:
         legal = [
@@ -219,5 +220,5 @@ def choose(t: Table, f: list[int]) -> bool:
 
 def choose_option(t: Table, f: list[int], action: int) -> None:
     f[flow.CHOOSE_TIMES] -= 1
-    option = t.book.lists[f[flow.EFFECT_LIST]][f[flow.EFFECT_INDEX]].options[action - DO_CHOOSE - 1]
+    option = t.book.lists[f[EFFECT_LIST]][f[EFFECT_INDEX]].options[action - DO_CHOOSE - 1]
     begin(t, option, HUMAN, f[flow.CHOOSE_SOURCE])

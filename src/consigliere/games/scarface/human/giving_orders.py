@@ -75,8 +75,9 @@ def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
 
 def _can_hire(t: Table, discount: int) -> bool:
     stars, pays = t.book.stars, t.book.card_pay
-    for card in t.market:
-        if card != NONE and hire_price(t, HUMAN, stars[card]) <= t.points(pays[card]) + discount:
+    points = [t.points(names.MUSCLE), t.points(names.INFLUENCE), t.points(names.ANY)]
+    for card in t.market:  # noqa: SIM110  # hot
+        if card != NONE and hire_price(t, HUMAN, stars[card]) <= points[pays[card]] + discount:
             return True
     return False
 
@@ -174,9 +175,9 @@ def _can_take_over(t: Table, discount: int) -> bool:
 
 
 def _can_upgrade(t: Table, discount: int) -> bool:
-    book, money = t.book, t.money[HUMAN]
-    for what in range(7):
-        at, level = names.CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
+    book, money, levels, first = t.book, t.money[HUMAN], t.level, names.CHARACTERISTIC_COUNT * t.gang[HUMAN]
+    for what in range(names.CHARACTERISTIC_COUNT):
+        at, level = first + what, levels[what]
         if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
             continue
         if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:

@@ -108,7 +108,7 @@ class EngineFacts(World):
         return total
 
     def need(self, tile: int, kind: int) -> int:
-        return self.t.book.need[self.t.face(tile)][kind]
+        return self.book.need[self.t.face(tile)][kind]
 
     def benefit(self, tile: int) -> bool:
         side = self.t.control[tile]
