@@ -127,7 +127,7 @@ class ScarfaceState(Table):
     def set_up(self) -> None:
         self.read_options()
         setting_up.fill(self)
-        self.push([SET_UP, 0, 0])
+        self.push([flow.SET_UP, 0, 0])
         self.advance()
 
     def read_options(self) -> None:
