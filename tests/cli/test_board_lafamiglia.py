@@ -10,6 +10,7 @@ import consigliere
 from consigliere.cli import words
 from consigliere.cli.boards.lafamiglia import draw, neighbours
 from consigliere.cli.boards.lafamiglia_marks import BACK, WIDTH
+from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.names import AREAS, SEAS, TOKENS, partner
 from consigliere.kernel import BadInput, View
 from consigliere.kernel.state import State
@@ -33,9 +34,11 @@ def some_positions(seed: int, every: int) -> list[State]:
     return [*found, state]
 
 
-def with_boats(view: View, boats: dict[str, int]) -> View:
-    lying = [[int(boats.get(sea) == seat) for seat in range(4)] for sea in SEAS]
-    return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, boats=lying))
+def with_boats(boats: dict[str, int]) -> View:
+    state = GAME.new(seed=3, options={"families": "first_game"})
+    assert isinstance(state, LaFamigliaState)
+    state.boats = [int(boats.get(sea) == seat) for sea in SEAS for seat in range(4)]
+    return GAME.shown(state, 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,7 +47,7 @@ def test_every_position_fits_the_width(lang: str, monkeypatch: pytest.MonkeyPatc
     for state in some_positions(LANGUAGES.index(lang), 60):
         for viewer in VIEWERS:
             for seen in (False, True):
-                lines = draw(state.view(viewer), PLAYERS, seen, GAME.pack).plain.split("\n")
+                lines = draw(GAME.shown(state, viewer), PLAYERS, seen, GAME.pack).plain.split("\n")
                 assert max(map(cell_len, lines)) <= WIDTH
 
 
@@ -55,31 +58,30 @@ def test_hidden_tokens_are_backs_for_the_others() -> None:
         hidden = [order for order in view.board.orders if order.token is None]
         for viewer in VIEWERS:
             backs = [o for o in hidden if viewer is None or o.seat not in (viewer, partner(viewer))]
-            shown = draw(state.view(viewer), PLAYERS, False, GAME.pack).plain
+            shown = draw(GAME.shown(state, viewer), PLAYERS, False, GAME.pack).plain
             assert shown.count(BACK) == 1 + len(backs)  # one in the legend
 
 
 def test_without_colour_every_family_is_told_apart() -> None:
-    view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
+    view = GAME.shown(GAME.new(seed=3, options={"families": "first_game"}), 0)
     plain = draw(view, PLAYERS, False, GAME.pack).plain
     assert all(mark in plain for mark in ("Y✶", "B▼", "G♣", "R♜", "N○"))
 
 
 @rule("LF-25")
 def test_neighbours_by_land_by_sea_and_by_the_boats_of_the_team() -> None:
-    view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
-    linked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 2}), "camastra", GAME.pack).plain
+    linked = neighbours(with_boats({"mare_agrigento": 0, "mare_licata": 2}), "camastra", GAME.pack).plain
     assert "Ragusa" in linked.split("\n")[-1] + linked.split("\n")[-2]
-    blocked = neighbours(with_boats(view, {"mare_agrigento": 0, "mare_licata": 1}), "Camastra", GAME.pack).plain
+    blocked = neighbours(with_boats({"mare_agrigento": 0, "mare_licata": 1}), "Camastra", GAME.pack).plain
     assert "Ragusa" not in blocked
     assert "Enna" in blocked
     with pytest.raises(BadInput):
-        neighbours(view, "corleone 2", GAME.pack)
+        neighbours(with_boats({}), "corleone 2", GAME.pack)
 
 
 def test_every_area_and_token_can_be_drawn() -> None:
     """Even a token of each kind in one place."""
-    view = GAME.new(seed=3, options={"families": "first_game"}).view(0)
+    view = GAME.shown(GAME.new(seed=3, options={"families": "first_game"}), 0)
     assert all(neighbours(view, area, GAME.pack).plain for area in AREAS)
     player = msgspec.structs.replace(view.board.players[0], tokens=TOKENS)
     board = msgspec.structs.replace(view.board, players=[player, *view.board.players[1:]])
@@ -101,8 +103,8 @@ def screened(screens: str) -> State:
 @rule("LF-170")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_screens_hide_money_and_soldiers_from_opponents_and_watchers(viewer: int | None) -> None:
-    up = draw(screened("up").view(viewer), PLAYERS, True, GAME.pack).plain
-    down = draw(screened("down").view(viewer), PLAYERS, True, GAME.pack).plain
+    up = draw(GAME.shown(screened("up"), viewer), PLAYERS, True, GAME.pack).plain
+    down = draw(GAME.shown(screened("down"), viewer), PLAYERS, True, GAME.pack).plain
     own = "31₤" in up and "HQ: 7 soldati" in up and "supply: 25 soldati" in up
     hidden = up.count("HQ: ? soldati") == up.count("supply: ? soldati") == up.count("?₤")
     assert own == (viewer in (0, 2))
@@ -118,4 +120,4 @@ def test_screens_hide_money_and_soldiers_from_opponents_and_watchers(viewer: int
 def test_after_the_game_the_screens_are_down() -> None:
     state = some_positions(3, 500)[-1]
     assert state.returns is not None
-    assert "?₤" not in draw(state.view(None), PLAYERS, False, GAME.pack).plain
+    assert "?₤" not in draw(GAME.shown(state, None), PLAYERS, False, GAME.pack).plain

@@ -80,7 +80,7 @@ class Table:
         if command in COMMANDS:
             getattr(self, f"_do_{command}")(rest.strip(), seat)
         elif command in self.board.LOOKS:
-            view = self.history.state.view(seat)
+            view = self.game.shown(self.history.state, seat)
             console.print(self.board.LOOKS[command](view, rest.strip(), self.game.pack))
         elif words:
             self.history.apply(self._action(words), seat)
