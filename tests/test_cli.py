@@ -85,6 +85,12 @@ def test_a_game_in_a_real_terminal(tmp_path: Path) -> None:
     assert run(tmp_path, "record", "verify", str(record)).returncode == 0
 
 
+def test_something_of_the_board_is_shown_on_demand(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "lafamiglia", "--seed", "7", typed="near enna\nquit\n")
+    assert done.returncode == 0
+    assert "Nicosia" in done.stdout.rpartition("\n> ")[0].rpartition("\n> ")[2]
+
+
 def test_a_game_goes_on_after_the_terminal_is_killed(tmp_path: Path) -> None:
     terminal = pexpect.spawn(
         sys.executable,
