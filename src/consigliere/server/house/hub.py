@@ -94,9 +94,11 @@ class RedisHub(Hub):
     async def stop(self) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._all_said.wait(), ANSWER_SECONDS)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        waiting = set(self._tasks)
+        while waiting:  # a timeout in the middle of an answer may swallow being cancelled
+            for task in waiting:
+                task.cancel()
+            _, waiting = await asyncio.wait(waiting, timeout=ANSWER_SECONDS)
         await self._redis.aclose()
 
     # Speaking
