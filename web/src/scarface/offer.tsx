@@ -9,7 +9,7 @@ import { boardLines, lines, said } from "./phrases";
 import { thing, worded, type Sort } from "./standing";
 import { lastTie } from "./told";
 import { DealerFace, JobFace } from "./trade";
-import { cardOf, found, numbersOf, type City, type Effect } from "./types";
+import { cardOf, found, type City, type Effect } from "./types";
 
 export function Offer({ table }: { table: City }) {
   const kind = table.decision.value?.kind;
@@ -59,7 +59,7 @@ function Gang({ table, id }: { table: City; id: string }) {
   const dear = Math.max(...gang.human.map(({ cost }) => cost[0]!.points));
   const favoured = gang.human.filter(({ cost }) => cost[0]!.points < dear);
   return (
-    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: () => boardLines(table, id, side).map((line) => <p key={line}>{line}</p>), of: numbersOf(gang) }))}>
+    <div {...worded(thing(table, "gang", id, { key: `gang-${id}`, label: table.name(id), names: [id], rule: "SF-25", class: "card is-gang", about: () => boardLines(table, id, side).map((line) => <p key={line}>{line}</p>), of: gang }))}>
       <span class="card-name">{table.name(id)}</span>
       {boss && <span class="card-line"><Icon is="boss" />{table.name(boss.id)}</span>}
       {boss && <EffectText table={table} card={boss} />}
