@@ -38,7 +38,7 @@ def with_boats(boats: dict[str, int]) -> View:
     state = GAME.new(seed=3, options={"families": "first_game"})
     assert isinstance(state, LaFamigliaState)
     state.boats = [int(boats.get(sea) == seat) for sea in SEAS for seat in range(4)]
-    return GAME.shown(state, 0)
+    return state.show(0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,7 +47,7 @@ def test_every_position_fits_the_width(lang: str, monkeypatch: pytest.MonkeyPatc
     for state in some_positions(LANGUAGES.index(lang), 60):
         for viewer in VIEWERS:
             for seen in (False, True):
-                lines = draw(GAME.shown(state, viewer), PLAYERS, seen, GAME.pack).plain.split("\n")
+                lines = draw(state.show(viewer), PLAYERS, seen, GAME.pack).plain.split("\n")
                 assert max(map(cell_len, lines)) <= WIDTH
 
 
@@ -58,12 +58,12 @@ def test_hidden_tokens_are_backs_for_the_others() -> None:
         hidden = [order for order in view.board.orders if order.token is None]
         for viewer in VIEWERS:
             backs = [o for o in hidden if viewer is None or o.seat not in (viewer, partner(viewer))]
-            shown = draw(GAME.shown(state, viewer), PLAYERS, False, GAME.pack).plain
+            shown = draw(state.show(viewer), PLAYERS, False, GAME.pack).plain
             assert shown.count(BACK) == 1 + len(backs)  # one in the legend
 
 
 def test_without_colour_every_family_is_told_apart() -> None:
-    view = GAME.shown(GAME.new(seed=3, options={"families": "first_game"}), 0)
+    view = GAME.new(seed=3, options={"families": "first_game"}).show(0)
     plain = draw(view, PLAYERS, False, GAME.pack).plain
     assert all(mark in plain for mark in ("Y✶", "B▼", "G♣", "R♜", "N○"))
 
@@ -81,7 +81,7 @@ def test_neighbours_by_land_by_sea_and_by_the_boats_of_the_team() -> None:
 
 def test_every_area_and_token_can_be_drawn() -> None:
     """Even a token of each kind in one place."""
-    view = GAME.shown(GAME.new(seed=3, options={"families": "first_game"}), 0)
+    view = GAME.new(seed=3, options={"families": "first_game"}).show(0)
     assert all(neighbours(view, area, GAME.pack).plain for area in AREAS)
     player = msgspec.structs.replace(view.board.players[0], tokens=TOKENS)
     board = msgspec.structs.replace(view.board, players=[player, *view.board.players[1:]])
@@ -103,8 +103,8 @@ def screened(screens: str) -> State:
 @rule("LF-170")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_screens_hide_money_and_soldiers_from_opponents_and_watchers(viewer: int | None) -> None:
-    up = draw(GAME.shown(screened("up"), viewer), PLAYERS, True, GAME.pack).plain
-    down = draw(GAME.shown(screened("down"), viewer), PLAYERS, True, GAME.pack).plain
+    up = draw(screened("up").show(viewer), PLAYERS, True, GAME.pack).plain
+    down = draw(screened("down").show(viewer), PLAYERS, True, GAME.pack).plain
     own = "31₤" in up and "HQ: 7 soldati" in up and "supply: 25 soldati" in up
     hidden = up.count("HQ: ? soldati") == up.count("supply: ? soldati") == up.count("?₤")
     assert own == (viewer in (0, 2))
@@ -120,4 +120,4 @@ def test_screens_hide_money_and_soldiers_from_opponents_and_watchers(viewer: int
 def test_after_the_game_the_screens_are_down() -> None:
     state = some_positions(3, 500)[-1]
     assert state.returns is not None
-    assert "?₤" not in draw(GAME.shown(state, None), PLAYERS, False, GAME.pack).plain
+    assert "?₤" not in draw(state.show(None), PLAYERS, False, GAME.pack).plain

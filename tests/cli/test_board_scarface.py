@@ -32,7 +32,7 @@ def some_positions(seed: int, every: int, level: str = "normal") -> list[State]:
 
 
 def drawn(state: State, seen: bool = False) -> str:
-    return draw(GAME.shown(state, 0), PLAYERS, seen, GAME.pack).plain
+    return draw(state.show(0), PLAYERS, seen, GAME.pack).plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -82,7 +82,7 @@ def with_plan(view: View) -> View:
 def test_cubes_lie_on_what_the_henchman_has_done(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "LANG", "en")
     state = next(state for state in some_positions(3, 1000) if state.decision and state.decision.kind == "plan_card")
-    plain = draw(with_plan(GAME.shown(state, 0)), PLAYERS, False, GAME.pack).plain
+    plain = draw(with_plan(state.show(0)), PLAYERS, False, GAME.pack).plain
     assert "■ 1 +1 “Take over a neighbour" in plain
     assert "■ 2 “Get goods from dealers”" in plain
     assert "· 1 “Sell in neighbourhoods”" in plain

@@ -108,7 +108,7 @@ def some_game(game: Game, moves: int) -> str:
 
 
 def as_json(state: State, seat: int) -> Json:
-    board: Json = msgspec.json.decode(msgspec.json.encode(state.game.shown(state, seat).board))
+    board: Json = msgspec.json.decode(msgspec.json.encode(state.show(seat).board))
     return board
 
 

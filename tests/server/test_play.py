@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.tiny import Tiny
+from tests.marks import rule
 from tests.server.running import Json, Running, Somebody, running
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -235,6 +236,17 @@ def test_no_draw_with_bots_and_a_team_resigns_together(lite: Running) -> None:
     assert ann.command(table, "resign", 0)["type"] == "done"
     over = ann.ok("GET", f"/api/tables/{table}")
     assert (over["ending"], over["returns"], over["asked"]) == ("resigned", [0, 1, 0, 1], [])
+
+
+@rule("LF-170")
+def test_the_screens_are_down_when_somebody_has_resigned(lite: Running) -> None:
+    ann = lite.person()
+    table = ann.table("lafamiglia")["id"]
+    assert ann.position(table, 0)["view"]["board"]["outlook"]["shows_hq"] == [True, False, True, False]
+    assert ann.command(table, "resign", 0)["type"] == "done"
+    assert all(ann.position(table, 0)["view"]["board"]["outlook"]["shows_hq"])
+    last = ann.ok("GET", f"/api/tables/{table}/moments/0?seat=0")
+    assert all(last["view"]["board"]["outlook"]["shows_hq"])
 
 
 def test_chat_of_table_and_team(server: Running) -> None:

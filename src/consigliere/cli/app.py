@@ -180,7 +180,7 @@ def show(
         players = records.seat_names(record, game)
     if seat is not None and seat >= game.seats:
         raise BadInput("error-no-such-seat", number=seat, most=game.seats - 1)
-    view = game.shown(state, seat)
+    view = state.show(seat)
     if svg is None:
         console.print(board_of(game.id).draw(view, players, False, game.pack), soft_wrap=True)
         return

@@ -80,7 +80,7 @@ class Table:
         if command in COMMANDS:
             getattr(self, f"_do_{command}")(rest.strip(), seat)
         elif command in self.board.LOOKS:
-            view = self.game.shown(self.history.state, seat)
+            view = self.history.state.show(seat)
             console.print(self.board.LOOKS[command](view, rest.strip(), self.game.pack))
         elif words:
             self.history.apply(self._action(words), seat)
@@ -149,9 +149,7 @@ class Table:
         state = self.history.state
         seat = state.seat if state.seat >= 0 and state.seat not in self.bots else self._someone()
         console.print()
-        console.print(
-            self.board.draw(self.game.shown(state, seat), self.players, self.seen, self.game.pack), soft_wrap=True
-        )
+        console.print(self.board.draw(state.show(seat), self.players, self.seen, self.game.pack), soft_wrap=True)
 
     def _someone(self) -> int:
         return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)

@@ -75,10 +75,11 @@ class Game(ABC):
     def named(self) -> list[str]:
         """The ids of everything in the game that has a name for people (`<game>-name-<id>`)."""
 
-    def shown(self, state: State, seat: int | None) -> View:
-        """The view as people's clients get it: without where the engine stands, and with what follows by the rules from
-        what the seat may know (what is going on, prices, reach, odds), so that no page works out a rule."""
-        return state.view(seat)
+    def shown(self, state: State, view: View) -> View:
+        """A view of this position as people's clients get it: without where the engine stands, and with what follows by
+        the rules from what the seat may know (what is going on, prices, reach, odds), so that no page works out a
+        rule. The view may say that the players ended the game before its rules did."""
+        return view
 
     def picture(self, view: View, title: str, players: Sequence[str], names: Mapping[str, str]) -> str | None:
         """A position as an SVG picture, None for a game that has none; `names` are those of `named` in words."""

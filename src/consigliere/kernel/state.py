@@ -156,6 +156,10 @@ class State(ABC):
             returns=self.returns,
         )
 
+    def show(self, seat: int | None) -> View:
+        """The same for people: `Game.shown`."""
+        return self.game.shown(self, self.view(seat))
+
     def ask(self, seat: int, kind: int, legal: list[int]) -> None:
         self.seat = seat
         self.kind = kind

@@ -30,7 +30,7 @@ GAMES, EACH = 12, 25
 
 
 def outlook(state: LaFamigliaState, seat: int | None) -> Outlook:
-    found = GAME.shown(state, seat).board.outlook
+    found = state.show(seat).board.outlook
     assert isinstance(found, Outlook)
     return found
 
@@ -217,7 +217,7 @@ def test_hidden_tokens_are_among_those_that_could_be_held() -> None:
 
 def test_people_get_no_frames_and_bots_no_outlook() -> None:
     state = positions(FIGHT_MODE)[0]
-    shown = msgspec.json.decode(GAME.shown(state, state.seat).encode())
+    shown = msgspec.json.decode(state.show(state.seat).encode())
     seen = msgspec.json.decode(state.view(state.seat).encode())
     assert "flow" not in shown["board"]
     assert "outlook" in shown["board"]
@@ -227,4 +227,4 @@ def test_people_get_no_frames_and_bots_no_outlook() -> None:
 
 @pytest.mark.parametrize("kind", [FIGHT_MODE, MOVE_TARGET, PLAN_TURN])
 def test_what_is_sent_stays_small(kind: int) -> None:
-    assert max(len(GAME.shown(state, state.seat).encode()) for state in positions(kind)) < 8192
+    assert max(len(state.show(state.seat).encode()) for state in positions(kind)) < 8192

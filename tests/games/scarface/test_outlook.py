@@ -35,7 +35,7 @@ LARGEST = 8192
 
 
 def outlook(state: ScarfaceState) -> Outlook:
-    found = GAME.shown(state, 0).board.outlook
+    found = state.show(0).board.outlook
     assert isinstance(found, Outlook)
     return found
 
@@ -125,7 +125,7 @@ def test_a_reserve_is_what_can_still_come_into_play() -> None:
     """What is on the board and what is left are all there is; an empty reserve places nothing."""
     limits = GAME.pack.tables["limits"]["limits"]
     for state in games()[::7]:
-        view = GAME.shown(state, 0).board
+        view = state.show(0).board
         for side, gang in ((HUMAN, view.human), (HENCHMAN, view.rival)):
             left = outlook(state).reserves[side]
             assert left.cars + sum(gang.cars) == limits["cars"]
@@ -145,7 +145,7 @@ def test_a_reserve_is_what_can_still_come_into_play() -> None:
 def test_the_row_of_a_boss_is_the_one_his_cell_is_in() -> None:
     met = set()
     for state in games()[::7]:
-        view = GAME.shown(state, 0).board
+        view = state.show(0).board
         for row, gang in zip(outlook(state).rows, (view.human, view.rival), strict=True):
             if gang.gang:
                 first, last = GAME.pack.tables["gang"][gang.gang]["track_rows"][row]  # type: ignore[index]
@@ -207,7 +207,7 @@ def test_an_option_does_what_its_effects_say() -> None:
 
 def test_people_get_what_they_need_and_bots_what_they_imagine_by() -> None:
     state = games()[200]
-    shown = msgspec.json.decode(GAME.shown(state, 0).encode())["board"]
+    shown = msgspec.json.decode(state.show(0).encode())["board"]
     seen = msgspec.json.decode(state.view(0).encode())["board"]
     assert "outlook" in shown
     assert "outlook" not in seen
@@ -220,9 +220,9 @@ def test_people_get_what_they_need_and_bots_what_they_imagine_by() -> None:
 @pytest.mark.parametrize("name", ["famiglia", "lafamiglia", "scarface"])
 def test_a_terminal_far_away_can_read_what_people_get(name: str) -> None:
     game = consigliere.load(name)
-    view = msgspec.json.decode(game.shown(game.new(seed=1), 0).encode(), type=View)
-    assert type(with_board(view).board) is type(game.shown(game.new(seed=1), 0).board)
+    view = msgspec.json.decode(game.new(seed=1).show(0).encode(), type=View)
+    assert type(with_board(view).board) is type(game.new(seed=1).show(0).board)
 
 
 def test_what_is_sent_stays_small() -> None:
-    assert max(len(GAME.shown(state, 0).encode()) for state in games()[::3]) < LARGEST
+    assert max(len(state.show(0).encode()) for state in games()[::3]) < LARGEST

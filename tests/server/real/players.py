@@ -180,7 +180,7 @@ async def check_finished(info: TableInfo, viewers: Sequence[Viewer], players: Se
     record = await viewers[0].person.record(info.id)
     history = records.verify(records.read(record), consigliere.load(info.game))
     for viewer in viewers:
-        await check_viewer(viewer, history.state.game.shown(history.state, viewer.seat).encode())
+        await check_viewer(viewer, history.state.show(viewer.seat).encode())
     check_rows(info.id, viewers, players, database)
 
 

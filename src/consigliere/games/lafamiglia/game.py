@@ -79,9 +79,9 @@ class LaFamiglia(Game):
         assert isinstance(state, LaFamigliaState)
         return board(state, seat)
 
-    def shown(self, state: State, seat: int | None) -> View:
+    def shown(self, state: State, view: View) -> View:
         assert isinstance(state, LaFamigliaState)
-        return shown(state, state.view(seat))
+        return shown(state, view)
 
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, LaFamigliaState)

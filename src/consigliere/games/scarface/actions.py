@@ -7,7 +7,7 @@ A notation is the id of the decision and the option: `plan_card bruiser`, `act o
 from typing import Final
 
 from consigliere.games.scarface import names
-from consigliere.kernel.alphabet import Action, Alphabet
+from consigliere.kernel.alphabet import Alphabet, AlphabetBuilder
 
 _RULES: Final = [
     ("deal_token", "SF-12"), ("deal_tile", "SF-20"), ("deal_marker", "SF-5"), ("deal_district", "SF-37"),
@@ -99,148 +99,100 @@ DEALER_PLACES: Final = [f"dealer{n}" for n in range(1, 7)]
 STORES: Final = names.TILES + DEALER_PLACES  # where goods lie: 18 tiles, then the dealers of the human
 FIRST_STORE_DEALER: Final = len(names.TILES)
 
-_actions: list[Action] = []
-_declining: list[int] = []
+_builder = AlphabetBuilder(KINDS)
 
+DO_DEAL_TOKEN: Final = _builder.numbers(DEAL_TOKEN, 1, 7)
+DO_DEAL_TILE: Final = _builder.named(DEAL_TILE, "tile", names.TILES)
+DO_DEAL_MARKER: Final = _builder.named(DEAL_MARKER, "business", names.BUSINESS)
+DO_DEAL_DISTRICT: Final = _builder.named(DEAL_DISTRICT, "district", names.DISTRICTS)
+DO_DEAL_RAID: Final = _builder.named(DEAL_RAID, "raid", names.RAIDS)
+DO_DEAL_JOB: Final = _builder.named(DEAL_JOB, "job", names.JOBS)
+DO_DEAL_DEALER: Final = _builder.named(DEAL_DEALER, "dealer", names.DEALERS)
+DO_DEAL_ASSOCIATE: Final = _builder.named(DEAL_ASSOCIATE, "card", names.ASSOCIATES) - len(names.GANG_CARDS)  # by card
+DO_DEAL_NEWS: Final = _builder.named(DEAL_NEWS, "news", names.NEWS)
+DO_DEAL_ACTION: Final = _builder.named(DEAL_ACTION, "card", names.ACTION_CARDS)
+DO_DEAL_CARD: Final = _builder.named(DEAL_CARD, "card", names.CARDS)
 
-def _add(kind: int, verb: str, options: list[str], args: list[dict[str, object]]) -> int:
-    """Append one action for each option; the number of the first."""
-    first = len(_actions)
-    for option, more in zip(options, args, strict=True):
-        _actions.append(Action(KINDS[kind], f"{KINDS[kind]} {option}", {"verb": verb, **more}))
-    return first
-
-
-def _word(kind: int, option: str, declines: bool = False) -> int:
-    """A word of its own: `stop`, `end`, `ready`."""
-    if declines:
-        _declining.append(len(_actions))
-    return _add(kind, f"{_dashed(kind)}-{option}", [option], [{}])
-
-
-def _named(kind: int, what: str, names: list[str], prefix: str = "") -> int:
-    """One action for each name; with a prefix as in `order:move`."""
-    verb = f"{_dashed(kind)}-{prefix}" if prefix else _dashed(kind)
-    options = [f"{prefix}:{name}" if prefix else name for name in names]
-    return _add(kind, verb, options, [{what: name} for name in names])
-
-
-def _pairs(kind: int, one: str, ones: list[str], other: str, others: list[str]) -> int:
-    """One action for each pair, as in `loop:casino`: len(others) * one + other."""
-    return _add(
-        kind,
-        _dashed(kind),
-        [f"{a}:{b}" for a in ones for b in others],
-        [{one: a, other: b} for a in ones for b in others],
-    )
-
-
-def _numbers(kind: int, least: int, most: int) -> int:
-    """One action for each number; the result is the action of 0, legal or not."""
-    numbers = range(least, most + 1)
-    return _add(kind, _dashed(kind), [str(n) for n in numbers], [{"n": n} for n in numbers]) - least
-
-
-def _dashed(kind: int) -> str:
-    return KINDS[kind].replace("_", "-")
-
-
-DO_DEAL_TOKEN: Final = _numbers(DEAL_TOKEN, 1, 7)
-DO_DEAL_TILE: Final = _named(DEAL_TILE, "tile", names.TILES)
-DO_DEAL_MARKER: Final = _named(DEAL_MARKER, "business", names.BUSINESS)
-DO_DEAL_DISTRICT: Final = _named(DEAL_DISTRICT, "district", names.DISTRICTS)
-DO_DEAL_RAID: Final = _named(DEAL_RAID, "raid", names.RAIDS)
-DO_DEAL_JOB: Final = _named(DEAL_JOB, "job", names.JOBS)
-DO_DEAL_DEALER: Final = _named(DEAL_DEALER, "dealer", names.DEALERS)
-DO_DEAL_ASSOCIATE: Final = _named(DEAL_ASSOCIATE, "card", names.ASSOCIATES) - len(names.GANG_CARDS)  # by card
-DO_DEAL_NEWS: Final = _named(DEAL_NEWS, "news", names.NEWS)
-DO_DEAL_ACTION: Final = _named(DEAL_ACTION, "card", names.ACTION_CARDS)
-DO_DEAL_CARD: Final = _named(DEAL_CARD, "card", names.CARDS)
-
-DO_SETUP_GANG: Final = _named(SETUP_GANG, "gang", names.GANGS)
-DO_SETUP_RIVAL: Final = _named(SETUP_RIVAL, "gang", names.GANGS)
-DO_SETUP_DISTRICT: Final = _named(SETUP_DISTRICT, "district", names.DISTRICTS)
-DO_SETUP_VEHICLE: Final = _named(SETUP_VEHICLE, "vehicle", names.VEHICLES)
-DO_SETUP_JOB: Final = _named(SETUP_JOB, "job", names.JOBS)
-DO_SETUP_GOOD: Final = _named(SETUP_GOOD, "good", names.GOODS)
-DO_ACTION_TURN: Final = _word(TURN_KIND, "action")
-DO_REORGANIZE: Final = _word(TURN_KIND, "reorganize")
-DO_READY: Final = _word(PLAN_CARD, "ready", True)
-DO_PLAN: Final = _named(PLAN_CARD, "card", names.CARDS)
-DO_END: Final = _word(ACT, "end", True)
-DO_ORDER: Final = _named(ACT, "order", names.ORDERS, "order")
-DO_SKILL: Final = _named(ACT, "card", names.CARDS, "skill")
-DO_COMBO: Final = _named(ACT, "card", names.ASSOCIATES, "combo") - len(names.GANG_CARDS)  # by card
-DO_JOB: Final = _named(ACT, "job", names.JOBS, "job")
-DO_PAY_ANY: Final = _numbers(PAY_ANY, 0, 20)
-DO_HIRE: Final = _named(HIRE_CARD, "slot", names.SLOTS)
-DO_TO_DISCARD: Final = _word(DECK_TOP, "discard", True)
-DO_TO_TOP: Final = _word(DECK_TOP, "top")
-DO_KEEP_JOB: Final = _named(KEEP_JOB, "job", names.JOBS)
-DO_KEEP_DEALER: Final = _named(KEEP_DEALER, "dealer", names.DEALERS)
-DO_SELL_STOP: Final = _word(SELL_TILE, "stop", True)
-DO_SELL: Final = _named(SELL_TILE, "tile", names.TILES)
-DO_TRUCK: Final = _named(TRUCK_GOOD, "good", names.GOODS)
-DO_RECRUIT_STOP: Final = _word(RECRUIT_STEP, "stop", True)
-DO_RECRUIT: Final = _named(RECRUIT_STEP, "place", names.PLACES[: names.HQ])
-DO_FENCE_STOP: Final = _word(FENCE_GOOD, "stop", True)
-DO_FENCE: Final = _pairs(FENCE_GOOD, "place", STORES, "good", names.GOODS)  # 2 * store + kind
-DO_BUSINESS_STOP: Final = _word(BUSINESS_TILE, "stop", True)
-DO_BUSINESS_TILE: Final = _named(BUSINESS_TILE, "tile", names.TILES)
-DO_BUSINESS_TYPE: Final = _named(BUSINESS_TYPE, "business", names.BUSINESS)
-DO_TARGET: Final = _named(TARGET_TILE, "tile", names.TILES)
-DO_CRIME_STEPS: Final = _numbers(CRIME_STEPS, 1, 10)
-DO_FREE: Final = _numbers(FREE_COUNT, 0, 12)
-_declining.append(DO_FREE)
-DO_SEND_STOP: Final = _word(SEND_TO, "stop", True)
-DO_SEND: Final = _named(SEND_TO, "district", names.DISTRICTS)
-DO_MOVE_STOP: Final = _word(MOVE_PIECE, "stop", True)
-DO_MOVE_THUG: Final = _named(MOVE_PIECE, "district", names.DISTRICTS, "thug")
-DO_MOVE_CAR: Final = _named(MOVE_PIECE, "district", names.DISTRICTS, "car")
-DO_MOVE_TRUCK: Final = _named(MOVE_PIECE, "district", names.DISTRICTS, "truck")
-DO_MOVE_RESERVE: Final = _named(MOVE_PIECE, "vehicle", names.VEHICLES, "reserve")
-DO_RIDERS: Final = _numbers(MOVE_RIDERS, 0, 2)
-DO_MOVE_TO: Final = _named(MOVE_TO, "district", names.DISTRICTS)
-DO_PLACE: Final = _pairs(
+DO_SETUP_GANG: Final = _builder.named(SETUP_GANG, "gang", names.GANGS)
+DO_SETUP_RIVAL: Final = _builder.named(SETUP_RIVAL, "gang", names.GANGS)
+DO_SETUP_DISTRICT: Final = _builder.named(SETUP_DISTRICT, "district", names.DISTRICTS)
+DO_SETUP_VEHICLE: Final = _builder.named(SETUP_VEHICLE, "vehicle", names.VEHICLES)
+DO_SETUP_JOB: Final = _builder.named(SETUP_JOB, "job", names.JOBS)
+DO_SETUP_GOOD: Final = _builder.named(SETUP_GOOD, "good", names.GOODS)
+DO_ACTION_TURN: Final = _builder.word(TURN_KIND, "action")
+DO_REORGANIZE: Final = _builder.word(TURN_KIND, "reorganize")
+DO_READY: Final = _builder.word(PLAN_CARD, "ready", True)
+DO_PLAN: Final = _builder.named(PLAN_CARD, "card", names.CARDS)
+DO_END: Final = _builder.word(ACT, "end", True)
+DO_ORDER: Final = _builder.named(ACT, "order", names.ORDERS, "order")
+DO_SKILL: Final = _builder.named(ACT, "card", names.CARDS, "skill")
+DO_COMBO: Final = _builder.named(ACT, "card", names.ASSOCIATES, "combo") - len(names.GANG_CARDS)  # by card
+DO_JOB: Final = _builder.named(ACT, "job", names.JOBS, "job")
+DO_PAY_ANY: Final = _builder.numbers(PAY_ANY, 0, 20)
+DO_HIRE: Final = _builder.named(HIRE_CARD, "slot", names.SLOTS)
+DO_TO_DISCARD: Final = _builder.word(DECK_TOP, "discard", True)
+DO_TO_TOP: Final = _builder.word(DECK_TOP, "top")
+DO_KEEP_JOB: Final = _builder.named(KEEP_JOB, "job", names.JOBS)
+DO_KEEP_DEALER: Final = _builder.named(KEEP_DEALER, "dealer", names.DEALERS)
+DO_SELL_STOP: Final = _builder.word(SELL_TILE, "stop", True)
+DO_SELL: Final = _builder.named(SELL_TILE, "tile", names.TILES)
+DO_TRUCK: Final = _builder.named(TRUCK_GOOD, "good", names.GOODS)
+DO_RECRUIT_STOP: Final = _builder.word(RECRUIT_STEP, "stop", True)
+DO_RECRUIT: Final = _builder.named(RECRUIT_STEP, "place", names.PLACES[: names.HQ])
+DO_FENCE_STOP: Final = _builder.word(FENCE_GOOD, "stop", True)
+DO_FENCE: Final = _builder.pairs(FENCE_GOOD, "place", STORES, "good", names.GOODS)  # 2 * store + kind
+DO_BUSINESS_STOP: Final = _builder.word(BUSINESS_TILE, "stop", True)
+DO_BUSINESS_TILE: Final = _builder.named(BUSINESS_TILE, "tile", names.TILES)
+DO_BUSINESS_TYPE: Final = _builder.named(BUSINESS_TYPE, "business", names.BUSINESS)
+DO_TARGET: Final = _builder.named(TARGET_TILE, "tile", names.TILES)
+DO_CRIME_STEPS: Final = _builder.numbers(CRIME_STEPS, 1, 10)
+DO_FREE: Final = _builder.numbers(FREE_COUNT, 0, 12, True)
+DO_SEND_STOP: Final = _builder.word(SEND_TO, "stop", True)
+DO_SEND: Final = _builder.named(SEND_TO, "district", names.DISTRICTS)
+DO_MOVE_STOP: Final = _builder.word(MOVE_PIECE, "stop", True)
+DO_MOVE_THUG: Final = _builder.named(MOVE_PIECE, "district", names.DISTRICTS, "thug")
+DO_MOVE_CAR: Final = _builder.named(MOVE_PIECE, "district", names.DISTRICTS, "car")
+DO_MOVE_TRUCK: Final = _builder.named(MOVE_PIECE, "district", names.DISTRICTS, "truck")
+DO_MOVE_RESERVE: Final = _builder.named(MOVE_PIECE, "vehicle", names.VEHICLES, "reserve")
+DO_RIDERS: Final = _builder.numbers(MOVE_RIDERS, 0, 2)
+DO_MOVE_TO: Final = _builder.named(MOVE_TO, "district", names.DISTRICTS)
+DO_PLACE: Final = _builder.pairs(
     PLACE_VEHICLE, "vehicle", names.VEHICLES, "district", names.DISTRICTS
 )  # 7 * vehicle + district
-DO_TAKEOVER: Final = _named(TAKEOVER_TILE, "tile", names.TILES)
-DO_UPGRADE: Final = _named(UPGRADE_WHAT, "what", names.CHARACTERISTICS)
-DO_GOODS_STOP: Final = _word(GOODS_DEALER, "stop", True)
-DO_GOODS_DEALER: Final = _named(GOODS_DEALER, "place", DEALER_PLACES)
-DO_GOODS_KIND: Final = _named(GOODS_KIND, "good", names.GOODS)
-DO_STORE: Final = _named(STORE_GOOD, "place", STORES)
-DO_STORE_SUPPLY: Final = _word(STORE_GOOD, "supply")
+DO_TAKEOVER: Final = _builder.named(TAKEOVER_TILE, "tile", names.TILES)
+DO_UPGRADE: Final = _builder.named(UPGRADE_WHAT, "what", names.CHARACTERISTICS)
+DO_GOODS_STOP: Final = _builder.word(GOODS_DEALER, "stop", True)
+DO_GOODS_DEALER: Final = _builder.named(GOODS_DEALER, "place", DEALER_PLACES)
+DO_GOODS_KIND: Final = _builder.named(GOODS_KIND, "good", names.GOODS)
+DO_STORE: Final = _builder.named(STORE_GOOD, "place", STORES)
+DO_STORE_SUPPLY: Final = _builder.word(STORE_GOOD, "supply")
 LOSE_PLACES: Final = names.PLACES[names.HQ :] + DEALER_PLACES + names.DISTRICTS  # where the human may lose a thug
-DO_LOSE_THUG: Final = _named(LOSE_THUG, "place", LOSE_PLACES)
+DO_LOSE_THUG: Final = _builder.named(LOSE_THUG, "place", LOSE_PLACES)
 DO_LOSE_THUG_DEALER: Final = DO_LOSE_THUG + LOSE_PLACES.index(DEALER_PLACES[0])
 DO_LOSE_THUG_DISTRICT: Final = DO_LOSE_THUG + LOSE_PLACES.index(names.DISTRICTS[0])
-DO_LOSE_GOOD: Final = _pairs(LOSE_GOOD, "place", STORES, "good", names.GOODS)  # 2 * store + kind
-DO_LOSE_MARKER: Final = _pairs(LOSE_MARKER, "tile", names.TILES, "business", names.BUSINESS)  # 3 * tile + type
-DO_LOSE_TILE: Final = _named(LOSE_TILE, "tile", names.TILES)
-DO_LOSE_VEHICLE: Final = _pairs(
+DO_LOSE_GOOD: Final = _builder.pairs(LOSE_GOOD, "place", STORES, "good", names.GOODS)  # 2 * store + kind
+DO_LOSE_MARKER: Final = _builder.pairs(LOSE_MARKER, "tile", names.TILES, "business", names.BUSINESS)  # 3 * tile + type
+DO_LOSE_TILE: Final = _builder.named(LOSE_TILE, "tile", names.TILES)
+DO_LOSE_VEHICLE: Final = _builder.pairs(
     LOSE_VEHICLE, "vehicle", names.VEHICLES, "district", names.DISTRICTS
 )  # 7 * vehicle + district
-DO_LOSE_LEVEL: Final = _named(LOSE_LEVEL, "what", names.CHARACTERISTICS)
-DO_DISCARD: Final = _named(DISCARD_CARD, "card", names.CARDS)
-DO_RETIRE_STOP: Final = _word(RETIRE_CARD, "stop", True)
-DO_RETIRE_HAND: Final = _named(RETIRE_CARD, "card", names.CARDS, "hand")
-DO_RETIRE_DISCARD: Final = _named(RETIRE_CARD, "card", names.CARDS, "discard")
-DO_RIGHT_HAND: Final = _named(RIGHT_HAND, "card", names.GANG_CARDS)
-DO_POLICE_STOP: Final = _word(POLICE_FROM, "stop", True)
-DO_POLICE_FROM: Final = _named(POLICE_FROM, "district", names.DISTRICTS)
-DO_POLICE_TO: Final = _named(POLICE_TO, "district", names.DISTRICTS)
-DO_CHOOSE: Final = _numbers(CHOOSE_OPTION, 1, 9)
-DO_PAY_NO: Final = _word(MAY_PAY, "no", True)
-DO_PAY_YES: Final = _word(MAY_PAY, "yes")
-DO_HENCH_TYPE: Final = _named(HENCH_CHOICE, "business", names.BUSINESS, "type")
-DO_HENCH_OPTION: Final = (
-    _add(HENCH_CHOICE, "hench-choice-option", [f"option:{n}" for n in range(1, 10)], [{"n": n} for n in range(1, 10)])
-    - 1
-)
-DO_HENCH_TILE: Final = _named(HENCH_CHOICE, "tile", names.TILES, "tile")
-DO_HENCH_GOOD: Final = _named(HENCH_CHOICE, "good", names.GOODS, "good")
+DO_LOSE_LEVEL: Final = _builder.named(LOSE_LEVEL, "what", names.CHARACTERISTICS)
+DO_DISCARD: Final = _builder.named(DISCARD_CARD, "card", names.CARDS)
+DO_RETIRE_STOP: Final = _builder.word(RETIRE_CARD, "stop", True)
+DO_RETIRE_HAND: Final = _builder.named(RETIRE_CARD, "card", names.CARDS, "hand")
+DO_RETIRE_DISCARD: Final = _builder.named(RETIRE_CARD, "card", names.CARDS, "discard")
+DO_RIGHT_HAND: Final = _builder.named(RIGHT_HAND, "card", names.GANG_CARDS)
+DO_POLICE_STOP: Final = _builder.word(POLICE_FROM, "stop", True)
+DO_POLICE_FROM: Final = _builder.named(POLICE_FROM, "district", names.DISTRICTS)
+DO_POLICE_TO: Final = _builder.named(POLICE_TO, "district", names.DISTRICTS)
+DO_CHOOSE: Final = _builder.numbers(CHOOSE_OPTION, 1, 9)
+DO_PAY_NO: Final = _builder.word(MAY_PAY, "no", True)
+DO_PAY_YES: Final = _builder.word(MAY_PAY, "yes")
+DO_HENCH_TYPE: Final = _builder.named(HENCH_CHOICE, "business", names.BUSINESS, "type")
+DO_HENCH_OPTION: Final = _builder.counted(HENCH_CHOICE, "hench-choice-option", "option:", 1, 9)
+DO_HENCH_TILE: Final = _builder.named(HENCH_CHOICE, "tile", names.TILES, "tile")
+DO_HENCH_GOOD: Final = _builder.named(HENCH_CHOICE, "good", names.GOODS, "good")
 
-ALPHABET: Final = Alphabet(_actions)
-DECLINING: Final = frozenset(_declining)
-KIND_OF: Final = [KINDS.index(action.kind) for action in _actions]
+ALPHABET: Final = Alphabet(_builder.actions)
+DECLINING: Final = frozenset(_builder.declining)
+KIND_OF: Final = _builder.kind_of()

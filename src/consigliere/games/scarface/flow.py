@@ -6,8 +6,8 @@ A frame begins with its procedure and its step. Under each procedure stand the p
 
 from typing import Final
 
-PROCEDURE: Final = 0
-STEP: Final = 1
+from consigliere.kernel.frames import PROCEDURE as PROCEDURE
+from consigliere.kernel.frames import STEP as STEP
 
 # Loops of units; an effect begins with one unit done, so that it may be stopped at once.
 UNITS_LEFT: Final = 2

@@ -72,9 +72,9 @@ class Scarface(Game):
         assert isinstance(state, ScarfaceState)
         return board(state)
 
-    def shown(self, state: State, seat: int | None) -> View:
+    def shown(self, state: State, view: View) -> View:
         assert isinstance(state, ScarfaceState)
-        return shown(state, state.view(seat))
+        return shown(state, view)
 
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, ScarfaceState)

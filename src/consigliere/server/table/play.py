@@ -101,7 +101,10 @@ class Play:
 
     def view(self, viewer: int) -> View:
         if viewer not in self._views:
-            self._views[viewer] = self._ended(self.state.view(self._seat(viewer)))
+            view = self.state.view(None if viewer == self.spectator else viewer)
+            if self.ending and view.returns is None:
+                view = ended(view, self.returns)
+            self._views[viewer] = view
         return self._views[viewer]
 
     def view_bytes(self, viewer: int) -> bytes:
@@ -113,17 +116,8 @@ class Play:
     def shown_bytes(self, viewer: int) -> bytes:
         """For people."""
         if viewer not in self._shown:
-            self._shown[viewer] = self._ended(self.game.shown(self.state, self._seat(viewer))).encode()
+            self._shown[viewer] = self.game.shown(self.state, self.view(viewer)).encode()
         return self._shown[viewer]
-
-    def _seat(self, viewer: int) -> int | None:
-        return None if viewer == self.spectator else viewer
-
-    def _ended(self, view: View) -> View:
-        """The players may have ended the game before its rules do."""
-        if not self.ending or view.returns is not None:
-            return view
-        return msgspec.structs.replace(view, legal=[], decisions=[], returns=self.returns)
 
     def asked(self) -> list[int]:
         """The seats that everybody knows to be asked."""
@@ -373,6 +367,11 @@ class Play:
 def opening(game: Game, seed: int | None, options: dict[str, Any]) -> State:
     """The first position; without a seed chance is asked."""
     return game.new(seed, options, chance="ask" if seed is None else "stream")
+
+
+def ended(view: View, returns: list[float] | None) -> View:
+    """The players have ended the game before its rules do."""
+    return msgspec.structs.replace(view, legal=[], decisions=[], returns=returns)
 
 
 def draw(state: State, known: Sequence[int]) -> list[int]:

@@ -72,11 +72,13 @@ class Replay:
             raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
         state = self._state(lengths[move])
         seat = viewer if 0 <= viewer < self.game.seats else None
-        view = self.game.shown(state, seat)
+        view = state.view(seat)
         if move == len(lengths) - 1 and ended.ending and view.returns is None:
-            view = msgspec.structs.replace(view, legal=[], decisions=[], returns=ended.returns)
+            view = play.ended(view, ended.returns)
         facts = self.game.facts(state) if viewer == ALL else None
-        return Moment(move, len(lengths) - 1, view, self._told(viewer, move, lengths[move]), facts)
+        return Moment(
+            move, len(lengths) - 1, self.game.shown(state, view), self._told(viewer, move, lengths[move]), facts
+        )
 
     def story(self, viewer: int) -> list[Told]:
         """All that was told to a viewer, each event with its move."""
