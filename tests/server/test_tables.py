@@ -152,6 +152,10 @@ def test_options_are_those_of_the_game(lite: Running) -> None:
     game = next(game for game in ann.ok("GET", "/api/games") if game["id"] == "lafamiglia")
     assert game["options"]["max_rounds"] == [4, 3, 2]
     assert "F-19" in ann.ok("GET", "/api/rules/famiglia?lang=fr")
+    address = "/api/games/scarface/components"
+    small, plain = (ann.http.get(address, headers={"Accept-Encoding": kind}) for kind in ("gzip", "identity"))
+    assert small.json() == plain.json() == ann.ok("GET", address)
+    assert small.num_bytes_downloaded * 5 < plain.num_bytes_downloaded
     assert ann.ok("GET", "/api/games/famiglia/components")["cards"]
 
 

@@ -1,12 +1,14 @@
 """The HTTP API of games and tables."""
 
-from typing import Any
+import gzip
+from functools import cache
+from typing import Any, cast
 
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from consigliere.kernel import rules
+from consigliere.kernel import Game, rules
 from consigliere.locales import LANGUAGES
 from consigliere.server.house import records, seating
 from consigliere.server.house.acting import answer
@@ -47,10 +49,22 @@ async def games(state: State) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components")
-async def components(state: State, game: FromPath[str], pack: FromQuery[str] = "") -> dict[str, Any]:
+async def components(
+    request: Asking, state: State, game: FromPath[str], pack: FromQuery[str] = ""
+) -> Response[dict[str, Any]]:
     """What never changes in a game: cards, map, tokens."""
     house: House = state.house
-    return house.shelf.find(game, pack).components()
+    plain, small = _components(house.shelf.find(game, pack))
+    likes_it = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if likes_it else {})}
+    return Response(cast("dict[str, Any]", small if likes_it else plain), headers=headers)
+
+
+@cache
+def _components(game: Game) -> tuple[bytes, bytes]:
+    """As they are sent: they are large, and made once."""
+    plain = encode(game.components())
+    return plain, gzip.compress(plain, mtime=0)
 
 
 @get("/api/rules/{game:str}", media_type=MediaType.TEXT)
