@@ -31,6 +31,7 @@ Options = dict[str, object]
 Line = tuple[int, "Line"] | None  # the last action and those before it
 TOGETHER = 300  # games side by side
 BEST = 60
+CUTS = 40  # of an even game, each played on as often as there are best ones
 STRIDE = 8  # decisions between two looks at them
 HEAD_START = 14  # dollars for each reorganization to come: by so much the Henchman is faster
 UNLIKE = (20, 10, 6)  # dollars a difference of one tile, marker and step of crime counts for
@@ -147,17 +148,48 @@ def even_games(seed: int) -> Iterator[tuple[str, Line]]:
 def even_ends(missing: Counter[str]) -> Iterator[History]:
     for seed in count(1):
         for way, line in even_games(seed):
+            actions = listed(line)
             if missing[way] > 0:
-                yield replayed(seed, line)
+                yield replayed(seed, actions)
+            if way.startswith("tie"):
+                yield from varied(seed, actions, missing)
 
 
-def replayed(seed: int, line: Line) -> History:
+def varied(seed: int, actions: list[int], missing: Counter[str]) -> Iterator[History]:
+    """A game that was even to the end, its last decisions taken otherwise: ties are near each other."""
+    rng = random.Random(seed)
+    for _ in range(CUTS):
+        kept = actions[: len(actions) - rng.randrange(3, 45)]
+        state = begin(seed, {})
+        for action in kept:
+            state.apply(action)
+        for _ in range(BEST):
+            way, more = played_out(state.clone(), rng)
+            if missing[way] > 0:
+                yield replayed(seed, kept + more)
+
+
+def played_out(state: ScarfaceState, rng: random.Random) -> tuple[str, list[int]]:
+    """How a game goes on by chance: what broke the tie, and the decisions."""
+    actions: list[int] = []
+    eager = rng.random()
+    while state.legal:
+        actions.append(choose(state, rng, rng.random() < eager))
+        state.apply(actions[-1])
+    return tie(state), actions
+
+
+def listed(line: Line) -> list[int]:
     actions: list[int] = []
     while line is not None:
         action, line = line
         actions.append(action)
+    return actions[::-1]
+
+
+def replayed(seed: int, actions: list[int]) -> History:
     history = History(GAME, begin(seed, {}))
-    for action in reversed(actions):
+    for action in actions:
         history.apply(action)
     return history
 
