@@ -1,9 +1,8 @@
 """What the page is told beside a position is what the engine then does."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +17,7 @@ from consigliere.games.lafamiglia.actions import (
     PLAN_TURN,
 )
 from consigliere.games.lafamiglia.encounter import conflict, movement
+from consigliere.games.lafamiglia.encounter.forecast import Prospect
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import FIGHT, MOVE, SEAT
 from consigliere.games.lafamiglia.names import AREAS, COLUMNS, HQ, SEAS, TOKENS
@@ -55,15 +55,25 @@ def positions(kind: int) -> list[LaFamigliaState]:
     return found
 
 
-def ends(state: LaFamigliaState, over: Callable[[LaFamigliaState], bool]) -> Iterator[LaFamigliaState]:
-    """Every way to decide until that is so."""
-    if over(state):
+def ends(state: LaFamigliaState, depth: int) -> Iterator[LaFamigliaState]:
+    """Every way to decide until the fight that lies so deep on the stack is over."""
+    if len(state.stack) < depth or state.stack[depth - 1][PROCEDURE] != FIGHT:
         yield state
         return
     for action in list(state.legal):
-        twin = state.clone()
-        twin.apply(action, state.seat)
-        yield from ends(twin, over)
+        yield from ends(after(state, action), depth)
+
+
+def after(state: LaFamigliaState, action: int) -> LaFamigliaState:
+    twin = state.clone()
+    twin.apply(action, state.seat)
+    return twin
+
+
+def left(state: LaFamigliaState, area: int, defending: int) -> tuple[int, int]:
+    """Attackers and defenders in an area after the fight for it."""
+    stays = state.holder[area] == defending
+    return (0 if stays else state.soldiers[area], state.soldiers[area] if stays else 0)
 
 
 def counted(found: list[tuple[int, int]]) -> tuple[int, int, int, float, float]:
@@ -77,46 +87,37 @@ def counted(found: list[tuple[int, int]]) -> tuple[int, int, int, float, float]:
 @rule("LF-132", "LF-134", "LF-137", "LF-138", "LF-139", "LF-140", "LF-142", "LF-165")
 def test_the_odds_of_a_conflict_are_those_of_all_ways_it_can_be_played() -> None:
     for state in positions(FIGHT_MODE):
-        area = state.stack[-1][conflict.TARGET]
-        depth = len(state.stack)
-        before = state.holder[area]
-
-        def end(over: LaFamigliaState, area: int = area, before: int = before) -> tuple[int, int]:
-            stays = over.holder[area] == before
-            return (0 if stays else over.soldiers[area], over.soldiers[area] if stays else 0)
-
-        rows = {row.what: row.odds for row in told(state).rows}
+        area, depth = state.stack[-1][conflict.TARGET], len(state.stack)
+        rows = {row.what: row.odds for row in told(state, state.seat)}
         for what, action in zip(("tactics", "brute"), state.legal, strict=True):
-            twin = state.clone()
-            twin.apply(action, state.seat)
-            found = [end(over) for over in ends(twin, lambda one, depth=depth: settled(one, depth))]  # type: ignore[misc]
+            found = [left(over, area, state.holder[area]) for over in ends(after(state, action), depth)]
             odds = rows[what]
-            ways, taken, held, attackers, defenders = counted(found)
-            assert ways % odds.ways == 0, "who defends neutrals does not matter"
-            times = ways // odds.ways
+            many, taken, held, attackers, defenders = counted(found)
+            assert many % odds.ways == 0, "who defends neutrals does not matter"
+            times = many // odds.ways
             assert (odds.taken * times, odds.held * times) == (taken, held), what
             assert (odds.attackers, odds.defenders) == (attackers, defenders)
 
 
-def settled(state: LaFamigliaState, depth: int) -> bool:
-    return len(state.stack) < depth or state.stack[depth - 1][PROCEDURE] != FIGHT
-
-
-def told(state: LaFamigliaState) -> Any:
-    found = outlook(state, state.seat).conflict
+def told(state: LaFamigliaState, seat: int | None) -> list[Prospect]:
+    found = outlook(state, seat).conflict
     assert found is not None
-    return found
+    return found.rows
+
+
+def ways(state: LaFamigliaState, seat: int | None) -> list[int]:
+    return [row.odds.ways for row in told(state, seat)]
 
 
 def test_a_known_card_leaves_fewer_ways() -> None:
     for state in [state for state in positions(FIGHT_CARD) if not state.answers]:
         attacker, defender = state.stack[-1][SEAT], state.stack[-1][conflict.DEFENDER]
-        assert [row.odds.ways for row in outlook(state, attacker).conflict.rows] == [12, 12, 12]  # type: ignore[union-attr]
-        assert outlook(state, None).conflict.rows[0].odds.ways == 36  # type: ignore[union-attr]
-        state = state.clone()
-        state.apply(state.legal_for(attacker)[0], attacker)
-        assert outlook(state, attacker).conflict.rows[0].odds.ways == 12  # type: ignore[union-attr]
-        assert [row.odds.ways for row in outlook(state, defender).conflict.rows] == [12, 12, 12]  # type: ignore[union-attr]
+        assert ways(state, attacker) == [12, 12, 12]
+        assert ways(state, None) == [36]
+        chosen = state.clone()
+        chosen.apply(chosen.legal_for(attacker)[0], attacker)
+        assert ways(chosen, attacker) == [12]
+        assert ways(chosen, defender) == [12, 12, 12]
 
 
 @rule("LF-126", "LF-127", "LF-132", "LF-108")
