@@ -4,6 +4,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from consigliere.kernel.alphabet import Action, Alphabet
@@ -81,6 +82,11 @@ class Game(ABC):
         rule. The view may say that the players ended the game before its rules did."""
         return view
 
+    def for_people(self, state: State, view: View) -> View:
+        """`shown`, and which of the legal actions decline."""
+        declines = [action for action, _, _ in view.legal if action in self.declining]
+        return msgspec.structs.replace(self.shown(state, view), declines=declines)
+
     def picture(self, view: View, title: str, players: Sequence[str], names: Mapping[str, str]) -> str | None:
         """A position as an SVG picture, None for a game that has none; `names` are those of `named` in words."""
         return None
@@ -88,6 +94,11 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, by a hand-made rule of thumb: larger is better."""
+
+    def scores(self, state: State) -> list[int]:
+        """What each side has so far of what the game is won by, which everybody may know; nothing where that is no
+        number."""
+        return []
 
     def turn(self, state: State) -> int:
         """Which turn it is, in a game where turns of one seat follow each other; else any number that stays."""
@@ -123,6 +134,10 @@ class Game(ABC):
 
     def choices(self) -> dict[str, list[object]]:
         """The options of a game, each with its values; the first is the default."""
+        return {}
+
+    def quick(self) -> dict[str, object]:
+        """The options of a game that starts at once, with as little set-up as the rules allow."""
         return {}
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from consigliere.kernel import undo
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.game import Game
 from consigliere.kernel.state import CHANCE, NOBODY, WHOEVER_IS_ASKED, State
@@ -26,13 +27,16 @@ def with_chance(game: Game, seed: int, options: dict[str, object], moves: Sequen
 
 
 class _Step(NamedTuple):
-    move: Move
+    seat: int
+    action: int
     before: State
     journal_length: int
+    openly: bool = True
+    final: bool = False
 
 
 class History:
-    """Undo never goes back past chance or a shown secret, nor past another seat's decision unless all agree."""
+    """Everybody at it sees everything; what may be taken back says `undo`."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
@@ -42,7 +46,7 @@ class History:
 
     @property
     def moves(self) -> list[Move]:
-        return [step.move for step in self._steps]
+        return [Move(step.seat, step.action) for step in self._steps]
 
     def apply(self, action: int, seat: int = WHOEVER_IS_ASKED) -> None:
         self._apply(action, seat)
@@ -50,27 +54,20 @@ class History:
 
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Take back this seat's last decision; if all agreed, also what others decided after it."""
-        mine = self._last_of(seat)
-        if mine is None:
-            raise BadInput("error-nothing-to-undo")
-        if mine != len(self._steps) - 1 and not agreed:
-            raise BadInput("error-undo-other-seat")
-        if self._steps[mine].before.revealed != self.state.revealed:
-            raise BadInput("error-undo-revealed")
-        self._undone = [step.move for step in self._steps[mine:]] + self._undone
-        self._go_to(mine)
+        line = undo.free(self._steps, self.state)
+        has_decided = any(step.seat == seat for step in self._steps)
+        index, stay = undo.taken_back(line, self.state, seat, agreed, has_decided)
+        gone = line[index : len(line) - len(stay)]
+        self._go_to(len(self._steps) - len(line) + index)
+        for step in stay:
+            self._apply(step.action, step.seat)
+        self._undone = [Move(step.seat, step.action) for step in gone] + self._undone
 
     def redo(self) -> None:
         if not self._undone:
             raise BadInput("error-nothing-to-redo")
         move = self._undone.pop(0)
         self._apply(move.action, move.seat)
-
-    def _last_of(self, seat: int) -> int | None:
-        for index in range(len(self._steps) - 1, -1, -1):
-            if self._steps[index].move.seat == seat:
-                return index
-        return None
 
     def _go_to(self, index: int) -> None:
         journal = self.state.journal
@@ -86,4 +83,4 @@ class History:
         before = state.clone()
         length = len(state.journal or [])
         state.apply(action, asked)
-        self._steps.append(_Step(Move(asked, action), before, length))
+        self._steps.append(_Step(asked, action, before, length))

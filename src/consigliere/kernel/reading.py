@@ -9,6 +9,7 @@ import json
 import math
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -88,27 +89,24 @@ def is_digits(text: str) -> bool:
 
 
 def parse_json(text: str) -> object:
-    _check_length(text)
-    try:
-        data: object = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadInput("error-data-syntax", kind="JSON", reason=str(error)) from None
-    except ValueError:
-        raise BadInput("error-data-number", place="…") from None
-    except RecursionError:
-        raise BadInput("error-data-deep", most=DEEPEST) from None
-    _check(data)
-    return data
+    return _parse(text, "JSON", json.loads)
 
 
 def parse_toml(text: str) -> dict[str, object]:
     _check_length(text)
     if _DEEP_KEY.search(text) is not None:  # tomllib would take long over it
         raise BadInput("error-data-deep", most=DEEPEST)
+    data = _parse(text, "TOML", tomllib.loads)
+    assert isinstance(data, dict)
+    return data
+
+
+def _parse(text: str, kind: str, parse: Callable[[str], object]) -> object:
+    _check_length(text)
     try:
-        data: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("error-data-syntax", kind="TOML", reason=str(error)) from None
+        data = parse(text)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput("error-data-syntax", kind=kind, reason=str(error)) from None
     except ValueError:
         raise BadInput("error-data-number", place="…") from None
     except RecursionError:

@@ -62,6 +62,7 @@ class State(ABC):
         self.luck: list[int] | None = (
             None  # where kept: what the stream decided, as the actions chance would have taken
         )
+        self.scenes: list[tuple[int, State]] | None = None  # where kept: positions on the way, see `scene`
 
     # What a game defines
 
@@ -157,8 +158,8 @@ class State(ABC):
         )
 
     def show(self, seat: int | None) -> View:
-        """The same for people: `Game.shown`."""
-        return self.game.shown(self, self.view(seat))
+        """The same for people: `Game.for_people`."""
+        return self.game.for_people(self, self.view(seat))
 
     def ask(self, seat: int, kind: int, legal: list[int]) -> None:
         self.seat = seat
@@ -194,6 +195,14 @@ class State(ABC):
         if self.journal is not None:
             self.journal.append(Event(message, args, seats))
 
+    def scene(self) -> None:
+        """A position worth showing on the way to the next decision, where nobody is asked; with how much of the journal
+        led to it."""
+        if self.scenes is not None and self.journal is not None:
+            twin = self.clone()
+            twin.ask(NOBODY, self.kind, [])
+            self.scenes.append((len(self.journal), twin))
+
     def copy_base(self, twin: "State") -> None:
         """The base class's share of `clone`."""
         twin.game = self.game
@@ -209,6 +218,7 @@ class State(ABC):
         twin.answers = self.answers
         twin.taken = None
         twin.luck = None
+        twin.scenes = None
 
     def content(self) -> tuple[object, ...]:
         """The game's own fields, everything that makes this position what it is."""

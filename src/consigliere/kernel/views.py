@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 # Where the engine stands: what `imagine` needs. It is no message to clients; `Game.shown` takes it out.
 Frames = Annotated[list[list[int]] | UnsetType, Meta(extra={"clients": False})]
@@ -16,7 +16,8 @@ class DecisionView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat (None: a spectator) may know of a position; `board` is the game's own struct."""
+    """What one seat (None: a spectator) may know of a position; `board` is the game's own struct. For people `declines`
+    are those of the legal actions that decline."""
 
     game: str
     rules: str
@@ -29,6 +30,7 @@ class View(msgspec.Struct, frozen=True):
     legal: list[tuple[int, str, dict[str, Any]]]
     board: Any
     returns: list[float] | None
+    declines: list[int] | UnsetType = UNSET
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)

@@ -109,5 +109,8 @@ def _why_not_paid(state: FamigliaState, way: Recruitment) -> Refusal:
             return _no(state, "F-19", "famiglia-why-two-jokers", way.card, asked=asked)
         joker = other if NAMES[one] == asked else one
         return _no(state, "F-19", "famiglia-why-weak-joker", way.card, asked=asked, joker=NAMES[joker])
-    missing = other if count(state.hands[state.player], one) else one
+    held = count(state.hands[state.player], one)
+    if one == other:
+        return _no(state, "F-19", "famiglia-why-cannot-pay-pair", way.card, missing=NAMES[one], held=held)
+    missing = other if held else one
     return _no(state, "F-19", "famiglia-why-cannot-pay", way.card, missing=NAMES[missing])

@@ -7,9 +7,10 @@ from consigliere.games.famiglia.actions import ALPHABET, DECLINING, KIND_RULES, 
 from consigliere.games.famiglia.cards import FAMILIES, NAMES, VALUE, points_of
 from consigliere.games.famiglia.evaluation import evaluate
 from consigliere.games.famiglia.explain import why_not
+from consigliere.games.famiglia.fields import FIELDS
 from consigliere.games.famiglia.options import RULINGS
-from consigliere.games.famiglia.state import FIELDS, FamigliaState
-from consigliere.games.famiglia.view import Board, board, facts, phase
+from consigliere.games.famiglia.state import FamigliaState
+from consigliere.games.famiglia.view import Board, board, facts, phase, shown
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -58,6 +59,10 @@ class Famiglia(Game):
         assert isinstance(state, FamigliaState)
         return board(state)
 
+    def shown(self, state: State, view: View) -> View:
+        assert isinstance(state, FamigliaState)
+        return shown(state, view)
+
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, FamigliaState)
         return facts(state)
@@ -73,6 +78,11 @@ class Famiglia(Game):
         state.taken = []
         positions.set_up(state, given, possible)
         return state
+
+    def scores(self, state: State) -> list[int]:
+        """By seat."""
+        assert isinstance(state, FamigliaState)
+        return [state.score(seat) for seat in range(self.seats)]
 
     def choices(self) -> dict[str, list[object]]:
         return {"rulings": list(RULINGS)}

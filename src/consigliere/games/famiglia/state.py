@@ -1,7 +1,5 @@
 """The rules of Famiglia: set-up, the four steps of a turn, the end."""
 
-from typing import Final
-
 from consigliere.games.famiglia.actions import (
     ACCOUNTANT_STEP,
     BRUTE_STEP,
@@ -51,13 +49,9 @@ from consigliere.games.famiglia.cards import (
     size,
     types,
 )
+from consigliere.games.famiglia.fields import copy_fields
 from consigliere.games.famiglia.options import FAQ
 from consigliere.kernel.state import CHANCE, NOBODY, State
-
-FIELDS: Final = (
-    "hands", "areas", "street", "discard", "deck", "bottom", "first", "player", "passes", "run_out", "turns_left",
-    "ended", "street_used", "accountant", "moved", "named", "brute", "lowered", "lowered_by", "to_deal", "dealing_in",
-)  # fmt: skip
 
 
 class FamigliaState(State):
@@ -65,7 +59,7 @@ class FamigliaState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.points: list[int] = []
+        self.points: list[int] = None  # type: ignore[assignment]  # set by Game.blank and by clone
         self.hands: list[int] = [START_HAND, START_HAND]
         self.areas: list[int] = [0, 0]
         self.street: int = 0
@@ -419,22 +413,26 @@ class FamigliaState(State):
         gang = self.hands[seat] + self.areas[seat]
         return sum(self.points[card] * count(gang, card) for card in range(TYPES))
 
-    def _strongest_first(self, seat: int) -> list[tuple[int, int]]:
+    def strongest_first(self, seat: int) -> list[int]:
         gang = self.hands[seat] + self.areas[seat]
-        return sorted(
-            [(VALUE[card], self.points[card]) for card in range(TYPES) for _ in range(count(gang, card))],
-            reverse=True,
-        )
+        cards = [card for card in range(TYPES) for _ in range(count(gang, card))]
+        return sorted(cards, key=self.strength, reverse=True)
 
-    @property
-    def returns(self) -> list[float] | None:
-        if not self.ended:
-            return None
-        mine = (self.score(0), self._strongest_first(0))  # F-27, F-28
-        theirs = (self.score(1), self._strongest_first(1))
+    def strength(self, card: int | None) -> tuple[int, int]:
+        """F-28: by value, then points; no card is weaker than any."""
+        return (-1, -1) if card is None else (VALUE[card], self.points[card])
+
+    def standing(self) -> list[float]:
+        """F-27, F-28: what each seat would get if the game ended now."""
+        mine = (self.score(0), [self.strength(card) for card in self.strongest_first(0)])
+        theirs = (self.score(1), [self.strength(card) for card in self.strongest_first(1)])
         if mine == theirs:
             return [0.5, 0.5]
         return [1.0, 0.0] if mine > theirs else [0.0, 1.0]
+
+    @property
+    def returns(self) -> list[float] | None:
+        return self.standing() if self.ended else None
 
     # The contract
 
@@ -491,26 +489,5 @@ class FamigliaState(State):
         twin = FamigliaState.__new__(FamigliaState)
         self.copy_base(twin)
         twin.journal = None
-        twin.points = self.points
-        twin.hands = self.hands[:]
-        twin.areas = self.areas[:]
-        twin.street = self.street
-        twin.discard = self.discard
-        twin.deck = self.deck
-        twin.bottom = self.bottom
-        twin.first = self.first
-        twin.player = self.player
-        twin.passes = self.passes
-        twin.run_out = self.run_out
-        twin.turns_left = self.turns_left
-        twin.ended = self.ended
-        twin.street_used = self.street_used
-        twin.accountant = self.accountant
-        twin.moved = self.moved
-        twin.named = self.named
-        twin.brute = self.brute
-        twin.lowered = self.lowered
-        twin.lowered_by = self.lowered_by
-        twin.to_deal = self.to_deal
-        twin.dealing_in = self.dealing_in
+        copy_fields(self, twin)
         return twin

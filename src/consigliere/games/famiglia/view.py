@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from consigliere.games.famiglia.actions import (
     ACCOUNTANT_STEP,
@@ -16,7 +17,9 @@ from consigliere.games.famiglia.actions import (
     TAKE,
 )
 from consigliere.games.famiglia.cards import NAMES, NO_CARD, names
+from consigliere.games.famiglia.outlook import Outlook, outlook
 from consigliere.games.famiglia.state import FamigliaState
+from consigliere.kernel.views import View
 
 PHASES = {
     FIRST: "set-up",
@@ -32,7 +35,8 @@ PHASES = {
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Cards by name. `deck` lies in unknown order, `bottom` below it in this order, the next to be dealt first."""
+    """Cards by name. `deck` lies in unknown order, `bottom` below it in this order, the next to be dealt first.
+    `outlook` is what follows from it all, for people."""
 
     hands: list[list[str]]
     areas: list[list[str]]
@@ -55,6 +59,7 @@ class Board(msgspec.Struct, frozen=True):
     lowered_by: int
     to_deal: int
     dealing_in: int
+    outlook: Outlook | UnsetType = UNSET
 
 
 def board(state: FamigliaState) -> Board:
@@ -81,6 +86,12 @@ def board(state: FamigliaState) -> Board:
         to_deal=state.to_deal,
         dealing_in=state.dealing_in,
     )
+
+
+def shown(state: FamigliaState, view: View) -> View:
+    """For people: with the outlook."""
+    seen = msgspec.structs.replace(view.board, outlook=outlook(state, view))
+    return msgspec.structs.replace(view, board=seen)
 
 
 def phase(state: FamigliaState) -> str:

@@ -149,7 +149,7 @@ DO_INFLUENCE: Final = _builder.named(TILE_INFLUENCE, "column", COLUMNS)
 DO_USE: Final = _builder.word(PLAN_TURN, "use")
 DO_GAIN: Final = _builder.named(PLAN_TURN, "column", COLUMNS, "gain")
 _ONCE_TILES: Final = [TILES[tile] for tile in ONCE_PER_TURN]
-DO_TILE: Final = _builder.named(PLAN_TURN, "tile", _ONCE_TILES, "tile") - 1  # MEETINGS is 1
+DO_TILE: Final = _builder.named(PLAN_TURN, "tile", _ONCE_TILES, "tile")  # in the order of ONCE_PER_TURN
 DO_GIVE: Final = _builder.counted(PLAN_TURN, "give", "give:", 1, 5)
 GIFTS: Final = list(range(DO_GIVE + 1, DO_GIVE + 6))
 DO_GIFT: Final = _builder.numbers(GIFT_ANSWER, 0, MOST_GIFT, declines=True)
@@ -190,7 +190,7 @@ DO_GAIN_ACTION: Final = _builder.word(GAIN_STEP, "action")
 DO_GAIN_ORDER: Final = _builder.word(GAIN_STEP, "order")
 DO_GAIN_END: Final = _builder.word(GAIN_STEP, "end", True)
 DO_AFTER_END: Final = _builder.word(PLAN_AFTER, "end", True)
-DO_AFTER_TILE: Final = _builder.named(PLAN_AFTER, "tile", _ONCE_TILES, "tile") - 1
+DO_AFTER_TILE: Final = _builder.named(PLAN_AFTER, "tile", _ONCE_TILES, "tile")
 DO_NO_ULTIMA: Final = _builder.word(ULTIMA_CELL, "none", True)
 DO_ULTIMA: Final = _builder.named(ULTIMA_CELL, "cell", CELLS)
 DO_CHECK_REMOVE: Final = _builder.named(CHECK_REMOVE, "tile", TILES)

@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.lafamiglia.actions import CHECK_ADD, CHECK_REMOVE, DO_CHECK_ADD, DO_CHECK_REMOVE
 from consigliere.games.lafamiglia.flow import SEAT
-from consigliere.games.lafamiglia.names import COLUMNS, EMPTY, MANDAMENTI, TILES, following, team
+from consigliere.games.lafamiglia.names import ALL_TILES, COLUMNS, EMPTY, MANDAMENTI, TILES, following, team
 from consigliere.games.lafamiglia.rounds import begin_encounter, begin_planning
 from consigliere.games.lafamiglia.table import DRAW, OVER, UNFINISHED, Table, team_seats, tile_copy
 from consigliere.kernel.frames import STEP, Frame
@@ -93,6 +93,13 @@ def _by_bronte(t: Table) -> int:
     return team(holder) if 0 <= holder < 4 else DRAW
 
 
+def decided_by(t: Table) -> str:
+    """The rule that decided a game that is over."""
+    if _meets_goal(t, 0) != _meets_goal(t, 1):
+        return "LF-160"
+    return "LF-161" if team_score(t, 0) != team_score(t, 1) else "LF-162"
+
+
 def _game_ends(t: Table) -> bool:
     goals = [_meets_goal(t, 0), _meets_goal(t, 1)]
     result = UNFINISHED
@@ -136,7 +143,7 @@ def _ask_surplus(t: Table, f: Frame) -> bool:
     while f[ASKED] < 4:
         seat = f[SEAT] = following(t.leader, f[ASKED])
         if _on_tiles(t, seat) > t.control.count(seat):
-            mine = [tile for tile in range(11) if t.tile_owner[tile_copy(seat, tile)] == seat]
+            mine = [tile for tile in range(ALL_TILES) if t.tile_owner[tile_copy(seat, tile)] == seat]
             t.ask(seat, CHECK_REMOVE, [DO_CHECK_REMOVE + tile for tile in mine])
             return True
         f[ASKED] += 1
@@ -157,7 +164,9 @@ def _ask_missing(t: Table, f: Frame) -> bool:
     while f[ASKED] < 4:
         seat = f[SEAT] = following(t.leader, f[ASKED])
         if t.discs[seat] and _on_tiles(t, seat) < t.control.count(seat):
-            free = [tile for tile in range(11) if t.in_play[tile] and t.tile_owner[tile_copy(seat, tile)] == EMPTY]
+            free = [
+                tile for tile in range(ALL_TILES) if t.in_play[tile] and t.tile_owner[tile_copy(seat, tile)] == EMPTY
+            ]
             if free:
                 t.ask(seat, CHECK_ADD, [DO_CHECK_ADD + tile for tile in free])
                 return True

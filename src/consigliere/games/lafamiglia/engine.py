@@ -5,6 +5,7 @@ from typing import Final
 
 from consigliere.games.lafamiglia import actions, check, equipment, flow, parts, setting_up
 from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, supply_symbols, tokens
+from consigliere.games.lafamiglia.fields import copy_fields
 from consigliere.games.lafamiglia.names import team
 from consigliere.games.lafamiglia.planning import cells, gain, influence, issuing, money, turns, ultima
 from consigliere.games.lafamiglia.table import DRAW, UNFINISHED, Table
@@ -178,52 +179,5 @@ class LaFamigliaState(Table):
         twin = LaFamigliaState.__new__(LaFamigliaState)
         self.copy_base(twin)
         twin.journal = None
-        twin.book = self.book
-        twin.replace_bribed = self.replace_bribed
-        twin.around_neutral = self.around_neutral
-        twin.predictable = self.predictable
-        twin.choose_amounts = self.choose_amounts
-        twin.last_round = self.last_round
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.leader = self.leader
-        twin.primo = self.primo
-        twin.player = self.player
-        twin.colour = self.colour[:]
-        twin.character = self.character[:]
-        twin.dealt = self.dealt[:]
-        twin.in_play = self.in_play[:]
-        twin.holder = self.holder[:]
-        twin.soldiers = self.soldiers[:]
-        twin.labs = self.labs[:]
-        twin.cars = self.cars[:]
-        twin.boats = self.boats[:]
-        twin.where = self.where[:]
-        twin.resolved = self.resolved[:]
-        twin.orders = self.orders[:]
-        twin.tokens = self.tokens[:]
-        twin.money = self.money[:]
-        twin.bank = self.bank
-        twin.hq = self.hq[:]
-        twin.supply = self.supply[:]
-        twin.pool = self.pool
-        twin.cars_left = self.cars_left[:]
-        twin.boats_left = self.boats_left[:]
-        twin.labs_left = self.labs_left
-        twin.discs = self.discs[:]
-        twin.neutral_discs = self.neutral_discs
-        twin.uncovered = self.uncovered[:]
-        twin.upper = self.upper[:]
-        twin.lower = self.lower[:]
-        twin.tile_owner = self.tile_owner[:]
-        twin.control = self.control[:]
-        twin.marker = self.marker[:]
-        twin.used_tiles = self.used_tiles
-        twin.request = self.request
-        twin.hushed = self.hushed
-        twin.whispers = self.whispers[:]
-        twin.issuing = self.issuing
-        twin.cards = self.cards[:]
-        twin.stack = [frame[:] for frame in self.stack]
-        twin.result = self.result
+        copy_fields(self, twin)
         return twin

@@ -4,17 +4,20 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 
-from consigliere.games.lafamiglia import imagining, options, positions
+from consigliere.games.lafamiglia import options, positions
 from consigliere.games.lafamiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS
+from consigliere.games.lafamiglia.check import controller
 from consigliere.games.lafamiglia.components import Components
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.explain.why import why_not
-from consigliere.games.lafamiglia.names import NAMED
-from consigliere.games.lafamiglia.outlook import shows_hq
-from consigliere.games.lafamiglia.svg import picture
-from consigliere.games.lafamiglia.table import FIELDS
-from consigliere.games.lafamiglia.view import Board, board, facts, phase, seen_decisions, shown
+from consigliere.games.lafamiglia.fields import FIELDS
+from consigliere.games.lafamiglia.names import MANDAMENTI, NAMED
+from consigliere.games.lafamiglia.seen import imagining
+from consigliere.games.lafamiglia.seen.outlook import shows_hq
+from consigliere.games.lafamiglia.seen.svg import picture
+from consigliere.games.lafamiglia.seen.view import Board, board, facts, phase, seen_decisions, shown
+from consigliere.games.lafamiglia.table import team_seats
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -51,6 +54,10 @@ class LaFamiglia(Game):
 
     def choices(self) -> dict[str, list[object]]:
         return {name: list(values) for name, values in options.CHOICES.items()}
+
+    def quick(self) -> dict[str, object]:
+        """LF-167."""
+        return {"families": "first_game", "auto_setup": "on"}
 
     def check_option(self, name: str, value: object, known: list[object]) -> object:
         if name in options.LISTS and isinstance(value, list):
@@ -122,6 +129,12 @@ class LaFamiglia(Game):
         hidden = [seat for seat in range(4) if not shows_hq(view, seat)]
         tables = self.pack.tables
         return picture(view.board, tables, title=title, players=players, deciding=deciding, hidden=hidden, names=names)
+
+    def scores(self, state: State) -> list[int]:
+        """By team: the mandamenti that it would control now (LF-88)."""
+        assert isinstance(state, LaFamigliaState)
+        owners = [controller(state, mandamento) for mandamento in range(len(MANDAMENTI))]
+        return [sum(owner in team_seats(number) for owner in owners) for number in range(2)]
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LaFamigliaState)

@@ -97,7 +97,7 @@ P_ULTIMA: Final = 11
 SEATS: Final = 4
 SIDES: Final = 5  # the seats and the neutrals
 FAMILY_TOKENS: Final = 13  # of each colour
-ALL_TILES: Final = 11
+ALL_TILES: Final = 11  # the length of TILES, as a number that compiles to one
 
 
 TEAM_BIT: Final = 1  # of a seat: which team it is in

@@ -28,6 +28,7 @@ from consigliere.games.lafamiglia.actions import (
 )
 from consigliere.games.lafamiglia.components import OF_HQ_SOLDIERS, OF_LABS, OF_MONEY, OF_UNITS
 from consigliere.games.lafamiglia.names import (
+    ALL_TILES,
     AREAS,
     CHARACTERS,
     COLOURS,
@@ -99,9 +100,9 @@ def _tiles(t: Table, f: Frame) -> bool:
             t.in_play[TILES.index(tile)] = 1
     if sum(t.in_play) == 7:
         if t.journal is not None:
-            t.note("lafamiglia-event-tiles", {"tiles": [TILES[n] for n in range(11) if t.in_play[n]]})
+            t.note("lafamiglia-event-tiles", {"tiles": [TILES[n] for n in range(ALL_TILES) if t.in_play[n]]})
         return _next(f, TEAMS if t.options["families"] == "draft" else FAMILIES)
-    t.ask(CHANCE, DEAL_TILE, [DO_DEAL_TILE + tile for tile in range(11) if not t.in_play[tile]])
+    t.ask(CHANCE, DEAL_TILE, [DO_DEAL_TILE + tile for tile in range(ALL_TILES) if not t.in_play[tile]])
     return True
 
 

@@ -46,14 +46,6 @@ REQUEST_NAMES: Final = ["", "refused", "granted"]
 UNFINISHED: Final = -1
 DRAW: Final = 2
 
-FIELDS: Final = (
-    "replace_bribed", "around_neutral", "predictable", "choose_amounts", "last_round", "phase", "round", "leader",
-    "primo", "player", "colour", "character", "dealt", "in_play", "holder", "soldiers",
-    "labs", "cars", "boats", "where", "resolved", "orders", "tokens", "money", "bank", "hq", "supply", "pool",
-    "cars_left", "boats_left", "labs_left", "discs", "neutral_discs", "uncovered", "upper", "lower", "tile_owner",
-    "control", "marker", "used_tiles", "request", "hushed", "whispers", "issuing", "cards", "stack", "result",
-)  # fmt: skip
-
 
 def team_seats(seat: int) -> tuple[int, int]:
     first = team(seat)
@@ -82,7 +74,7 @@ class Table(FlowState):
         self.colour: list[int] = [EMPTY] * 4
         self.character: list[int] = [EMPTY] * 4
         self.dealt: list[int] = [EMPTY] * 6  # the team a colour was dealt to in the draft
-        self.in_play: list[int] = [0] * 11
+        self.in_play: list[int] = [0] * ALL_TILES
         self.holder: list[int] = [EMPTY] * 36
         self.soldiers: list[int] = [0] * 36
         self.labs: list[int] = [0] * 36
@@ -105,7 +97,7 @@ class Table(FlowState):
         self.uncovered: list[int] = [0] * 16  # 4 * seat + row
         self.upper: list[int] = [0] * 30  # SIDES * column + side
         self.lower: list[int] = [0] * 90  # SIDES * cell + side
-        self.tile_owner: list[int] = [EMPTY] * 22  # tile_copy
+        self.tile_owner: list[int] = [EMPTY] * (2 * ALL_TILES)  # tile_copy
         self.control: list[int] = [EMPTY] * 12
         self.marker: list[int] = [EMPTY] * 4  # the cell of the lower sheet where an Ultima Azione marker lies
         self.used_tiles: int = 0  # bits of the once-per-turn tiles used in this turn
@@ -114,6 +106,7 @@ class Table(FlowState):
         self.whispers: list[int] = [0, 0]  # by team: moves that the other team may not notice (LF-174)
         self.issuing: int = EMPTY  # the token chosen for an order that has no area yet
         self.cards: list[int] = [EMPTY, EMPTY]  # conflict cards face down: attacker's, defender's
+        self.stack: list[list[int]] = []
         self.result: int = UNFINISHED  # the team that won, or DRAW
 
     def begin_for(self, seat: int) -> None:

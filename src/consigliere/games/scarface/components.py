@@ -7,7 +7,7 @@ from the pack. Lists of effects are numbered (`lists`), so that a frame of the f
 from typing import Any, Final
 
 from consigliere.games.scarface import names
-from consigliere.games.scarface.effect import Effect, read_effects
+from consigliere.games.scarface.effects.effect import Effect, read_effects
 from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.pack_entry import Entry, read_passives, solo_copies
 from consigliere.kernel.errors import BadInput

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow, rounds, setting_up
+from consigliere.games.scarface.fields import copy_fields
 from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side import waits as henchman_waits
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
@@ -125,14 +126,9 @@ ANSWERS: Final[list[Callable[[Table, Frame, int], None]]] = by_number(
 
 class ScarfaceState(Table):
     def set_up(self) -> None:
-        self.read_options()
         setting_up.fill(self)
         self.push([flow.SET_UP, 0, 0])
         self.advance()
-
-    def read_options(self) -> None:
-        hard = self.options["level"] == "hard"
-        self.hard = self.book.hard_power if hard else self.book.normal_power
 
     def advance(self) -> None:
         """Section 17."""
@@ -158,76 +154,5 @@ class ScarfaceState(Table):
         twin = ScarfaceState.__new__(ScarfaceState)
         self.copy_base(twin)
         twin.journal = None
-        twin.book = self.book
-        twin.hard = self.hard
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.closing = self.closing
-        twin.gang = self.gang[:]
-        twin.money = self.money[:]
-        twin.crime = self.crime[:]
-        twin.ness = self.ness
-        twin.time = self.time
-        twin.ring = self.ring
-        twin.place = self.place[:]
-        twin.street = self.street[:]
-        twin.cars = self.cars[:]
-        twin.trucks = self.trucks[:]
-        twin.level = self.level[:]
-        twin.rewarded = self.rewarded
-        twin.token = self.token[:]
-        twin.here = self.here
-        twin.police = self.police[:]
-        twin.placed = self.placed[:]
-        twin.district = self.district[:]
-        twin.control = self.control[:]
-        twin.markers = self.markers[:]
-        twin.alcohol = self.alcohol[:]
-        twin.guns = self.guns[:]
-        twin.tile_bag = self.tile_bag[:]
-        twin.business = self.business[:]
-        twin.supply = self.supply[:]
-        twin.market = self.market[:]
-        twin.low_bag = self.low_bag[:]
-        twin.low_bottom = self.low_bottom[:]
-        twin.high_bag = self.high_bag[:]
-        twin.high_bottom = self.high_bottom[:]
-        twin.job_bag = self.job_bag[:]
-        twin.job_bottom = self.job_bottom[:]
-        twin.jobs = [self.jobs[0][:], self.jobs[1][:]]
-        twin.start_jobs = self.start_jobs[:]
-        twin.open_jobs = self.open_jobs[:]
-        twin.dealer_bag = self.dealer_bag[:]
-        twin.dealer_left = self.dealer_left
-        twin.dealer_bottom = self.dealer_bottom[:]
-        twin.dealers = [[dealer[:] for dealer in self.dealers[0]], [dealer[:] for dealer in self.dealers[1]]]
-        twin.raid_bag = self.raid_bag[:]
-        twin.raid_discard = self.raid_discard[:]
-        twin.news_bag = self.news_bag[:]
-        twin.news_left = self.news_left
-        twin.news_active = self.news_active[:]
-        twin.h_bag = self.h_bag[:]
-        twin.h_top = self.h_top[:]
-        twin.h_plan = self.h_plan[:]
-        twin.h_discard = self.h_discard[:]
-        twin.pile_bag = [self.pile_bag[0][:], self.pile_bag[1][:]]
-        twin.pile_left = self.pile_left[:]
-        twin.h_associates = self.h_associates[:]
-        twin.cubes = self.cubes[:]
-        twin.hand = self.hand[:]
-        twin.deck_bag = self.deck_bag[:]
-        twin.deck_top = self.deck_top[:]
-        twin.plan = self.plan[:]
-        twin.discard = self.discard[:]
-        twin.right_hand = self.right_hand[:]
-        twin.pool = self.pool[:]
-        twin.orders_used = self.orders_used
-        twin.skills_used = self.skills_used
-        twin.combos_used = self.combos_used
-        twin.bonus = self.bonus[:]
-        twin.shown = self.shown[:]
-        twin.stack = [frame[:] for frame in self.stack]
-        twin.winner = self.winner
-        twin.one_turn = self.one_turn
+        copy_fields(self, twin)
         return twin

@@ -2,17 +2,20 @@
 
 from pathlib import Path
 
-from consigliere.games.scarface import imagining, positions
+from consigliere.games.scarface import positions
 from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, DECLINING, KIND_RULES, KINDS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.position import evaluate
 from consigliere.games.scarface.explain import card_text
 from consigliere.games.scarface.explain.decisions import why_not
+from consigliere.games.scarface.fields import FIELDS
 from consigliere.games.scarface.human.orders import MOST_DEALERS
-from consigliere.games.scarface.layout import FIELDS
+from consigliere.games.scarface.names import HENCHMAN, HUMAN
 from consigliere.games.scarface.options import CHOICES, check_gangs
-from consigliere.games.scarface.view import Board, board, facts, phase, shown
+from consigliere.games.scarface.rounds import total
+from consigliere.games.scarface.seen import imagining
+from consigliere.games.scarface.seen.view import Board, board, facts, phase, shown
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -128,6 +131,11 @@ class Scarface(Game):
 
     def named(self) -> list[str]:
         return card_text.named()
+
+    def scores(self, state: State) -> list[int]:
+        """Of the boss and of the Henchman (SF-124)."""
+        assert isinstance(state, ScarfaceState)
+        return [total(state, side) for side in (HUMAN, HENCHMAN)]
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ScarfaceState)

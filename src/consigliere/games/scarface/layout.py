@@ -19,23 +19,11 @@ EXTRA_PHASE: Final = 4
 OVER: Final = 5
 PHASES: Final = ["setup", "henchman", "human", "raid", "extra", "over"]
 
-FIELDS: Final = (
-    "phase", "round", "turn", "closing", "gang", "money", "crime", "ness", "time", "ring", "place", "street",
-    "cars", "trucks", "level", "rewarded", "token", "here", "police", "placed", "district", "control", "markers",
-    "alcohol", "guns", "tile_bag", "business", "supply", "market", "low_bag", "low_bottom", "high_bag",
-    "high_bottom", "job_bag", "job_bottom", "jobs", "start_jobs", "open_jobs", "dealer_bag", "dealer_left",
-    "dealer_bottom", "dealers", "raid_bag", "raid_discard", "news_bag", "news_left", "news_active", "h_bag",
-    "h_top", "h_plan", "h_discard", "pile_bag", "pile_left", "h_associates", "cubes", "hand", "deck_bag",
-    "deck_top", "plan", "discard", "right_hand", "pool", "orders_used", "skills_used", "combos_used", "bonus",
-    "shown", "stack", "winner", "one_turn",
-)  # fmt: skip
-
 
 class Layout(FlowState):
     def __init__(self) -> None:
         super().__init__()
         self.book: Book = None  # type: ignore[assignment]  # set by Game.blank and by clone
-        self.hard: int = 0  # SF-180
         self.phase: int = SETUP
         self.round: int = 0
         self.turn: int = NONE
@@ -103,5 +91,6 @@ class Layout(FlowState):
         self.combos_used: int = 0
         self.bonus: list[int] = [0] * 26  # PASSIVE_COUNT * side + passive: what news and jobs add
         self.shown: list[int] = []  # the cards of the last draw
+        self.stack: list[list[int]] = []
         self.winner: int = NONE
         self.one_turn: bool = False  # a world that ends with the human's turn

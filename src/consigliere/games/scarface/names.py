@@ -141,7 +141,7 @@ O_TAKEOVER: Final = 12
 O_UPGRADE: Final = 13
 O_GOODS: Final = 14
 
-# The effect language of section 16; its verbs stand in verbs.py.
+# The effect language of section 16; its verbs stand in effects/verbs.py.
 WHO: Final = ["self", "rival", "each"]
 SELF: Final = 0
 RIVAL: Final = 1

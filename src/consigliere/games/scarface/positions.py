@@ -35,7 +35,6 @@ def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
     given = Given(parts, PARTS)
     at = AT[given.one("at", AT, "act")]
     t.options = t.game.check_options(given.table("options").parts)
-    t.read_options()
     setting_up.fill(t)
     if at == "setup":
         t.push([flow.SET_UP, 0, 0])

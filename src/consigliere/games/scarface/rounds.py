@@ -1,5 +1,7 @@
 """Sections 3, 9 and 10: turns follow turns; crime checks, raids, the Extra Extra phase, the end."""
 
+from typing import Final
+
 from consigliere.games.scarface import draws, flow
 from consigliere.games.scarface.actions import ACT, DEAL_ASSOCIATE, DEAL_MARKER, DEAL_NEWS, DEAL_RAID, DEAL_TILE
 from consigliere.games.scarface.draws import HIGH, LOW
@@ -37,6 +39,7 @@ def turns(t: Table, f: list[int]) -> bool:
 
 
 def _begin_turn(t: Table, side: int) -> None:
+    t.scene()
     t.turn = side
     t.revealed += 1  # SF-187: no step back beyond one's own turn
     if side == HENCHMAN:
@@ -59,6 +62,7 @@ def raid(t: Table, f: list[int]) -> bool:
     side = f[flow.RAID_SIDE]
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
+        t.scene()
         t.phase = RAID_PHASE
         draws.begin(t, DEAL_RAID, 1)
     elif f[flow.STEP] == 2:
@@ -118,6 +122,7 @@ def extra(t: Table, f: list[int]) -> bool:
 
 def _raid_the_worst(t: Table) -> None:
     """SF-116."""
+    t.scene()
     t.phase = EXTRA_PHASE
     if t.journal is not None:
         t.note("scarface-event-extra", {})
@@ -231,13 +236,17 @@ def business_on_tiles(t: Table, side: int) -> int:
     return sum(t.marker_count(tile) for tile in t.tiles_of(side))
 
 
+MARKS: Final = ["total", "tiles", "business", "crime", "human"]
+
+
+def marks(t: Table, side: int) -> list[int]:
+    """SF-124, SF-125: what is compared at the end, the first first; more is better."""
+    return [total(t, side), len(t.tiles_of(side)), business_on_tiles(t, side), -t.crime[side], 1 - side]
+
+
 def end(t: Table) -> None:
     """SF-124, SF-125."""
-    marks = [
-        (total(t, side), len(t.tiles_of(side)), business_on_tiles(t, side), -t.crime[side], 1 - side)
-        for side in (HUMAN, HENCHMAN)
-    ]
-    t.winner = HUMAN if marks[HUMAN] > marks[HENCHMAN] else HENCHMAN
+    t.winner = HUMAN if marks(t, HUMAN) > marks(t, HENCHMAN) else HENCHMAN
     t.phase = OVER
     t.stack = []
     t.ask(NOBODY, ACT, [])

@@ -13,6 +13,9 @@ GUN_SUPPLIER: Final = names.DEALERS.index("gun_supplier")
 DISTILLERY_OWNER: Final = names.DEALERS.index("distillery_owner")
 GUN_RUNNER: Final = names.DEALERS.index("gun_runner")
 
+STARTING_JOBS: Final = 3  # SF-32
+STARTING_GOODS: Final = 2  # SF-33
+
 # The steps of a frame [SET_UP, step, counter].
 TOKENS: Final = 0
 LOW_CARDS: Final = 2
@@ -260,7 +263,7 @@ def setup_job(t: Table, f: list[int], action: int) -> None:
     t.jobs[HENCHMAN] += given  # SF-38
     if t.journal is not None:
         t.note("scarface-event-start-job", {"job": names.JOBS[job], "other": names.JOBS[given[0]]})
-    f[flow.STEP] = START_JOBS if len(t.start_jobs) < 3 else START_JOBS + 2
+    f[flow.STEP] = START_JOBS if len(t.start_jobs) < STARTING_JOBS else START_JOBS + 2
 
 
 def setup_good(t: Table, f: list[int], action: int) -> None:
@@ -269,7 +272,7 @@ def setup_good(t: Table, f: list[int], action: int) -> None:
     if t.journal is not None:
         t.note("scarface-event-store", {"place": f"dealer{f[flow.SET_UP_COUNTER] + 1}", "good": names.GOODS[kind]})
     f[flow.SET_UP_COUNTER] += 1
-    f[flow.STEP] = START_GOODS if f[flow.SET_UP_COUNTER] < 2 else CHOOSE_RIVAL
+    f[flow.STEP] = START_GOODS if f[flow.SET_UP_COUNTER] < STARTING_GOODS else CHOOSE_RIVAL
 
 
 def _place_henchman(t: Table, district: int) -> None:

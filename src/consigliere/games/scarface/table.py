@@ -63,6 +63,10 @@ class Table(Layout):
     def hand_size(self) -> int:
         return self.value(HUMAN, CREW)
 
+    def extra_power(self) -> int:
+        """SF-180: what each of the Henchman's actions has more."""
+        return self.book.hard_power if self.options["level"] == "hard" else self.book.normal_power
+
     def floor(self) -> int:
         """SF-110."""
         return self.ness + 1

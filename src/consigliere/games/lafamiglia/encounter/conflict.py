@@ -248,9 +248,10 @@ def _end(t: Table, f: Frame) -> None:
         t.come(side, target, attackers)
         t.cars[target] += car
         if t.journal is not None:
-            t.note("lafamiglia-event-area-taken", {"side": t.side_name(side), "area": AREAS[target]})
+            t.note("lafamiglia-event-area-taken", {"side": t.side_name(side), "area": AREAS[target], "n": attackers})
         return
     if car:
         t.cars_left[side] += car
     if t.journal is not None:
-        t.note("lafamiglia-event-attack-over", {"side": t.side_name(side), "area": AREAS[target]})
+        left = t.soldiers[target]
+        t.note("lafamiglia-event-attack-over", {"side": t.side_name(side), "area": AREAS[target], "n": left})

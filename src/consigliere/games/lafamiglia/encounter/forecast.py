@@ -6,7 +6,7 @@ from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD
 from consigliere.games.lafamiglia.encounter import clash, conflict, movement
 from consigliere.games.lafamiglia.encounter import odds as counted
 from consigliere.games.lafamiglia.flow import CAR_ALONG, FIGHT, MOVE, SEAT, TOKEN
-from consigliere.games.lafamiglia.names import CARDS, NEUTRAL, same_team
+from consigliere.games.lafamiglia.names import CARDS, EMPTY, NEUTRAL, same_team
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel.frames import PROCEDURE, STEP, Frame
 from consigliere.kernel.views import View
@@ -34,7 +34,9 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """`attacking` and `defending` are sides, `attack` and `defence` the bonuses (LF-132)."""
+    """`attacking` and `defending` are sides, `attack` and `defence` the bonuses (LF-132). `players`: the seats that
+    play the cards of both sides, as far as that is settled; `cards`: for each side "" while none lies there, "down"
+    for one face down, or its face where the viewer may know it (LF-172)."""
 
     attacking: int
     defending: int
@@ -44,6 +46,8 @@ class Forecast(msgspec.Struct, frozen=True):
     attack: int
     defence: int
     rows: list[Prospect]
+    players: list[int]
+    cards: list[str]
 
 
 def forecast(t: Table, view: View) -> Forecast | None:
@@ -85,6 +89,8 @@ def _running(t: Table, view: View, f: Frame) -> Forecast:
         attack=f[conflict.BONUS],
         defence=conflict.defence_bonus(t, f[conflict.TARGET]),
         rows=_rows(t, view, f),
+        players=[f[SEAT], f[conflict.DEFENDER]] if f[STEP] >= conflict.CHOOSE else [],
+        cards=_lying(t, view, f),
     )
 
 
@@ -118,6 +124,12 @@ def _known_cards(t: Table, view: View, f: Frame, side: int | None) -> list[int]:
         if t.kind == FIGHT_CARD:
             cards[side] = next((action - DO_CARD for seat, action in t.answers if seat == view.seat), clash.UNKNOWN)
     return cards
+
+
+def _lying(t: Table, view: View, f: Frame) -> list[str]:
+    known = _known_cards(t, view, f, _side(view, f))
+    down = "down" if t.cards[0] != EMPTY else ""
+    return [down if card == clash.UNKNOWN else CARDS[card] for card in known]
 
 
 def _known_takes(f: Frame) -> list[int]:
@@ -167,6 +179,8 @@ def _coming(t: Table, f: Frame, order: Frame) -> Forecast:
             Prospect("send", n, _told(_sent(t, f, n + joining, left)))
             for n in range(least, min(most, least + MOST_ROWS - 1) + 1)
         ],
+        players=[],
+        cards=["", ""],
     )
 
 

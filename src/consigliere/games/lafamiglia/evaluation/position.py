@@ -30,7 +30,7 @@ from consigliere.games.lafamiglia.evaluation.worths import (
     mandamento_worth,
 )
 from consigliere.games.lafamiglia.flow import CAR_ALONG, FIGHT, GIFT, MOVE, ORDER_TOKEN, SEAT
-from consigliere.games.lafamiglia.names import CHURCH, JUSTICE, NEUTRAL, POLICE, SEATS, SIDES, TEAM_BIT, team
+from consigliere.games.lafamiglia.names import ALL_TILES, CHURCH, JUSTICE, NEUTRAL, POLICE, SEATS, SIDES, TEAM_BIT, team
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, SETUP, Table, tile_copy
 from consigliere.kernel.frames import PROCEDURE, STEP, Frame
 
@@ -152,7 +152,7 @@ def _player(t: Table, seat: int, time: float) -> float:
     if t.primo == seat:
         worth += FIRST_PLAYER
     copies = tile_copy(seat, 0)
-    for tile in range(11):
+    for tile in range(ALL_TILES):
         if t.tile_owner[copies + tile] == seat:
             worth += TILE[tile]
     return worth * time

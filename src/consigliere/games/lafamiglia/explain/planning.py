@@ -85,7 +85,7 @@ def plan_turn(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def tile(t: Table, seat: int, args: Args) -> Refusal:
-    """LF-96, LF-97, LF-182."""
+    """LF-42, LF-96, LF-97, LF-182."""
     name = str(args["tile"])
     number = TILES.index(name)
     if not t.in_play[number]:
@@ -96,8 +96,10 @@ def tile(t: Table, seat: int, args: Args) -> Refusal:
         return no("LF-97", "lafamiglia-why-tile-used", tile=name)
     if not turns.can_use_tile(t, seat, number):
         return no("LF-96", "lafamiglia-why-tile-no-effect", tile=name)
-    dear = too_dear(t, seat, t.book.tile_price[number])
-    return dear or no("LF-182", "lafamiglia-why-keep-a-turn")
+    price = t.book.tile_price[number]
+    if price == 0:
+        return no("LF-42", "lafamiglia-why-only-discs-of-others")
+    return too_dear(t, seat, price) or no("LF-182", "lafamiglia-why-keep-a-turn")
 
 
 def gift_answer(t: Table, seat: int, args: Args) -> Refusal:
@@ -133,7 +135,7 @@ def _without_effect(t: Table, seat: int, cell: int) -> bool:
     return not any(cells.can_part(t, seat, flat[n], flat[n + cells.OWN_ONLY]) for n in range(0, len(flat), cells.PART))
 
 
-def _not_usable(t: Table, seat: int, cell: int) -> Refusal | None:
+def not_usable(t: Table, seat: int, cell: int) -> Refusal | None:
     here = cell - FIRST_CELL[t.round]
     taken = _not_free(t, cell)
     if taken:
@@ -152,7 +154,7 @@ def plan_cell(t: Table, seat: int, args: Args) -> Refusal:
     taken = _not_free(t, cell)
     if not taken and t.stack[-1][turns.BROKE]:
         return broke
-    return _not_usable(t, seat, cell) or broke
+    return not_usable(t, seat, cell) or broke
 
 
 def ultima_cell(t: Table, seat: int, args: Args) -> Refusal:
@@ -162,7 +164,7 @@ def ultima_cell(t: Table, seat: int, args: Args) -> Refusal:
     again = no("LF-84", "lafamiglia-why-not-ultima-again", cell=CELLS[cell])
     if 0 <= here < len(t.book.cell_column[t.round]) and t.book.cell_ultima[t.round][here]:
         return again
-    return _not_usable(t, seat, cell) or again
+    return not_usable(t, seat, cell) or again
 
 
 def plan_part(t: Table, seat: int, args: Args) -> Refusal:

@@ -7,11 +7,13 @@ from consigliere.games.lafamiglia.actions import (
     ALPHABET,
     ASK,
     DO_CAR,
+    DO_CELL,
     FIRST_MONEY_ACTION,
     KIND_OF,
     KIND_RULES,
     KINDS,
     PLAN_AFTER,
+    PLAN_DISC,
     PLAN_TURN,
     SELL,
 )
@@ -19,7 +21,7 @@ from consigliere.games.lafamiglia.encounter import movement
 from consigliere.games.lafamiglia.explain import encounter, planning
 from consigliere.games.lafamiglia.explain.reasons import Args, no, not_in_hq, number_of
 from consigliere.games.lafamiglia.flow import MOVE
-from consigliere.games.lafamiglia.names import AREAS, partner
+from consigliere.games.lafamiglia.names import AREAS, CELLS, partner
 from consigliere.games.lafamiglia.planning.money import most_to_ask
 from consigliere.games.lafamiglia.table import NOT_ASKED, Table
 from consigliere.kernel.errors import Refusal
@@ -57,14 +59,18 @@ REASONS: Final[dict[str, Reason]] = {
 def why_not(t: Table, seat: int, action: int) -> Refusal:
     args = ALPHABET.describe(action).args
     if KIND_OF[action] != t.kind:
-        return _other_step(t, action)
+        return _other_step(t, seat, action)
     if action >= FIRST_MONEY_ACTION:
         return _no_money(t, seat, action, args)
     return REASONS[KINDS[t.kind]](t, seat, args)
 
 
-def _other_step(t: Table, action: int) -> Refusal:
+def _other_step(t: Table, seat: int, action: int) -> Refusal:
     """Now you choose something else; with the reasons people ask for most."""
+    if t.kind in (PLAN_TURN, PLAN_DISC) and DO_CELL <= action < DO_CELL + len(CELLS):
+        unusable = planning.not_usable(t, seat, action - DO_CELL)
+        if unusable:
+            return unusable
     if t.kind == PLAN_TURN and KIND_OF[action] == PLAN_AFTER:
         return no("LF-41", "lafamiglia-why-may-not-pass")
     if action == DO_CAR:

@@ -33,6 +33,7 @@ from consigliere.games.lafamiglia.names import (
     ONCE_PER_TURN,
     REINFORCEMENTS,
     SIDES,
+    SPEEDBOATS,
     TILES,
     TURN_ORDER,
     following,
@@ -130,7 +131,7 @@ def _ask_turn(t: Table, f: Frame) -> bool:
     for tile in usable_tiles(t, seat):
         price = t.book.tile_price[tile]
         if price <= money and (free or money - price + t.tokens[seat] > 0):  # LF-182
-            legal.append(DO_TILE + tile)
+            legal.append(DO_TILE + ONCE_PER_TURN.index(tile))
     spare = money if free else min(money, money + t.tokens[seat] - 1)  # LF-182
     legal += GIFTS[: spare // 2]
     add_money(t, seat, PLAN_TURN, legal)
@@ -169,7 +170,9 @@ def can_use_tile(t: Table, seat: int, tile: int) -> bool:
         return t.hq[seat] > 0 and t.has_area(seat)
     if tile == CARS:
         return t.cars_left[seat] > 0 and t.has_area(seat)
-    return bool(t.boat_seas(seat))
+    if tile == SPEEDBOATS:
+        return bool(t.boat_seas(seat))
+    raise AssertionError(TILES[tile])
 
 
 def plan_turn(t: Table, f: Frame, action: int) -> None:
@@ -179,8 +182,8 @@ def plan_turn(t: Table, f: Frame, action: int) -> None:
         t.push([USE, 0, seat, EMPTY, EMPTY, 0])
     elif action > DO_GIVE:
         t.give(seat, action - DO_GIVE)
-    elif action > DO_TILE:
-        _use_tile(t, seat, action - DO_TILE)
+    elif action >= DO_TILE:
+        _use_tile(t, seat, ONCE_PER_TURN[action - DO_TILE])
     else:
         f[STEP] = ASK_AFTER
         begin_gain(t, seat, action - DO_GAIN)
@@ -198,8 +201,10 @@ def _use_tile(t: Table, seat: int, tile: int) -> None:
         t.push([PLACE, 0, seat, n, 1, EMPTY])  # LF-100
     elif tile == CARS:
         t.push([CAR, 0, seat, 0])  # LF-101
-    else:
+    elif tile == SPEEDBOATS:
         t.push([BOAT, 0, seat, EMPTY, EMPTY])  # LF-102
+    else:
+        raise AssertionError(TILES[tile])
 
 
 def _ask_after(t: Table, f: Frame) -> bool:
@@ -210,7 +215,7 @@ def _ask_after(t: Table, f: Frame) -> bool:
     for tile in usable_tiles(t, seat):
         price = t.book.tile_price[tile]
         if t.money[seat] >= price:
-            legal.append(DO_AFTER_TILE + tile)
+            legal.append(DO_AFTER_TILE + ONCE_PER_TURN.index(tile))
         elif missing == 0 or price < missing:
             missing = price
     if missing:
@@ -225,7 +230,7 @@ def plan_after(t: Table, f: Frame, action: int) -> None:
     if action == DO_AFTER_END:
         f[STEP] = TURN_OVER
     else:
-        _use_tile(t, f[SEAT], action - DO_AFTER_TILE)
+        _use_tile(t, f[SEAT], ONCE_PER_TURN[action - DO_AFTER_TILE])
 
 
 # Turn A: use a cell
@@ -271,13 +276,23 @@ def usable_cells(t: Table, seat: int, broke: bool) -> list[int]:
     return [cell for cell in cells if infinite[cell]] + [cell for cell in cells if not infinite[cell]]
 
 
+def side_of(t: Table, action: int) -> int:
+    """Whose disc it is."""
+    colour = (action - DO_DISC) % 7
+    return NEUTRAL if colour == 6 else t.colour.index(colour)
+
+
+def disc_fee(f: Frame, side: int) -> int:
+    """LF-51: what moving a disc costs, to its owner."""
+    return 0 if side in (f[SEAT], NEUTRAL) or f[BROKE] else 1
+
+
 def plan_disc(t: Table, f: Frame, action: int) -> None:
-    seat = f[SEAT]
-    f[COLUMN], colour = divmod(action - DO_DISC, 7)
-    side = f[SIDE] = NEUTRAL if colour == 6 else t.colour.index(colour)
+    f[COLUMN] = (action - DO_DISC) // 7
+    side = f[SIDE] = side_of(t, action)
     f[STEP] = ASK_CELL
-    if side not in (seat, NEUTRAL) and not f[BROKE]:
-        t.pay_fee(seat, side, 1)  # LF-51
+    if disc_fee(f, side):
+        t.pay_fee(f[SEAT], side, 1)
 
 
 def plan_cell(t: Table, f: Frame, action: int) -> None:

@@ -1,25 +1,12 @@
 """Parts of the evaluation: goods and the sales they make possible, thugs, and what the Henchman may take."""
 
-from typing import Final
-
 from consigliere.games.scarface import names
+from consigliere.games.scarface.evaluation.weights import Weights
 from consigliere.games.scarface.names import HENCHMAN, HUMAN
 from consigliere.games.scarface.table import Table
 
-THUG: Final = [1.6, 1.6, 1.6, 1.5, 1.4, 1.3, 1.1, 0.9, 0.6, 0.4, 0.2, 0.1]  # the first, the second... each cycle
-AT_HAND: Final = 0.8  # a thug who can be sent this cycle
-FREED: Final = 0.1  # of a thug: one in prison
-BAIL: Final = 1.5  # what it will cost to get one out
-STEP: Final = 0.4  # of a thug: one in the safehouses
-FIRST_SALE: Final = 0.9
-SECOND_SALE: Final = 0.55
-LATER_SALE: Final = 0.2
-PART_OF_SALE: Final = 0.45
-GOOD: Final = [0.5, 1.0]  # with no tile that needs it
-LOSS: Final = 0.35  # of what a tile brings if the Henchman can take it
 
-
-def rival_strength(t: Table) -> float:
+def rival_strength(t: Table, w: Weights) -> float:
     """What the Henchman's take-overs reach, on average."""
     if t.gang[HENCHMAN] < 0:
         return 5.0
@@ -29,23 +16,23 @@ def rival_strength(t: Table) -> float:
             power += t.book.action_power[card]
             count += 1
     mean = power / count if count else 1.3
-    return 3.2 * mean + t.value(HENCHMAN, names.POWER) + t.hard + 1.0
+    return w.strength * mean + t.value(HENCHMAN, names.POWER) + t.extra_power() + 1.0
 
 
-def keeps(t: Table, tile: int, strength: float) -> float:
+def keeps(t: Table, w: Weights, tile: int, strength: float) -> float:
     """Which part of what a tile brings the human will see."""
     where = names.DISTRICT_COUNT * HENCHMAN + t.district[tile]
     over = t.defence(tile) - strength - t.street[where] - t.cars[where] - t.trucks[where]
     if over >= 2.0:
         return 1.0
     if over <= -3.0:
-        return 1.0 - LOSS
-    return 1.0 - LOSS * (2.0 - over) / 5.0
+        return 1.0 - w.loss
+    return 1.0 - w.loss * (2.0 - over) / 5.0
 
 
-def goods_worth(t: Table, tiles: list[int], cycles: float) -> float:
+def goods_worth(t: Table, w: Weights, tiles: list[int], cycles: float) -> float:
     """The sales that the stored goods make possible: on their tile, or with the goods of dealers."""
-    late = 1.0 if cycles > 0.3 else 0.45
+    late = 1.0 if cycles > 0.3 else w.late_sale
     spare = [0, 0]
     for dealer in t.dealers[HUMAN]:
         spare[names.ALCOHOL] += dealer[names.DEALER_GOODS + names.ALCOHOL]
@@ -57,7 +44,7 @@ def goods_worth(t: Table, tiles: list[int], cycles: float) -> float:
         have0, have1 = t.alcohol[tile], t.guns[tile]
         wanted = need[names.ALCOHOL] + need[names.GUNS]
         truck = 1 if wanted > 1 and t.benefit(tile, HUMAN) else 0
-        sale = FIRST_SALE
+        sales, sale = 0, w.first_sale
         while True:
             lack0, lack1 = max(0, need[names.ALCOHOL] - have0), max(0, need[names.GUNS] - have1)
             from0, from1 = min(lack0, spare[names.ALCOHOL]), min(lack1, spare[names.GUNS])
@@ -74,35 +61,36 @@ def goods_worth(t: Table, tiles: list[int], cycles: float) -> float:
             have0 = max(0, have0 - need[names.ALCOHOL])
             have1 = max(0, have1 - need[names.GUNS])
             worth += sale * profit
-            sale = SECOND_SALE if sale == FIRST_SALE else LATER_SALE
+            sales += 1
+            sale = w.second_sale if sales == 1 else w.later_sale
         useful = min(have0, need[names.ALCOHOL]) + min(have1, need[names.GUNS])
         if useful and wanted:
-            worth += PART_OF_SALE * sale * profit * useful / wanted
-        worth += 0.1 * (have0 + have1 - useful)
-    worth += GOOD[names.ALCOHOL] * spare[names.ALCOHOL] + GOOD[names.GUNS] * spare[names.GUNS]
+            worth += w.part_of_sale * sale * profit * useful / wanted
+        worth += w.stored * (have0 + have1 - useful)
+    worth += w.alcohol * spare[names.ALCOHOL] + w.guns * spare[names.GUNS]
     return late * worth
 
 
-def thugs_worth(t: Table, cycles: float) -> float:
+def thugs_worth(t: Table, w: Weights, cycles: float) -> float:
     place = t.place
     crew = place[names.HQ] + place[names.UNDERWORLD] + place[names.AUTHORITIES]
     for dealer in t.dealers[HUMAN]:
         crew += dealer[names.DEALER_THUGS]
     each = 0.0
-    for number in range(min(crew, len(THUG))):
-        each += THUG[number]
-    following = THUG[min(crew, len(THUG) - 1)]
-    others = FREED * place[names.PRISON] + STEP * place[names.SAFEHOUSES]
+    for number in range(min(crew, len(w.thug))):
+        each += w.thug[number]
+    following = w.thug[min(crew, len(w.thug) - 1)]
+    others = w.freed * place[names.PRISON] + w.step * place[names.SAFEHOUSES]
     soon = min(1.0, cycles)
-    return cycles * (each + following * others) + soon * (
-        AT_HAND * min(place[names.HQ], 6) - BAIL * place[names.PRISON]
+    return cycles * w.thugs * (each + following * others) + soon * (
+        w.at_hand * min(place[names.HQ], 6) - w.bail * place[names.PRISON]
     )
 
 
-def theft(t: Table) -> float:
+def theft(t: Table, w: Weights) -> float:
     """SF-151: what he will steal at his next reorganization, out of the human's pocket into his."""
     cards = len(t.h_bag) + len(t.h_top)
     if t.closing or cards > 4:
         return 0.0
     stolen = min(t.money[HUMAN], len(t.jobs[HENCHMAN]) * len(t.news_active))
-    return 2.0 * stolen * (0.9 if cards == 0 else 0.35)
+    return w.stolen * stolen * (w.theft_now if cards == 0 else w.theft_soon)

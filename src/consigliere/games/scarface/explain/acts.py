@@ -5,7 +5,7 @@ from typing import Final
 from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.actions import DO_COMBO, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.human import offers, orders
-from consigliere.games.scarface.human.trade import free_slot
+from consigliere.games.scarface.human.trade import business_price, free_slot
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, SAFEHOUSES, SLUMS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
@@ -35,7 +35,54 @@ def _order(t: Table, order: int, args: Args) -> Refusal:
     missing = _missing(t, order)
     if missing == "scarface-why-no-control-marker":
         return Refusal("SF-4", missing, args)
-    return Refusal(RULE[order], missing or "scarface-why-order-cost", args)
+    if missing:
+        return Refusal(RULE[order], missing, args)
+    nearest = _nearest(t, order)
+    if nearest is None:
+        return Refusal(RULE[order], "scarface-why-order-cost", args)
+    stat, price = nearest
+    points: Args = {"n": price, "have": t.points(stat), "stat": STATS[stat]}
+    return Refusal(RULE[order], "scarface-why-order-points", {**args, **points})
+
+
+STATS: Final = ["is_muscle", "is_influence", "is_any"]
+PAID_WITH: Final = {
+    names.O_JOB: names.ANY, names.O_DEALER: names.ANY, names.O_SELL: names.INFLUENCE, names.O_RECRUIT: names.MUSCLE,
+    names.O_FENCE: names.INFLUENCE, names.O_CRIME: names.INFLUENCE, names.O_FREE: names.INFLUENCE,
+    names.O_SEND: names.MUSCLE, names.O_MOVE: names.ANY,
+}  # fmt: skip
+
+
+def _nearest(t: Table, order: int) -> tuple[int, int] | None:
+    """The kind and number of points that are missing least; None where it is not points that are missing."""
+    prices = [price for price in _prices(t, order) if price[1] > t.points(price[0])]
+    return min(prices, key=lambda price: price[1] - t.points(price[0])) if prices else None
+
+
+def _prices(t: Table, order: int) -> list[tuple[int, int]]:
+    """What one unit of an order can cost now: the kind of points, and how many."""
+    if order in PAID_WITH:
+        return [(PAID_WITH[order], t.book.order_cost[order][0])]
+    if order == names.O_HIRE:
+        cards = [card for card in t.market if card != NONE]
+        return [(t.book.card_pay[card], orders.hire_price(t, HUMAN, t.book.stars[card])) for card in cards]
+    if order == names.O_BUSINESS:
+        free = [tile for tile in t.tiles_of(HUMAN) if free_slot(t, tile)]
+        return [(names.INFLUENCE, business_price(t, HUMAN, tile)) for tile in free]
+    if order == names.O_REMOVE:
+        return [(names.INFLUENCE, orders.remove_price(t, tile)) for tile in t.tiles_of(HENCHMAN)]
+    if order == names.O_TAKEOVER:
+        near = [tile for tile in t.placed if t.control[tile] != HUMAN and orders.present(t, t.district[tile])]
+        return [(names.MUSCLE, orders.takeover_price(t, tile)) for tile in near]
+    if order == names.O_GOODS:
+        first = t.book.order_cost[order][0]
+        with_room = [
+            dealer[names.DEALER_TYPE]
+            for dealer in t.dealers[HUMAN]
+            if dealer[names.DEALER_THUGS] < t.book.dealer_spaces[dealer[names.DEALER_TYPE]]
+        ]
+        return [(names.MUSCLE, t.book.dealer_muscle[dealer] + first) for dealer in with_room]
+    return []
 
 
 def _missing(t: Table, order: int) -> str:

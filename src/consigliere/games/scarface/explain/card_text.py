@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from consigliere.games.scarface import names, verbs
+from consigliere.games.scarface import names
+from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.explain.effect_text import (
     COST,
     Phrase,

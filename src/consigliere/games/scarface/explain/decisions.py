@@ -5,7 +5,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.explain.acts import why_not_act
-from consigliere.games.scarface.human import orders, streets, trade
+from consigliere.games.scarface.human import offers, orders, streets, trade, turn
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
@@ -15,8 +15,10 @@ def why_not(t: Table, action: int) -> Refusal:
     kind = actions.KIND_OF[action]
     if kind != t.kind:
         asked = actions.KINDS[t.kind]
+        if t.kind == actions.PLAN_CARD and kind == actions.ACT:
+            return _by_plan(t, action)
         return Refusal(actions.KIND_RULES[t.kind], "scarface-why-step", {"kind": asked})
-    args = {name: value for name, value in actions.ALPHABET.describe(action).args.items() if name != "verb"}
+    args = _args(action)
     if t.seat < 0:
         return Refusal(actions.KIND_RULES[kind], "scarface-why-not-in-deck", args)
     reason = REASONS.get(actions.KINDS[kind])
@@ -24,6 +26,20 @@ def why_not(t: Table, action: int) -> Refusal:
         return reason(t, t.stack[-1], action, args)
     rule, message = PLAIN[actions.KINDS[kind]]
     return Refusal(rule, message, args)
+
+
+def _by_plan(t: Table, action: int) -> Refusal:
+    """While the plan is laid: what it does not pay for, or that it is to be finished first."""
+    ready = t.clone()
+    assert isinstance(ready, Table)
+    turn.plan_ready(ready)
+    if action in offers.acts(ready):
+        return Refusal("SF-44", "scarface-why-step", {"kind": "plan_card"})
+    return why_not_act(ready, action, _args(action))
+
+
+def _args(action: int) -> dict[str, object]:
+    return {name: value for name, value in actions.ALPHABET.describe(action).args.items() if name != "verb"}
 
 
 Args = dict[str, object]

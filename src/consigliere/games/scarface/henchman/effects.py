@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from consigliere.games.scarface import flow, names, verbs
-from consigliere.games.scarface.effect import Effect, scaled
+from consigliere.games.scarface import flow, names
+from consigliere.games.scarface.effects import verbs
+from consigliere.games.scarface.effects.effect import Effect, scaled
 from consigliere.games.scarface.flow import EFFECT_INDEX, EFFECT_LIST, STEP
 from consigliere.games.scarface.henchman import criteria, orders
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, lose_goods, sell, store, supplied

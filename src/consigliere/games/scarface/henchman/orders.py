@@ -8,7 +8,7 @@ from typing import Final
 
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.components import REWARDS
-from consigliere.games.scarface.effect import Effect
+from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.henchman import criteria
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, sell, store, supplied
 from consigliere.games.scarface.henchman.world import World

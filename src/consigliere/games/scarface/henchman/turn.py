@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from consigliere.games.scarface import flow, names, verbs
+from consigliere.games.scarface import flow, names
+from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.flow import H_EFFECTS, H_TURN, H_TURN_CUBES, H_TURN_PLACE, H_TURN_ROW, PROCEDURE, STEP
 from consigliere.games.scarface.henchman import effects, goods, orders
 from consigliere.games.scarface.henchman.criteria import at_number

@@ -6,10 +6,11 @@ human are done here, those that fall on the Henchman by his criteria (SF-173, SF
 
 from typing import Final
 
-from consigliere.games.scarface import flow, names, verbs
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.actions import CHOOSE_OPTION, DO_CHOOSE, DO_PAY_NO, DO_PAY_YES, MAY_PAY
-from consigliere.games.scarface.conditions import amount
-from consigliere.games.scarface.effect import BOSS_TIMES, Effect
+from consigliere.games.scarface.effects import verbs
+from consigliere.games.scarface.effects.conditions import amount
+from consigliere.games.scarface.effects.effect import BOSS_TIMES, Effect
 from consigliere.games.scarface.flow import EFFECT_INDEX, EFFECT_LIST, EFFECT_SOURCE, STEP
 from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld

@@ -1,9 +1,10 @@
 """SF-11, SF-217: whether an effect of the human would change nothing now."""
 
-from consigliere.games.scarface import draws, flow, names, verbs
+from consigliere.games.scarface import draws, flow, names
 from consigliere.games.scarface.actions import DO_GOODS_DEALER
-from consigliere.games.scarface.conditions import amount
-from consigliere.games.scarface.effect import Effect
+from consigliere.games.scarface.effects import verbs
+from consigliere.games.scarface.effects.conditions import amount
+from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman.engine_side import world as henchman_world
 from consigliere.games.scarface.human import giving_orders, losses, orders, streets, trade

@@ -2,7 +2,7 @@
 
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
-from consigliere.games.scarface.conditions import holds
+from consigliere.games.scarface.effects.conditions import holds
 from consigliere.games.scarface.human import giving_orders, null_effects
 from consigliere.games.scarface.names import DEALER_GOODS, HUMAN, INFLUENCE, MUSCLE, NONE, WILD
 from consigliere.games.scarface.table import Table

@@ -1,7 +1,7 @@
 """The facts of the Henchman's door (henchman.world.World) on the digital table, read off the state."""
 
 from consigliere.games.scarface import draws, names
-from consigliere.games.scarface.conditions import count, holds
+from consigliere.games.scarface.effects.conditions import count, holds
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.human import null_effects
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
@@ -26,7 +26,7 @@ class EngineFacts(World):
         return self.t.gang[HENCHMAN]
 
     def extra_power(self) -> int:
-        return self.t.hard
+        return self.t.extra_power()
 
     def money(self) -> int:
         return self.t.money[HENCHMAN]

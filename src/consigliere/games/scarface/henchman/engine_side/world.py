@@ -1,9 +1,13 @@
 """The Henchman's door on the digital table: what he does changes the state; facts stand in facts.py."""
 
+from typing import Final
+
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.henchman.engine_side.facts import EngineFacts
 from consigliere.games.scarface.human import streets
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+
+CONSIDER: Final = "scarface-henchman-consider"  # an act begins
 
 
 class EngineWorld(EngineFacts):
@@ -230,6 +234,8 @@ class EngineWorld(EngineFacts):
         return self.t.journal is not None
 
     def tell(self, message: str, args: dict[str, object]) -> None:
+        if message == CONSIDER:
+            self.t.scene()
         self.t.note(message, args)
 
 

@@ -9,8 +9,8 @@ from msgspec import UNSET, Meta, UnsetType
 from consigliere.games.scarface import names
 from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
-from consigliere.games.scarface.outlook import Outlook, outlook
 from consigliere.games.scarface.rounds import stars, total
+from consigliere.games.scarface.seen.outlook import Outlook, outlook
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.views import Frames, View
 

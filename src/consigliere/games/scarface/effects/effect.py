@@ -3,7 +3,7 @@ error (SF-184)."""
 
 from typing import TYPE_CHECKING, Any, Final
 
-from consigliere.games.scarface import verbs
+from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, NONE, O_FREE, O_MOVE, O_SEND, ORDERS, TO, WHO
 from consigliere.kernel.errors import BadInput
 

@@ -1,7 +1,7 @@
 """Section 16: counts (`per`) and conditions (`if`, `need`) about a gang."""
 
 from consigliere.games.scarface import names
-from consigliere.games.scarface.effect import Effect, scaled
+from consigliere.games.scarface.effects.effect import Effect, scaled
 from consigliere.games.scarface.names import HUMAN, NONE
 from consigliere.games.scarface.table import Table
 

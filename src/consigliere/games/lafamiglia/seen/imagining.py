@@ -24,8 +24,8 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
 )
 from consigliere.games.lafamiglia.planning import issuing
+from consigliere.games.lafamiglia.seen.view import Board
 from consigliere.games.lafamiglia.table import PHASES, REQUEST_NAMES, tile_copy
-from consigliere.games.lafamiglia.view import Board
 from consigliere.kernel.frames import PROCEDURE, STEP
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View

@@ -5,11 +5,23 @@ from typing import Any
 
 import msgspec
 
-from consigliere.games.scarface import flow
+from consigliere.games.scarface import flow, names, setting_up
+from consigliere.games.scarface.actions import (
+    DO_JOB,
+    DO_ORDER,
+    DO_SKILL,
+    PLAN_CARD,
+    SETUP_GOOD,
+    SETUP_JOB,
+)
 from consigliere.games.scarface.explain.card_text import plain
 from consigliere.games.scarface.explain.effect_text import effect_phrases, joined
+from consigliere.games.scarface.human import offers
 from consigliere.games.scarface.human.orders import hire_price, upgrade_price
+from consigliere.games.scarface.human.turn import plan_ready
 from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.quick import suggestion
+from consigliere.games.scarface.rounds import MARKS, marks
 from consigliere.games.scarface.table import Table
 
 EFFECT_FRAMES = (flow.EFFECTS, flow.CHOOSE, flow.H_EFFECTS, flow.H_CHOOSE)
@@ -46,10 +58,28 @@ class Source(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
+class Decided(msgspec.Struct, frozen=True):
+    by: str
+    marks: list[int]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The plan as it lies, were it ready now (SF-45, SF-46): its points, his crime then, what one more card would add
+    to that, and the orders and jobs it can pay for."""
+
+    pool: list[int]
+    crime: int
+    more_crime: int
+    orders: list[str]
+    jobs: list[str]
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """`reserves` and `rows` (of the boss tracks, from 0) by side, the human first. `floor`: the least crime (SF-110).
     `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money of the next level,
-    by characteristic (SF-72)."""
+    by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions this is (SF-32,
+    SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which mark of SF-124
+    and SF-125 made the difference, and both sides' marks."""
 
     reserves: list[Reserve]
     rows: list[int]
@@ -57,6 +87,10 @@ class Outlook(msgspec.Struct, frozen=True):
     hire: list[int | None]
     upgrades: list[tuple[int, int] | None]
     source: Source | None
+    plan: Plan | None
+    time: tuple[int, int] | None
+    suggested: int | None
+    decided: Decided | None
 
 
 def outlook(t: Table) -> Outlook:
@@ -67,7 +101,49 @@ def outlook(t: Table) -> Outlook:
         hire=_hire(t),
         upgrades=_upgrades(t),
         source=_source(t),
+        plan=_plan(t),
+        time=_time(t),
+        suggested=suggestion(t),
+        decided=_decided(t),
     )
+
+
+def _plan(t: Table) -> Plan | None:
+    if t.kind != PLAN_CARD or _top(t, flow.HUMAN_TURN) is None:
+        return None
+    ready, larger = t.clone(), t.clone()
+    assert isinstance(ready, Table)
+    assert isinstance(larger, Table)
+    larger.plan = t.plan + t.hand[:1]
+    plan_ready(ready)
+    plan_ready(larger)
+    acts = offers.acts(ready)
+    return Plan(
+        pool=ready.pool,
+        crime=ready.crime[HUMAN],
+        more_crime=larger.crime[HUMAN] - ready.crime[HUMAN],
+        orders=[names.ORDERS[act - DO_ORDER] for act in acts if DO_ORDER <= act < DO_SKILL],
+        jobs=[names.JOBS[act - DO_JOB] for act in acts if act >= DO_JOB],
+    )
+
+
+def _time(t: Table) -> tuple[int, int] | None:
+    asked = _top(t, flow.SET_UP)
+    if asked is None:
+        return None
+    if t.kind == SETUP_JOB:
+        return (len(t.start_jobs) + 1, setting_up.STARTING_JOBS)
+    return (asked[flow.SET_UP_COUNTER] + 1, setting_up.STARTING_GOODS) if t.kind == SETUP_GOOD else None
+
+
+def _decided(t: Table) -> Decided | None:
+    """SF-125."""
+    if t.winner == NONE:
+        return None
+    for name, mine, his in zip(MARKS, marks(t, HUMAN), marks(t, HENCHMAN), strict=True):
+        if mine != his:
+            return Decided(name, [abs(mine), abs(his)])
+    raise AssertionError("the last mark always differs")
 
 
 def _top(t: Table, procedure: int) -> list[int] | None:

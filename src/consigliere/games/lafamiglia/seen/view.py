@@ -10,6 +10,7 @@ from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, GIFT_ANSWE
 from consigliere.games.lafamiglia.encounter import conflict
 from consigliere.games.lafamiglia.flow import GIFT, SEAT
 from consigliere.games.lafamiglia.names import (
+    ALL_TILES,
     AREAS,
     CARDS,
     CELLS,
@@ -34,8 +35,8 @@ from consigliere.games.lafamiglia.names import (
     TOKENS,
     partner,
 )
-from consigliere.games.lafamiglia.outlook import Outlook, outlook, sees
 from consigliere.games.lafamiglia.planning import money
+from consigliere.games.lafamiglia.seen.outlook import Outlook, outlook, sees
 from consigliere.games.lafamiglia.table import ENCOUNTER, GRANTED, NOT_ASKED, PHASES, REQUEST_NAMES, Table, tile_copy
 from consigliere.kernel.frames import PROCEDURE
 from consigliere.kernel.views import DecisionView, Frames, View
@@ -111,7 +112,7 @@ class Board(msgspec.Struct, frozen=True):
 def board(table: Table, viewer: int | None) -> Board:
     """LF-168: all but the faces of tokens, cards and requests is public."""
     cells = len(table.book.cell_column[table.round])
-    tiles = [tile for tile in range(11) if table.in_play[tile]]
+    tiles = [tile for tile in range(ALL_TILES) if table.in_play[tile]]
     return Board(
         round=table.round,
         leader=table.leader,
@@ -260,7 +261,7 @@ def facts(table: Table) -> dict[str, Any]:
         "labs_left": table.labs_left,
         "bank": table.bank,
         "neutral_discs": table.neutral_discs,
-        "tiles": [TILES[tile] for tile in range(11) if table.in_play[tile]],
+        "tiles": [TILES[tile] for tile in range(ALL_TILES) if table.in_play[tile]],
         "areas": {AREAS[area]: _area_facts(table, area) for area in range(36)},
         "seas": {SEAS[sea]: _sides(table, table.boats[SEATS * sea : SEATS * sea + SEATS]) for sea in range(9)},
         "control": {name: _side(table, table.control[n]) for n, name in enumerate(MANDAMENTI)},
@@ -305,7 +306,7 @@ def _player_facts(table: Table, seat: int) -> dict[str, object]:
         "map": sum(table.soldiers[area] for area in range(36) if table.holder[area] == seat),
         "uncovered": {ROWS[row]: table.uncovered[4 * seat + row] for row in range(4)},
         "marker": CELLS[FIRST_CELL[table.round] + table.marker[seat]] if table.marker[seat] >= 0 else "",
-        "tiles": [TILES[tile] for tile in range(11) if table.tile_owner[tile_copy(seat, tile)] == seat],
+        "tiles": [TILES[tile] for tile in range(ALL_TILES) if table.tile_owner[tile_copy(seat, tile)] == seat],
         "mandamenti": [MANDAMENTI[n] for n in range(12) if table.control[n] == seat],
     }
     for place, name in places.items():

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from consigliere.games.lafamiglia import equipment
-from consigliere.games.lafamiglia.check import controller
+from consigliere.games.lafamiglia.check import controller, decided_by
 from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, tokens
 from consigliere.games.lafamiglia.encounter.clash import after_bonuses
 from consigliere.games.lafamiglia.encounter.forecast import Forecast, forecast, move_frame, with_car
@@ -41,7 +41,8 @@ from consigliere.games.lafamiglia.names import (
     same_team,
 )
 from consigliere.games.lafamiglia.planning import cells, gain, turns
-from consigliere.games.lafamiglia.table import ENCOUNTER, Table
+from consigliere.games.lafamiglia.seen.ahead import Ahead, Rest, ahead, rest
+from consigliere.games.lafamiglia.table import ENCOUNTER, OVER, Table
 from consigliere.kernel.frames import PROCEDURE, Frame
 from consigliere.kernel.views import View
 
@@ -93,7 +94,9 @@ class Target(msgspec.Struct, frozen=True):
 class Outlook(msgspec.Struct, frozen=True):
     """`queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
     whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
-    each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides."""
+    each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides.
+    `ahead` and `rest`: what who is asked may pick before it is asked, or for all that is left.
+    `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by the rules."""
 
     now: Now
     queue: list[str]
@@ -105,6 +108,9 @@ class Outlook(msgspec.Struct, frozen=True):
     shows_hq: list[bool]
     targets: list[Target]
     conflict: Forecast | None
+    ahead: list[Ahead]
+    rest: Rest | None
+    decided: str | None
 
 
 def outlook(t: Table, view: View) -> Outlook:
@@ -120,6 +126,9 @@ def outlook(t: Table, view: View) -> Outlook:
         shows_hq=[shows_hq(view, seat) for seat in range(SEATS)],
         targets=_targets(t, view),
         conflict=forecast(t, view),
+        ahead=ahead(t, view.seat),
+        rest=rest(t, view.seat),
+        decided=decided_by(t) if t.phase == OVER else None,
     )
 
 

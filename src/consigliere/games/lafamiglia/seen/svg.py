@@ -11,7 +11,7 @@ from math import hypot
 from typing import Any, Final
 
 from consigliere.games.lafamiglia.names import AREAS, COLOURS, MANDAMENTI, NEUTRAL, NEUTRAL_NAME, SEAS
-from consigliere.games.lafamiglia.view import Board, Order
+from consigliere.games.lafamiglia.seen.view import Board, Order
 
 Tables = Mapping[str, Mapping[str, Mapping[str, Any]]]
 Point = Sequence[float]

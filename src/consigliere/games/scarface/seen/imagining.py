@@ -8,7 +8,7 @@ from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
-from consigliere.games.scarface.view import Board, Gang
+from consigliere.games.scarface.seen.view import Board, Gang
 from consigliere.kernel.state import NOBODY
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
@@ -19,7 +19,6 @@ FOR_PEOPLE = "a view for bots, not one for people"
 def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
     board: Board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     t.options = view.options
-    t.read_options()
     t.seq = view.seq
     t.phase = PHASES.index(view.phase)
     _table(t, board)

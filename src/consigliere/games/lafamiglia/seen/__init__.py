@@ -1,0 +1,1 @@
+"""What is seen of a position, and what follows from that."""

@@ -1,0 +1,1 @@
+"""The language of effects (section 16)."""
