@@ -133,11 +133,13 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     console = Console(width=140)
     results: list[Found] = []
-    with Progress(console=console) as progress:
-        for kind in wish.servers:
-            for count in wish.tables:
-                results.append(asyncio.run(measure(kind, count, wish.bots, progress)))
-    show(console, results)
+    try:
+        with Progress(console=console) as progress:
+            for kind in wish.servers:
+                for count in wish.tables:
+                    results.append(asyncio.run(measure(kind, count, wish.bots, progress)))
+    finally:
+        show(console, results)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ from rich.table import Table
 from tests.server.client import Person, Servers
 from tests.server.real.servers import Server
 from tests.server.real.services import Process, free_port, temporary_folder
-from tests.server.test_storage import a_house, count_to, take_back
+from tests.server.store.test_storage import a_house, count_to, take_back
 from websockets.asyncio.client import ClientConnection, connect
 
 import consigliere
@@ -138,7 +138,7 @@ async def sit_down(
     count = consigliere.load(game).seats
     sitting = 1 if bots else count
     people = [await Person(Servers(addresses, seed + number), http).register() for number in range(sitting)]
-    wishes = [SeatWish(kind="open")] * sitting + [SeatWish(kind="bot", strength="quick")] * (count - sitting)
+    wishes = [SeatWish(kind="open")] * sitting + [SeatWish(kind="bot", bot="greedy")] * (count - sitting)
     info = await people[0].new_table(NewTable(game=game, seats=wishes))
     for number, person in enumerate(people):
         info = await person.sit(info.id, number)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.lafamiglia import play_until, sit_down
-from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
+from tests.browser.play import choose_level, play_now, play_to_the_end, step, wait_for_turn
 from tests.browser.test_companion import bring
 from tests.server.real.servers import running_server
 from tests.server.real.services import temporary_folder
@@ -131,6 +131,7 @@ def main(names: list[str]) -> None:
     ):
         for name in names or PAGES:
             context = chromium.new_context(base_url=server.address, reduced_motion="reduce", locale="en")
+            choose_level(context)
             page = context.new_page()
             page.set_viewport_size({"width": SIZES["desk"][0], "height": SIZES["desk"][1]})
             PAGES[name](page)

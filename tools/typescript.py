@@ -1,4 +1,4 @@
-"""Write the page's types from the server's messages, the view, and the board of every game.
+"""Write the page's types from the server's messages, what bots say, the view, and the board of every game.
 
     python -m tools.typescript [--check]
 
@@ -16,14 +16,17 @@ import msgspec
 from msgspec import UnsetType, inspect
 
 import consigliere
+from consigliere.bots.advice import Advice, Choice
+from consigliere.bots.advice.phrases import Phrase
+from consigliere.bots.analysis import Judged
 from consigliere.companion import messages as companion_messages
 from consigliere.games import NAMES
 from consigliere.kernel.views import DecisionView, View
-from consigliere.server import messages
+from consigliere.server import messages, profiles
 
 FILE = Path(__file__).parent.parent / "web/src/api/messages.ts"
 HEAD = "// Made by tools/typescript.py from the messages of server/ and companion/ and the games' views. Do not edit.\n"
-MODULES = (messages, companion_messages)
+MODULES = (messages, profiles, companion_messages)
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -91,6 +94,10 @@ def structs_of_messages() -> list[type[msgspec.Struct]]:
     return [
         DecisionView,
         View,
+        Phrase,
+        Choice,
+        Advice,
+        Judged,
         *(item for item in mine if issubclass(item, msgspec.Struct) and not item.__subclasses__()),
     ]
 

@@ -1,6 +1,7 @@
 """A match: every deal is played twice, with the seats swapped, so that luck in the deal counts for both.
 
-In a game for one there is nobody to swap with: every deal is played once.
+In a game for one there is nobody to swap with: every deal is played once. `greedy:2000` is greedy with 2,000 steps,
+whatever budget the others have.
 """
 
 import math
@@ -8,9 +9,10 @@ from collections.abc import Generator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from consigliere.bots import Budget, make_bot
+from consigliere.bots import BOTS, Budget, make_bot
 from consigliere.bots.workers import answers
-from consigliere.kernel import Game, State
+from consigliere.kernel import BadInput, Game, State
+from consigliere.kernel.reading import read_number
 
 
 class Result(NamedTuple):
@@ -34,7 +36,7 @@ class Result(NamedTuple):
         return wilson(self.rate, self.games)
 
 
-def wilson(p: float, n: int) -> tuple[float, float]:
+def wilson(p: float, n: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a rate p seen in n games."""
     z = 1.96
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
@@ -43,6 +45,25 @@ def wilson(p: float, n: int) -> tuple[float, float]:
 
 
 Options = dict[str, object]
+MOST_STEPS = 10**9
+
+
+class Entrant(NamedTuple):
+    bot: str
+    budget: Budget
+
+
+def entrant(name: str, budget: Budget) -> Entrant:
+    """A bot by its name; steps that stand behind it take the place of the budget."""
+    bot, colon, steps = name.partition(":")
+    if bot not in BOTS:
+        raise BadInput("error-unknown-bot", name=name, known=", ".join(BOTS))
+    if not colon:
+        return Entrant(bot, budget)
+    number = read_number(steps, 1, MOST_STEPS)
+    if number is None:
+        raise BadInput("error-bot-steps", name=name)
+    return Entrant(bot, Budget(steps=number))
 
 
 def times_each_deal(game: Game) -> int:
@@ -51,10 +72,11 @@ def times_each_deal(game: Game) -> int:
 
 def play_game(game: Game, names: Sequence[str], seed: int, budget: Budget, options: Options | None = None) -> State:
     """One game between bots, a name for each seat."""
+    entrants = [entrant(name, budget) for name in names]
     state = game.new(seed=seed, options=options, journal=False)
-    bots = [make_bot(name, game, seed * len(names) + seat) for seat, name in enumerate(names)]
+    bots = [make_bot(one.bot, game, seed * len(names) + seat) for seat, one in enumerate(entrants)]
     while (seat := state.seat) >= 0:
-        state.apply(bots[seat].choose(state.view(seat), budget))
+        state.apply(bots[seat].choose(state.view(seat), entrants[seat].budget))
     return state
 
 

@@ -1,16 +1,25 @@
 """Bots. A bot is handed views, never a state; what it searches are worlds it imagines from them."""
 
 from collections.abc import Callable
+from functools import partial
 
 from consigliere.bots.contract import Bot, Budget
 from consigliere.bots.eager import EagerBot
 from consigliere.bots.greedy import GreedyBot
+from consigliere.bots.levels import LEVELS, LevelBot
+from consigliere.bots.mcts import MctsBot
 from consigliere.bots.random import RandomBot
 from consigliere.kernel import BadInput, Game
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "eager": EagerBot, "greedy": GreedyBot}
+STUDY: dict[str, Callable[[Game, int], Bot]] = {
+    "random": RandomBot,
+    "eager": EagerBot,
+    "greedy": GreedyBot,
+    "mcts": MctsBot,
+}
+BOTS: dict[str, Callable[[Game, int], Bot]] = STUDY | {name: partial(LevelBot, level=name) for name in LEVELS}
 
-__all__ = ["BOTS", "Bot", "Budget", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "make_bot"]
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:

@@ -6,6 +6,8 @@ same first action is tried in other worlds too, and the mean counts.
 """
 
 import time
+from collections.abc import Callable
+from typing import NamedTuple
 
 from consigliere.bots.contract import Budget, pick, stream_for
 from consigliere.kernel import Game, State, Stream, View
@@ -18,27 +20,41 @@ KEPT = 2  # ends of an act that are kept
 OVERDRAFT = 60
 FALLBACKS = 6  # decisions that end a turn, at most
 LEAST = float("-inf")
+Evaluate = Callable[[State, int], float]  # of a position, for a seat
 
 
 class Line:
-    """The action it starts with, where it leads, what that is worth as it stands."""
+    """What is done, where it leads, what that is worth as it stands."""
 
-    __slots__ = ("first", "state", "worth")
+    __slots__ = ("path", "state", "worth")
 
-    def __init__(self, first: int, state: State, worth: float) -> None:
-        self.first = first
+    def __init__(self, path: tuple[int, ...], state: State, worth: float) -> None:
+        self.path = path
         self.state = state
         self.worth = worth
 
 
+class Weighed(NamedTuple):
+    """What the turn is worth with each action first, its best line in the first world, and the action to take."""
+
+    worths: dict[int, float]
+    lines: dict[int, Line]
+    best: int
+
+
 def choose_act(game: Game, seed: int, view: View, budget: Budget) -> int:
+    return weigh_acts(game, seed, view, budget).best
+
+
+def weigh_acts(game: Game, seed: int, view: View, budget: Budget, evaluate: Evaluate | None = None) -> Weighed:
     assert view.seat is not None
     actions = [action for action, _, _ in view.legal]
     stream = stream_for(view, seed)
     steps = (STEPS if budget.steps is None else budget.steps) * game.weight(view.decisions[0].kind)
     deadline = float("inf") if budget.seconds is None else time.monotonic() + budget.seconds
-    search = ActSearch(game, view.seat, deadline)
+    search = ActSearch(game, view.seat, deadline, evaluate or game.evaluate)
     worths = search.judge(game.imagine_turn(view, Stream(stream.word(0))), actions, int(FIRST * steps))
+    lines = search.lines
     unsure = [action for action in actions if action in search.by_chance]
     if unsure and len(actions) > 1:
         share = int((1.0 - FIRST) * steps) // (WORLDS - 1)
@@ -48,39 +64,40 @@ def choose_act(game: Game, seed: int, view: View, budget: Budget) -> int:
                 worths[action] += worth
         for action in unsure:
             worths[action] /= WORLDS
-    best = max(worths.values())
-    return pick([action for action in actions if worths[action] == best], Stream(stream.word(WORLDS)))
+    most = max(worths.values())
+    best = pick([action for action in actions if worths[action] == most], Stream(stream.word(WORLDS)))
+    return Weighed(worths, lines, best)
 
 
 class ActSearch:
-    def __init__(self, game: Game, seat: int, deadline: float) -> None:
+    def __init__(self, game: Game, seat: int, deadline: float, evaluate: Evaluate) -> None:
         self.game = game
-        self.evaluate = game.evaluate
+        self.evaluate = evaluate
         self.seat = seat
         self.deadline = deadline
         self.left = 0
         self.turn = 0
         self.by_chance: set[int] = set()
+        self.lines: dict[int, Line] = {}
 
     def judge(self, state: State, actions: list[int], steps: int) -> dict[int, float]:
         """What the turn is worth with each action first."""
         self.left = steps
         self.turn = self.game.turn(state)
         self.by_chance = set()
+        self.lines = {}
         worths = dict.fromkeys(actions, LEAST)
-        level = [(Line(0, state, 0.0), actions)]
-        root = True
+        level = [(Line((), state, 0.0), actions)]
         while level:
             before = self.left
             ends: list[Line] = []
             count = 0
             for line, legal in level:
                 for action in legal:
-                    ends += self._settle(self._after(line, action, action if root else line.first))
+                    ends += self._settle(self._after(line, action))
                     count += 1
             for line in ends:
                 self._note(worths, line, state)
-            root = False
             cost = max(1.0, (before - self.left) / count)
             level = self._next([line for line in ends if not self._over(line.state)], cost)
         return worths
@@ -111,12 +128,14 @@ class ActSearch:
                 if self._over(state):
                     break
             worth = self.evaluate(state, self.seat)
-        if worth > worths[line.first]:
-            worths[line.first] = worth
+        first = line.path[0]
+        if worth > worths[first]:
+            worths[first] = worth
+            self.lines[first] = Line(line.path, state, worth)
             if state.drawn != root.drawn:
-                self.by_chance.add(line.first)
+                self.by_chance.add(first)
             else:
-                self.by_chance.discard(line.first)
+                self.by_chance.discard(first)
 
     def _settle(self, line: Line) -> list[Line]:
         """The best ends of an act that has begun."""
@@ -128,7 +147,7 @@ class ActSearch:
             following: list[Line] = []
             for one in level:
                 for action in one.state.legal:
-                    after = self._after(one, action, line.first)
+                    after = self._after(one, action)
                     (found if self._settled(after.state) else following).append(after)
             level = distinct(following)[:WITHIN]
             if self.left < -OVERDRAFT:
@@ -136,11 +155,11 @@ class ActSearch:
                 break
         return distinct(found)[:KEPT]
 
-    def _after(self, line: Line, action: int, first: int) -> Line:
+    def _after(self, line: Line, action: int) -> Line:
         state = line.state.clone()
         state.apply(action)
         self.left -= 1
-        return Line(first, state, self.evaluate(state, self.seat))
+        return Line((*line.path, action), state, self.evaluate(state, self.seat))
 
     def _over(self, state: State) -> bool:
         return state.seat != self.seat or self.game.turn(state) != self.turn

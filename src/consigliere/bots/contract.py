@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""What a bot is, and what a brain thinks."""
 
 from typing import NamedTuple, Protocol
 
@@ -14,6 +14,34 @@ class Budget(NamedTuple):
 
 class Bot(Protocol):
     def choose(self, view: View, budget: Budget) -> int: ...
+
+
+class Prospect(NamedTuple):
+    """An action that was thought about: how likely the seat's side is to win with it (a draw is half a win), and what
+    is likely to be played from there, the action itself first."""
+
+    action: int
+    chance: float
+    line: tuple[int, ...]
+
+
+class Thought(NamedTuple):
+    """What came of thinking: the legal actions that were thought about, the best first."""
+
+    prospects: list[Prospect]
+
+    @property
+    def best(self) -> Prospect:
+        return self.prospects[0]
+
+
+class Brain(Protocol):
+    """Thinks about the decision of a view's seat. `pace` is about how many of its steps it makes in a second on one
+    core, compiled: so a level's seconds can be said in steps, which can be repeated."""
+
+    pace: int
+
+    def think(self, view: View, budget: Budget) -> Thought: ...
 
 
 def stream_for(view: View, seed: int) -> Stream:

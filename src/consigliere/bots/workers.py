@@ -10,6 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 from multiprocessing import connection, resource_tracker
 from typing import Any, Generic, TypeVar
@@ -19,6 +20,7 @@ from consigliere.kernel import ConsigliereError
 Q = TypeVar("Q")
 A = TypeVar("A")
 COLLECT_AFTER = (50_000, 20, 50)
+_STARTING = threading.Lock()
 
 
 class Failed(Exception):
@@ -30,13 +32,14 @@ class Ended(Exception):
 
 
 class Worker(Generic[Q, A]):
-    """A process that has `work` and answers questions with what it returns."""
+    """A process that has `work` and answers questions with it; `path`: where it looks first for modules."""
 
-    def __init__(self, work: Callable[[Q], A], nice: int = 0) -> None:
+    def __init__(self, work: Callable[[Q], A], nice: int = 0, path: str = "") -> None:
+        self.path = path
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_answer, args=(theirs, work, nice), daemon=True)
-        with _interrupts_held_back():
+        with _STARTING, _interrupts_held_back(), _first(path):
             self.process.start()
         theirs.close()
 
@@ -91,6 +94,21 @@ def answers(work: Callable[[Q], A], questions: Iterable[Q], workers: int) -> Ite
             worker.end()
 
 
+def answers_in_order(work: Callable[[Q], A], questions: Iterable[Q], workers: int) -> Iterator[A]:
+    """The same in the order of the questions, however early the later ones are done."""
+    early: dict[int, A] = {}
+    following = 0
+    for number, answer in answers(partial(_numbered, work), enumerate(questions), workers):
+        early[number] = answer
+        while following in early:
+            yield early.pop(following)
+            following += 1
+
+
+def _numbered(work: Callable[[Q], A], question: tuple[int, Q]) -> tuple[int, A]:
+    return question[0], work(question[1])
+
+
 @contextlib.contextmanager
 def _interrupts_held_back() -> Iterator[None]:
     """Ctrl-C reaches all processes of a terminal; one that starts now never hears of it, we do as soon as it runs. It
@@ -104,6 +122,18 @@ def _interrupts_held_back() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextlib.contextmanager
+def _first(path: str) -> Iterator[None]:
+    """A process that starts is told where we look for modules. Ours are found already, where their packages lie."""
+    if path:
+        sys.path.insert(0, path)
+    try:
+        yield
+    finally:
+        if path:
+            sys.path.remove(path)
 
 
 def collect_rarely() -> None:

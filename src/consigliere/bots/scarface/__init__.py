@@ -1,0 +1,1 @@
+"""The brain of Scarface: it plays the human's seat."""
