@@ -9,8 +9,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from consigliere.games.scarface import names, verbs
+from consigliere.games.scarface import names
 from consigliere.games.scarface.components import REWARDS, Book
+from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.names import O_BUSINESS, O_CRIME, O_HIRE, O_REMOVE
 from consigliere.games.scarface.pack_entry import Entry
 from consigliere.kernel.errors import BadInput

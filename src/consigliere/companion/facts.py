@@ -8,8 +8,9 @@ from typing import Final
 from consigliere.companion import sheet
 from consigliere.companion.box import Box
 from consigliere.companion.sheet import Sheet
-from consigliere.games.scarface import names, verbs
-from consigliere.games.scarface.effect import Effect
+from consigliere.games.scarface import names
+from consigliere.games.scarface.effects import verbs
+from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrase
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE

@@ -4,7 +4,8 @@ from typing import Final
 
 from consigliere.companion.facts import Facts, on_you
 from consigliere.companion.sheet import MANY, T_CONTROL, T_DISTRICT, T_MARKERS, T_STOCK, UNSET, shuffled
-from consigliere.games.scarface import names, verbs
+from consigliere.games.scarface import names
+from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, NOBODY_CONTROLS, NONE, PRISON, UNDERWORLD
 
 # What an effect on the person makes old.

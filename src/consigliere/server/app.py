@@ -13,10 +13,12 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 
 from consigliere.bots import make_bot
+from consigliere.bots.engine import Engine
 from consigliere.kernel import Game
+from consigliere.server.house.analysing import Analyses
 from consigliere.server.house.house import House
 from consigliere.server.house.hub import Hub, RedisHub
-from consigliere.server.http import accounts, api, api_page, ops, page
+from consigliere.server.http import accounts, analysis, api, api_page, ops, page, profiles, puzzles
 from consigliere.server.http.gate import Gate
 from consigliere.server.http.health import Health
 from consigliere.server.http.hosts import Hosts
@@ -32,14 +34,17 @@ from consigliere.server.table.shelf import Shelf
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a server is run. `bots`: how many think at once; `grace`: how long over its time one is waited for; `hosts`:
-    names it is known by, besides those of this machine."""
+    """How a server is run. `bots`: how many think at once; `grace`: how long over its time one is waited for;
+    `thinking`: how much of its time a level takes; `engine`: the folder of the compiled engine for bots; `hosts`: names
+    it is known by, besides those of this machine."""
 
     database: str
     redis: str = ""
     bots: int = 1
     limits: Limits = Limits()
     grace: float = GRACE
+    thinking: float = 1.0
+    engine: str = ""
     hosts: list[str] = []
 
 
@@ -85,7 +90,8 @@ def create_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage.migrate()
-        pool = Pool(games, settings.bots, maker, settings.grace, metrics.bot_failed)
+        engine = Engine(settings.engine)
+        pool = Pool(games, settings.bots, maker, settings.grace, metrics.bot_failed, settings.thinking, engine)
         house = House(storage, Shelf(games), hub, pool, limiter, metrics)
         app.state.house = house
         await house.open()
@@ -107,12 +113,22 @@ def create_app(
             "passwords": passwords,
             "health": Health(storage),
             "keeper": Keeper(settings.limits, metrics),
+            "analyses": Analyses(),
         }
     )
     for part in parts:
         state.update(part.state)
     app = Litestar(
-        route_handlers=[accounts.router, ops.router, api.router, *(part.router for part in parts), page.router],
+        route_handlers=[
+            accounts.router,
+            profiles.router,
+            ops.router,
+            api.router,
+            analysis.router,
+            puzzles.router,
+            *(part.router for part in parts),
+            page.router,
+        ],
         middleware=[Identify()],
         exception_handlers=HANDLERS,
         openapi_config=api_page.CONFIG,

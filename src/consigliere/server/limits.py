@@ -49,7 +49,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people_per_address: Some = 20
     chat: Rate = Rate(8, 10)
     commands: Rate = Rate(100, 10)
-    hints: Rate = Rate(20, 60)
+    hints: Rate = Rate(60, 60)
+    reasons: Rate = Rate(300, 60)
     looks: Rate = Rate(300, 60)
     tables: Rate = Rate(30, 300)
     seats: Rate = Rate(20, 60)
@@ -119,6 +120,7 @@ class Limiter:
         self.chat = self._of_people(limits.chat)
         self.commands = self._of_people(limits.commands)
         self.hints = self._of_people(limits.hints)
+        self.reasons = self._of_people(limits.reasons)
         self.looks = self._of_people(limits.looks)
         self.tables = self._of_people(limits.tables)
         self.seats = self._of_people(limits.seats)

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from consigliere.bots.advice import Advice
+from consigliere.bots.analysis import Judged
 from consigliere.kernel.views import View
 
 # What a client may say has bounds, so that nothing absurd comes in
@@ -30,16 +32,20 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who should sit somewhere: me (several times: hot-seat), a bot of a strength, or whoever comes."""
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who should sit somewhere: me (several times: hot-seat), a bot (a level, or one of the study bots), or
+    whoever comes."""
 
     kind: Literal["me", "bot", "open"] = "open"
-    bot: Word = "greedy"
-    strength: Literal["quick", "normal", "strong"] = "normal"
+    bot: Word = "normal"
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table somebody wants. No seats: me, and bots at the others. `pack`: its name or digest, else the first."""
+    """A table somebody wants. No seats: me, and bots at the others. `pack`: its name or digest, else the first.
+
+    `rated` false: the result does not count. `practice`: nor does it here, and I may take back whatever I like; for me
+    and bots only.
+    """
 
     game: Word
     options: Annotated[dict[str, Any], Meta(max_length=32)] = {}
@@ -49,17 +55,22 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock = Clock()
     timeout: Literal["fallback", "bot"] = "fallback"
     pack: Word = ""
+    rated: bool = True
+    practice: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """`name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left.
+    """`name` of a bot is its id. `account`: a person's name leads to their page, `/me/<name>`; guests have none.
+    `bot`: the level, or the study bot, that plays there, or "".
 
-    `knows`: this person has seen secrets of another team, and others play here.
+    `online`: a person's page is connected. `away`: a bot stands in for who left. `knows`: this person has seen secrets
+    of another team, and others play here.
     """
 
     kind: Literal["person", "bot", "open"]
     name: str
-    strength: str
+    account: bool
+    bot: str
     mine: bool
     online: bool
     away: bool
@@ -79,8 +90,10 @@ class Offer(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one person may see it; nothing of it depends on what is hidden in the game.
 
-    `origin` "record": the game goes on from a record, whoever brought it may know what was hidden until then.
-    `rated` false: its result says nothing about the players, as somebody may know more than their own side.
+    `origin` "record": the game goes on from a record, whoever brought it may know what was hidden until then; "again":
+    the same deal as in a game before. `rated` false: its result says nothing about the players, as its owner wished or
+    somebody may know more than their own side. `practice`: who plays here against bots may take back what they like.
+    `scores`: what each side had in the end, where that is a number.
     """
 
     id: str
@@ -101,8 +114,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: Literal["", "played", "resigned", "agreed", "time"]
     returns: list[float] | None
     rematch: str | None
-    origin: Literal["new", "record"]
+    origin: Literal["new", "record", "again"]
     rated: bool
+    scores: list[int] | None
+    practice: bool
 
 
 # Commands of a client
@@ -123,7 +138,9 @@ class Decide(Command, frozen=True, tag="play", kw_only=True):
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
-    """Take back my last decision."""
+    """Take back my last decision, or the last few that I made just now."""
+
+    decisions: Annotated[int, Meta(ge=1, le=50)] = 1
 
 
 class Redo(Command, frozen=True, tag="redo", kw_only=True):
@@ -157,7 +174,11 @@ class Say(Command, frozen=True, tag="say", kw_only=True):
 
 
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
-    """What would a bot do in my place?"""
+    """What would the best bot do in my place, and why?"""
+
+
+class AskChance(Command, frozen=True, tag="chance", kw_only=True):
+    """How likely is my side to win, as I am asked now?"""
 
 
 class WhyNot(Command, frozen=True, tag="why", kw_only=True):
@@ -166,7 +187,7 @@ class WhyNot(Command, frozen=True, tag="why", kw_only=True):
     action: Number | Notation
 
 
-AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot
+AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | AskChance | WhyNot
 
 # What the server tells
 
@@ -180,12 +201,16 @@ class Problem(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An event of the journal as one viewer may know it; `seq` is the viewer's own count."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of the journal as one viewer may know it; `seq` is the viewer's own count.
+
+    `undone`: the counts of the decisions that were taken back with it.
+    """
 
     seq: int
     message: str
     args: dict[str, Any]
+    undone: list[int] = []
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -219,10 +244,19 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     clocks: Clocks
     can_undo: bool
     can_redo: bool
+    can_ask: bool
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A position on the way, after the first of the events; `board` are the parts in which it differs from the end."""
+
+    events: int
+    phase: str
+    board: dict[str, Any]
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """Something happened that this viewer may see."""
+    """Something happened that this viewer may see. `can_ask`: a decision could be taken back if all agreed."""
 
     seq: int
     view: View
@@ -231,6 +265,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     clocks: Clocks
     can_undo: bool
     can_redo: bool
+    can_ask: bool
+    scenes: list[Scene] = []
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -254,9 +290,21 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+    """`chance`: how likely one's side is to win with the action, a draw is half a win; None where the bot does not
+    know. `advice`: why, and what it would do else."""
+
     id: str
     action: int
     notation: str
+    chance: float | None
+    advice: Advice
+
+
+class Chance(msgspec.Struct, frozen=True, tag_field="type", tag="chance"):
+    """`chance` None: the bot does not know."""
+
+    id: str
+    chance: float | None
 
 
 class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
@@ -266,7 +314,7 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     problem: Problem | None
 
 
-AnyReply = Done | Refused | Hinted | Reason
+AnyReply = Done | Refused | Hinted | Chance | Reason
 AnyNews = Position | Update | TableChanged | Chat | AnyReply
 
 # People
@@ -341,7 +389,8 @@ class Muted(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`options`: each name with its values, the first is the default. `pack`: the digest of its components.
+    """`options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
+    `pack`: the digest of its components. `puzzles`: how many there are.
 
     `ours`: of each kind of component how many are our reconstruction, and how many there are.
     """
@@ -353,7 +402,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: int
     teams: list[int]
     options: dict[str, list[Any]]
+    quick: dict[str, Any]
     bots: list[str]
+    puzzles: int
     ours: dict[str, list[int]]
 
 
@@ -374,7 +425,50 @@ class Moment(msgspec.Struct, frozen=True):
     moves: int
     view: View
     events: list[Told]
+    scenes: list[Scene] = []
     facts: dict[str, Any] | None = None
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went: what each side had at the start and after each move of its replay."""
+
+    scores: list[list[int]]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What bots think of a finished game: how many decisions are `done` of how many, and at the end all of them, each
+    numbered by the moment of the replay in which it was taken."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    judged: list[Judged]
+
+
+class PuzzlePosition(msgspec.Struct, frozen=True):
+    """A puzzle of so many, as at a table: one action of its seat is clearly best."""
+
+    number: int
+    most: int
+    seat: int
+    table: TableInfo
+    view: View
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    action: Number
+
+
+class PuzzleSolution(msgspec.Struct, frozen=True):
+    right: bool
+    solution: Advice
+
+
+class GoOn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Play on from a moment of a finished game, counted as `seat` saw it (as for the moments)."""
+
+    move: Count
+    seat: Word = ""
 
 
 class ImportedRecord(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,16 +6,18 @@ from collections.abc import Awaitable, Callable, Hashable
 import msgspec
 from sqlalchemy import Connection
 
-from consigliere.kernel import BadInput, records
+from consigliere.kernel import BadInput, Game, records
+from consigliere.kernel.history import Move, with_chance
 from consigliere.server.house.house import House
-from consigliere.server.house.rooms import Room
+from consigliere.server.house.rooms import BOTS_LEASE, Room
 from consigliere.server.house.seating import check_number
-from consigliere.server.messages import ImportedRecord, NewTable, SeatWish
-from consigliere.server.store import rows, tables
+from consigliere.server.messages import GoOn, ImportedRecord, NewTable, SeatWish
+from consigliere.server.store import results, rows, tables
 from consigliere.server.store.damage import reading
 from consigliere.server.table import setting, views
 from consigliere.server.table.play import Play
 from consigliere.server.table.replay import Replay, line_of, names_of, played, replay_of, written
+from consigliere.server.table.setting import TableData
 from consigliere.server.table.wrong import Wrong
 
 LONGEST_GAME = 5000
@@ -42,6 +44,17 @@ async def story(room: Room, viewer: int) -> bytes:
     return await _kept(room, ("story", viewer), make)
 
 
+async def course(room: Room, viewer: int) -> bytes:
+    """What each side had, move by move, as a viewer counts them."""
+
+    async def make() -> bytes:
+        replay, _ = await _replay(room)
+        with reading():
+            return await asyncio.to_thread(lambda: views.encode(replay.course(viewer)))
+
+    return await _kept(room, ("course", viewer), make)
+
+
 async def record_of(room: Room) -> bytes:
     """The record of a finished game."""
     if room.play is None or not room.play.ending:
@@ -59,6 +72,10 @@ async def _kept(room: Room, key: Hashable, make: Callable[[], Awaitable[bytes]])
     """What is told of a finished game stays as it is."""
     over = room.table.status == "over"
     return await (room.house.kept.get((room.table.id, key), make) if over else make())
+
+
+async def replay(room: Room) -> Replay:
+    return (await _replay(room))[0]
 
 
 async def _replay(room: Room) -> tuple[Replay, Play]:
@@ -91,20 +108,43 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     seed, line, options = await asyncio.to_thread(line_of, game, record, moves)
     table = setting.new(game, NewTable(game.id, options, [SeatWish("me")] * game.seats), person)
     table = msgspec.structs.replace(table, seed=seed, origin="record")
+    return await _begin_with(house, game, table, line)
+
+
+async def go_on(room: Room, person: str, wanted: GoOn, viewer: int) -> Room:
+    """A new table at a moment of a finished game: my seats are mine again, bots have the others."""
+    house, old = room.house, room.table
+    replay, ended = await _replay(room)
+    if not ended.ending:
+        raise Wrong(409, "error-not-over")
+    house.limiter.tables.take(person)
+    await check_number(house, person)
+    line = replay.moves(viewer, wanted.move)
+    if old.seed is not None:
+        line = await asyncio.to_thread(with_chance, room.game, old.seed, old.options, line)
+    table = setting.new(room.game, NewTable(old.game, old.options, pack=old.pack), person)
+    mine = old.seats_of(person) or [0]
+    chairs = [setting.next_chair(chair, person if seat in mine else "") for seat, chair in enumerate(old.chairs)]
+    return await _begin_with(
+        house, room.game, msgspec.structs.replace(table, seed=None, origin="record", chairs=chairs), line
+    )
+
+
+async def _begin_with(house: House, game: Game, table: TableData, line: list[Move]) -> Room:
+    """A table whose game begins with these moves."""
     last, stored = await asyncio.to_thread(played, game, table, line, house.watch.now())
+    bots = any(table.chairs[seat].by_bot for seat in last.asked_in_truth())
+    columns = {"status": "running", "asked": rows.to_json(last.asked())} | last.outcome()
 
     def store(db: Connection) -> None:
         tables.store(db, table)
         rows.add_rows(db, table.id, stored)
         rows.keep_snapshot(db, table.id, last.seq, last.snapshot())
-        rows.change_table(
-            db,
-            table.id,
-            status="over" if last.ending else "running",
-            asked=rows.to_json(last.asked()),
-            ending=last.ending,
-            returns=rows.to_json(last.returns),
-        )
+        rows.change_table(db, table.id, bots_due=house.watch.now() + BOTS_LEASE if bots else None, **columns)
+        if last.ending:
+            results.count(db, game, tables.load(db, table.id), last, table.created)
 
     await house.storage.run(store)
-    return await house.room(table.id)
+    room = await house.room(table.id)
+    room.thinking.look(room)
+    return room

@@ -15,7 +15,7 @@ from consigliere.server.house.hub import News
 from consigliere.server.house.sessions import Wire
 from consigliere.server.house.thinking import Thinking
 from consigliere.server.messages import Chat, Line, TableChanged, TableInfo
-from consigliere.server.store import chat, rows, stored, tables
+from consigliere.server.store import chat, results, rows, stored, tables
 from consigliere.server.store.damage import Damaged, reading
 from consigliere.server.table import clocks, play, setting, views
 from consigliere.server.table.play import Entry, Play
@@ -205,6 +205,8 @@ class Room:
     def _store(self, db: Connection, after: Play, row: Row, chair: tuple[int, Chair] | None) -> TableData | None:
         """Store a row; the table, if more of it changes than whose turn it is."""
         rows.add_row(db, self.table.id, row)
+        if row.kind == "left":
+            results.give_up(db, self.game, self.table, row.seat, row.at)
         if chair is not None:
             tables.set_chair(db, self.table.id, *chair)
         chairs = [chair[1] if chair and chair[0] == seat else old for seat, old in enumerate(self.table.chairs)]
@@ -212,7 +214,12 @@ class Room:
         if after.seq % SNAPSHOT_EVERY == 0:
             rows.keep_snapshot(db, self.table.id, after.seq, after.snapshot())
         over = bool(after.ending) and self.table.status != "over"
-        return tables.load(db, self.table.id) if chair is not None or over else None
+        if chair is None and not over:
+            return None
+        table = tables.load(db, self.table.id)
+        if over:
+            results.count(db, self.game, table, after, row.at)
+        return table
 
     def _columns(self, after: Play, row: Row, chairs: list[Chair]) -> dict[str, object]:
         """What of the table changes with a row; the time of the last move only by what everybody may know."""
@@ -223,14 +230,14 @@ class Room:
         }
         if self.play is None or row.seen[-1] > self.play.seen[-1]:
             columns |= {"moved": row.at, "asked": rows.to_json(after.asked())}
-        if after.ending:
-            columns |= {"status": "over", "ending": after.ending, "returns": rows.to_json(after.returns)}
-        return columns
+        if row.kind == "level":
+            columns["rated"] = False
+        return columns | after.outcome()
 
     async def start(self) -> None:
         """The game begins, unless somebody got up at this moment. Under the lock."""
         table, now = self.table, self.house.watch.now()
-        begun, row = play.begin(self.game, table.seed, table.options, table.clock, now)
+        begun, row = play.begin(self.game, table.seed, table.options, table.clock, now, practice=table.practice)
         try:
             started = await self.house.storage.run(self._store_start, begun, row)
         except IntegrityError:

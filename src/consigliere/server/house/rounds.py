@@ -13,7 +13,7 @@ from consigliere.server.house import sessions
 from consigliere.server.house.lobby import VISIT_SECONDS
 from consigliere.server.house.rooms import BOTS_LEASE, Room
 from consigliere.server.house.timing import time_out
-from consigliere.server.store import rows, sweeping
+from consigliere.server.store import results, rows, sweeping, tables
 from consigliere.server.store.watch import BEAT_SECONDS
 from consigliere.server.table.wrong import Wrong
 
@@ -50,6 +50,7 @@ class Rounds:
             self._begin("online", SAY_WHO_SECONDS, self.say_who_is_here)
             self._begin("news", NEWS_SECONDS, self.look_for_news)
         self.house.keep(self._sweep())
+        self.house.keep(self.attempt("counting", self.count_old_games()))
 
     def _begin(self, name: str, seconds: float, work: Work) -> None:
         self.house.keep(self._again(name, seconds, work))
@@ -64,6 +65,15 @@ class Rounds:
             for sweep in sweeping.SWEEPS:
                 await self.attempt(sweep.__name__, self.house.storage.run(sweep, self.house.watch.now()))
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def count_old_games(self) -> None:
+        """Those that ended under a version that did not count them, one by one."""
+        for id in await self.house.storage.run(results.uncounted):
+            await self.attempt("counting", self.house.storage.run(self._count, id))
+
+    def _count(self, db: Connection, id: str) -> None:
+        table = tables.load(db, id)
+        results.count_stored(db, self.house.shelf.stored(table.game, table.rules, table.pack), table)
 
     async def attempt(self, name: str, work: Awaitable[object]) -> bool:
         """Whether it went well. What goes wrong time after time is told less and less often; what is refused says so

@@ -56,6 +56,8 @@ async def sit(room: Room, person: str, seat: int) -> None:
         chair = _chair(room, seat)
         if chair.person == person and not chair.away:
             return
+        if room.table.practice and any(other.person not in ("", person) for other in room.table.chairs):
+            raise Wrong(403, "error-practice-seats")
         if room.table.status == "waiting":
             _check_free(chair, person)
             await _change(room, seat, chair, Chair("person", person))
@@ -122,13 +124,37 @@ def _gets_up(table: TableData, person: str, seat: int) -> Entry:
 
 
 async def wish(room: Room, person: str, seat: int, wanted: SeatWish) -> None:
-    """The owner says who should sit there; somebody else who sits there is sent away."""
+    """The owner says who should sit there; somebody else who sits there is sent away. During the game: at which level
+    a bot plays on."""
     async with room.lock:
         await room.catch_up()
         chair = _chair(room, seat)
+        if room.table.status == "running" and room.table.owner == person:
+            await _change_level(room, seat, wanted)
+            return
         _check_owner(room, person)
         await _change(room, seat, chair, setting.chair(wanted, person), by=person)
         await _start_if_full(room)
+
+
+async def _change_level(room: Room, seat: int, wanted: SeatWish) -> None:
+    """The game goes on with another bot; from then on it says nothing about who plays against it."""
+    before = room.table.chairs[seat]
+    if wanted.kind != "bot":
+        raise Wrong(409, "error-already-started")
+    if not before.by_bot:
+        raise Wrong(409, "error-no-bot")
+    after = msgspec.structs.replace(before, bot=setting.chair(wanted, "").bot)
+
+    def make(table: TableData, play: Play) -> Entry:
+        if play.ending or table.chairs[seat] != before:
+            raise Wrong(409, "error-seat-taken")
+        changed = Happening("table-level", {"seat": seat, "level": after.bot})
+        uncounted = [Happening("table-unrated", {})] if setting.rated(table, room.game.teams()) else []
+        return Entry("level", seat, events=(changed, *uncounted))
+
+    if after != before:
+        await room.happen(make, (seat, after))
 
 
 def _check_owner(room: Room, person: str) -> None:
@@ -139,14 +165,14 @@ def _check_owner(room: Room, person: str) -> None:
         raise Wrong(409, "error-already-started")
 
 
-async def start(room: Room, person: str) -> None:
+async def start(room: Room, person: str, bot: str) -> None:
     """The owner does not wait any longer: bots take the open seats."""
     async with room.lock:
         await room.catch_up()
         _check_owner(room, person)
         for seat, chair in enumerate(room.table.chairs):
             if chair.kind == "open":
-                await _change(room, seat, chair, setting.chair(SeatWish("bot"), person))
+                await _change(room, seat, chair, setting.chair(SeatWish("bot", bot), person))
         await _start_if_full(room)
 
 
@@ -161,9 +187,12 @@ async def rematch(room: Room, person: str) -> Room:
     await check_number(house, person)
     if old.listed:
         await house.lobby.check(person)
-    wanted = NewTable(old.game, old.options, [], old.listed, old.spectators, old.clock, old.timeout, old.pack)
+    wanted = NewTable(
+        old.game, old.options, [], old.listed, old.spectators, old.clock, old.timeout, old.pack, old.rated, old.practice
+    )
     fresh = setting.new(room.game, wanted, person)
-    chairs = [_again(old.chairs[seat - 1]) for seat in range(len(old.chairs))]
+    before = [old.chairs[seat - 1] for seat in range(len(old.chairs))]
+    chairs = [setting.next_chair(chair, chair.person) for chair in before]
     fresh = msgspec.structs.replace(fresh, chairs=chairs, place=place(), visited=house.watch.now())
     id = await house.storage.run(_store_rematch, old.id, fresh)
     async with room.lock:
@@ -176,11 +205,18 @@ async def rematch(room: Room, person: str) -> Room:
     return new_room
 
 
-def _again(chair: Chair) -> Chair:
-    """Who plays the next game in this one's place."""
-    if chair.kind == "person" and chair.person:
-        return Chair("person", chair.person)
-    return Chair("bot", "", chair.bot, chair.strength)
+async def same_deal(room: Room, person: str) -> Room:
+    """The same cards again, everybody where they were; only for who was alone with bots."""
+    house, old = room.house, room.table
+    if old.status != "over":
+        raise Wrong(409, "error-not-over")
+    if old.seed is None or any(chair.person not in ("", person) for chair in old.chairs) or not old.seats_of(person):
+        raise Wrong(409, "error-no-same-deal")
+    house.limiter.tables.take(person)
+    await check_number(house, person)
+    fresh = setting.new(room.game, NewTable(old.game, old.options, spectators=old.spectators, pack=old.pack), person)
+    chairs = [setting.next_chair(chair, chair.person) for chair in old.chairs]
+    return await _set_up(house, msgspec.structs.replace(fresh, seed=old.seed, origin="again", chairs=chairs))
 
 
 def _store_rematch(db: Connection, old: str, fresh: TableData) -> str:

@@ -3,12 +3,16 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from consigliere.server.table.bots import Question, Urgency
+from consigliere.bots import Budget
+from consigliere.bots.advice import Advice
+from consigliere.server.table.bots import ADVISER, Question, Urgency
 from consigliere.server.table.play import Entry, Play
-from consigliere.server.table.setting import STAND_IN, STAND_IN_STRENGTH, TableData
+from consigliere.server.table.setting import STAND_IN, TableData
 
 if TYPE_CHECKING:
     from consigliere.server.house.rooms import Room
@@ -82,18 +86,31 @@ class Thinking:
         async with room.lock:
             await room.happen(make)
 
-    async def choice(self, room: "Room", seat: int, play: Play, hint: bool = False) -> int | None:
-        """What the bot of a seat chooses, None if it failed; as a hint, what a bot would choose in a person's place."""
-        house, table, chair = room.house, room.table, room.table.chairs[seat]
-        bot, strength = (STAND_IN, STAND_IN_STRENGTH) if hint or not chair.bot else (chair.bot, chair.strength)
-        seed = int.from_bytes(blake2b(f"{table.secret} {seat}".encode(), digest_size=6).digest())
-        person, urgency = (chair.person, Urgency.HINT) if hint else (table.owner, _urgency(room))
-        started = time.perf_counter()
-        view = play.view_bytes(seat)
-        question = Question(table.game, table.pack, bot, seed, strength, view, person, urgency)
-        action = await house.pool.choose(question)
-        house.metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
-        return action
+    async def choice(self, room: "Room", seat: int, play: Play) -> int | None:
+        """What the bot of a seat chooses, None if it failed."""
+        pool, bot = room.house.pool, room.table.chairs[seat].bot or STAND_IN
+        with _timed(room, bot):
+            asked = _question(room, seat, play, bot, pool.budget(bot))
+            return await pool.choose(asked._replace(person=room.table.owner, urgency=_urgency(room)))
+
+    async def advice(self, room: "Room", seat: int, play: Play, seconds: float) -> Advice | None:
+        """What the best bot would do in a person's place and why, None if it failed."""
+        pool, person = room.house.pool, room.table.chairs[seat].person
+        with _timed(room, ADVISER):
+            asked = _question(room, seat, play, ADVISER, pool.seconds(seconds))
+            return await pool.advise(asked._replace(person=person, urgency=Urgency.HINT))
+
+
+def _question(room: "Room", seat: int, play: Play, bot: str, budget: Budget) -> Question:
+    seed = int.from_bytes(blake2b(f"{room.table.secret} {seat}".encode(), digest_size=6).digest())
+    return Question(room.table.game, room.table.pack, bot, seed, budget, play.view_bytes(seat))
+
+
+@contextmanager
+def _timed(room: "Room", bot: str) -> Iterator[None]:
+    started = time.perf_counter()
+    yield
+    room.house.metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
 
 
 def _urgency(room: "Room") -> Urgency:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from consigliere.server.store import rows
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Happening
-from consigliere.server.table.setting import STAND_IN, STAND_IN_STRENGTH, Chair, TableData
+from consigliere.server.table.setting import STAND_IN, Chair, TableData
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -37,7 +37,7 @@ def _is_due(db: "Connection", id: str, now: float) -> bool:
 
 
 async def _bot_takes(room: "Room", seat: int) -> None:
-    chair = Chair("person", room.table.chairs[seat].person, STAND_IN, STAND_IN_STRENGTH, away=True)
+    chair = Chair("person", room.table.chairs[seat].person, STAND_IN, away=True)
     events = (Happening("table-time-bot", {"seat": seat}),)
     await room.happen(lambda table, play: Entry("left", seat, events=events), (seat, chair))
 

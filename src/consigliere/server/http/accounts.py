@@ -59,7 +59,7 @@ async def new_guest(request: Asking, state: State) -> NewGuest:
 async def rename(request: Asking, state: State, data: JSONBody[NewName]) -> Me:
     """Another name for me; the name of an account is half of its key, so its password is needed."""
     name = cleaned(data.name)
-    await _prove(request, state, data.password)
+    await prove(request, state, data.password)
     changed: Person = await state.storage.run(people.rename, person(request), name)
     await _tell(state, await state.storage.run(tables.sat_at, changed.id))
     return _me(changed)
@@ -68,7 +68,7 @@ async def rename(request: Asking, state: State, data: JSONBody[NewName]) -> Me:
 @post("/me/carry")
 async def new_carry(request: Asking, state: State, data: JSONBody[Proof | None] = None) -> Carry:
     """A token that makes another device me; it works once and not for long."""
-    await _prove(request, state, data.password if data else "")
+    await prove(request, state, data.password if data else "")
     carry: Carry = await state.storage.run(people.new_carry, person(request).id)
     return carry
 
@@ -125,7 +125,7 @@ async def change_password(request: Asking, state: State, data: JSONBody[NewPassw
     mine, password = session(request), good(data.new)
     if not mine.person.account:
         raise Wrong(409, "error-no-account")
-    await _prove(request, state, data.old)
+    await prove(request, state, data.old)
     passwords: Passwords = state.passwords
     hash = await passwords.hash(password, address(request.scope))
     opened = await state.storage.run(_change_password, mine, hash, agent(request))
@@ -140,7 +140,7 @@ def _change_password(db: Connection, mine: people.Session, hash: str, agent: str
 @delete("/account")
 async def delete_account(request: Asking, state: State, data: JSONBody[Proof | None] = None) -> Response[None]:
     """Forget me: my games stay, under another name; a bot goes on for me where one runs."""
-    await _prove(request, state, data.password if data else "")
+    await prove(request, state, data.password if data else "")
     me = person(request).id
     sat = await state.storage.run(tables.sat_at, me)
     state.hub.end_sessions(await state.storage.run(_forget, me))
@@ -218,7 +218,7 @@ async def _opened(request: Asking, state: State, opened: Opened, status: int = 2
     return Response(Renewed(_me(who), opened.secret if script else ""), status_code=status, cookies=cookies)
 
 
-async def _prove(request: Asking, state: State, password: str) -> None:
+async def prove(request: Asking, state: State, password: str) -> None:
     """Who has an account shows its password again before what cannot be undone."""
     mine, passwords = session(request), state.passwords
     if mine.person.account:

@@ -21,7 +21,9 @@ from consigliere.server.limits import Limiter
 from consigliere.server.messages import (
     AnyCommand,
     AnyReply,
+    Course,
     GameInfo,
+    GoOn,
     ImportedRecord,
     Moment,
     NewTable,
@@ -34,6 +36,7 @@ from consigliere.server.messages import (
 from consigliere.server.names import look_of
 from consigliere.server.store import tables
 from consigliere.server.table import replay
+from consigliere.server.table.setting import STAND_IN
 from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong
 
@@ -79,7 +82,7 @@ async def rules_text(state: State, game: FromPath[str], lang: FromQuery[str] = L
 async def list_tables(request: Asking, state: State) -> Response[Tables]:
     """My tables, and those that anybody may join or watch."""
     house: House = state.house
-    person = _looking(request, state)
+    person = looking(request, state)
     mine = await house.storage.run(tables.mine, person)
     content: Any = encode(Tables([house.info(table, person) for table in mine], await house.lobby.listed(person)))
     return Response(content, media_type=MediaType.JSON)
@@ -96,13 +99,13 @@ async def new_table(request: Asking, state: State, data: JSONBody[NewTable]) -> 
 @get("/api/tables/{table:str}")
 async def table_info(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
     person = identity.person(request).id
-    return (await _room(state, table)).info(person)
+    return (await room_of(state, table)).info(person)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def sit(request: Asking, state: State, table: FromPath[str], seat: PathNumber) -> TableInfo:
     """Sit down: on an open seat, for somebody who left, or again on my own; not beside somebody who looks like me."""
-    me, room = identity.person(request), await _room(state, table)
+    me, room = identity.person(request), await room_of(state, table)
     if look_of(me.name) in {look_of(name) for id, name in room.table.names.items() if id != me.id}:
         raise Wrong(409, "error-name-alike", name=me.name)
     await seating.sit(room, me.id, seat)
@@ -112,7 +115,7 @@ async def sit(request: Asking, state: State, table: FromPath[str], seat: PathNum
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def leave(request: Asking, state: State, table: FromPath[str], seat: PathNumber) -> TableInfo:
     """Get up; a bot stands in while the game runs."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = identity.person(request).id, await room_of(state, table)
     await seating.leave(room, person, seat)
     return room.info(person)
 
@@ -121,31 +124,45 @@ async def leave(request: Asking, state: State, table: FromPath[str], seat: PathN
 async def seat_wish(
     request: Asking, state: State, table: FromPath[str], seat: PathNumber, data: JSONBody[SeatWish]
 ) -> TableInfo:
-    """The owner says who should sit there, before the game."""
-    person, room = identity.person(request).id, await _room(state, table)
+    """The owner says who should sit there, before the game; during it, at which level a bot plays on."""
+    person, room = identity.person(request).id, await room_of(state, table)
     await seating.wish(room, person, seat, data)
     return room.info(person)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
-    """The owner starts the game; bots take the open seats."""
-    person, room = identity.person(request).id, await _room(state, table)
-    await seating.start(room, person)
+async def start(request: Asking, state: State, table: FromPath[str], bot: FromQuery[str] = STAND_IN) -> TableInfo:
+    """The owner starts the game; bots of this level take the open seats."""
+    person, room = identity.person(request).id, await room_of(state, table)
+    await seating.start(room, person, bot)
     return room.info(person)
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
     """The same game again, everybody one seat further."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = identity.person(request).id, await room_of(state, table)
     return (await seating.rematch(room, person)).info(person)
+
+
+@post("/api/tables/{table:str}/again")
+async def same_deal(request: Asking, state: State, table: FromPath[str]) -> TableInfo:
+    """The same deal again, for who was alone with bots; its result says nothing about the players."""
+    person, room = identity.person(request).id, await room_of(state, table)
+    return (await seating.same_deal(room, person)).info(person)
+
+
+@post("/api/tables/{table:str}/onward")
+async def go_on(request: Asking, state: State, table: FromPath[str], data: JSONBody[GoOn]) -> TableInfo:
+    """A new table for me and bots, where a finished game goes on from one of its moments."""
+    person, room = identity.person(request).id, await room_of(state, table)
+    return (await records.go_on(room, person, data, place(room, person, data.seat))).info(person)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
 async def command(request: Asking, state: State, table: FromPath[str], data: JSONBody[AnyCommand]) -> AnyReply:
     """The same commands as over the socket."""
-    person, room = identity.person(request).id, await _room(state, table)
+    person, room = identity.person(request).id, await room_of(state, table)
     return await answer(room, person, data)
 
 
@@ -154,7 +171,7 @@ async def position(
     request: Asking, state: State, table: FromPath[str], seat: QuerySeat = None, seq: QueryNumber = 0
 ) -> Response[Position]:
     """Everything a viewer may know now, and the events since `seq`."""
-    person, room = _looking(request, state), await _room(state, table)
+    person, room = looking(request, state), await room_of(state, table)
     viewer = viewer_of(room, person, seat)
     async with room.lock:
         content: Any = await room.position(viewer, person, seq)
@@ -166,20 +183,28 @@ async def moment(
     request: Asking, state: State, table: FromPath[str], move: PathNumber, seat: FromQuery[str] = ""
 ) -> Response[Moment]:
     """A position of the game again; `seat`: mine, after the end any, or `all` for the facts; none: the spectator's."""
-    person, room = _looking(request, state), await _room(state, table)
-    content: Any = await records.moment(room, _place(room, person, seat), move)
+    person, room = looking(request, state), await room_of(state, table)
+    content: Any = await records.moment(room, place(room, person, seat), move)
     return Response(content, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/story")
 async def story(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> Response[list[Told]]:
     """All that was told in the game, each event with its move in `seq`; `seat` as for the moments."""
-    person, room = _looking(request, state), await _room(state, table)
-    content: Any = await records.story(room, _place(room, person, seat))
+    person, room = looking(request, state), await room_of(state, table)
+    content: Any = await records.story(room, place(room, person, seat))
     return Response(content, media_type=MediaType.JSON)
 
 
-def _place(room: Room, person: str, seat: str) -> int:
+@get("/api/tables/{table:str}/course")
+async def course(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Course]:
+    """What each side had at the start and after each move of the game; `seat` as for the moments."""
+    person, room = looking(request, state), await room_of(state, table)
+    content: Any = await records.course(room, place(room, person, seat))
+    return Response(content, media_type=MediaType.JSON)
+
+
+def place(room: Room, person: str, seat: str) -> int:
     """From where a moment is seen: during the game like the game itself, after it from everywhere."""
     if seat not in ("", "all") and not (is_number(seat) and int(seat) < room.game.seats):
         raise Wrong(404, "error-no-seat")
@@ -194,7 +219,7 @@ def _place(room: Room, person: str, seat: str) -> int:
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asking, state: State, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, as a file."""
-    person, room = _looking(request, state), await _room(state, table)
+    person, room = looking(request, state), await room_of(state, table)
     viewer_of(room, person, None)
     name = f"{room.table.game}-{room.table.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -209,7 +234,7 @@ async def import_record(request: Asking, state: State, data: JSONBody[ImportedRe
     return room.info(person)
 
 
-def _looking(request: Asking, state: State) -> str:
+def looking(request: Asking, state: State) -> str:
     """Who looks; that costs the server more than it costs them, so nobody may all the time."""
     person = identity.person(request).id
     limiter: Limiter = state.limiter
@@ -217,7 +242,7 @@ def _looking(request: Asking, state: State) -> str:
     return person
 
 
-async def _room(state: State, table: str) -> Room:
+async def room_of(state: State, table: str) -> Room:
     house: House = state.house
     return await house.current_room(table)
 
@@ -234,10 +259,13 @@ HANDLERS = [
     seat_wish,
     start,
     rematch,
+    same_deal,
+    go_on,
     command,
     position,
     moment,
     story,
+    course,
     record,
     import_record,
     live,

@@ -27,7 +27,29 @@ TOO_LARGE = 1009
 GONE_MILLISECONDS = 60_000  # for how long nothing that is sent may arrive
 
 
-class Door(H11Protocol):
+class _Kept(asyncio.Protocol):
+    """A connection of which the keeper knows until it is gone, and whether it reads what it is sent."""
+
+    keeper: Keeper
+    transport: Any
+
+    def give_up(self) -> None:
+        self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.keeper.leave(self)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.keeper.reads(self, False)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.keeper.reads(self, True)
+
+
+class Door(_Kept, H11Protocol):
     """A connection that waits for a request, or has one."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -70,26 +92,14 @@ class Door(H11Protocol):
         self.keeper.leave(self)
         super().handle_websocket_upgrade(event)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.keeper.leave(self)
-
     def give_up(self) -> None:
         """Nothing came, or not all of it."""
         if self._heard:
             self.transport.write(LATE)
-        self.transport.close()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.keeper.reads(self, False)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.keeper.reads(self, True)
+        super().give_up()
 
 
-class Line(WebSocketsSansIOProtocol):
+class Line(_Kept, WebSocketsSansIOProtocol):
     """A socket: the web server pings it; here it is counted, and must read what it is sent."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -101,10 +111,6 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.keeper.count(self)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.keeper.leave(self)
-
     def handle_cont(self, event: Frame) -> None:
         """Empty pieces of a message count for nothing but the memory they take."""
         self._pieces = 0 if event.fin else self._pieces + 1
@@ -115,17 +121,6 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.close()
             return
         super().handle_cont(event)
-
-    def give_up(self) -> None:
-        self.transport.close()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.keeper.reads(self, False)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.keeper.reads(self, True)
 
 
 class _Refusal:

@@ -15,20 +15,28 @@ from sqlalchemy.exc import DatabaseError
 from consigliere.bots import BOTS
 from consigliere.kernel import BadInput, ConsigliereError, Game
 from consigliere.kernel import records as written_records
-from consigliere.server.store import rows, stored, tables
+from consigliere.server.store import results, rows, stored, tables
+from consigliere.server.store.analyses import analyses
 from consigliere.server.store.devices import devices
 from consigliere.server.store.people import carries, mutes, people, sessions
 from consigliere.server.store.schema import owners
 from consigliere.server.store.storage import Storage, config
 from consigliere.server.table import replay
-from consigliere.server.table.bots import STRENGTHS
 from consigliere.server.table.play import Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import Chair, TableData
 from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.wrong import Wrong
 
-OF_TABLES = (rows.seats.c.table, rows.visitors.c.table, rows.moves.c.table, rows.snapshots.c.table, rows.chat.c.table)
+OF_TABLES = (
+    rows.seats.c.table,
+    rows.visitors.c.table,
+    rows.moves.c.table,
+    rows.snapshots.c.table,
+    rows.chat.c.table,
+    results.results.c.table,
+    analyses.c.table,
+)
 OF_PEOPLE = (sessions.c.person, devices.c.person, carries.c.person, mutes.c.person, mutes.c.muted)
 AT_A_TABLE = (rows.seats.c.person, rows.moves.c.person, rows.chat.c.person)
 
@@ -96,6 +104,15 @@ def _strays(db: Connection, column: Column[str], known: Column[str]) -> list[Fin
     return [Finding("", "check-strays", {"part": str(column.table.name), "count": count})] if count else []
 
 
+def check_ratings(storage: Storage, keep: bool) -> list[Finding]:
+    """Ratings are what the games say; those that are not are made again."""
+    with attempt(storage, keep) as db:
+        return [
+            Finding("", "check-rating", {"person": person, "game": game, "pool": pool}, mended=True)
+            for person, game, pool in results.mended(db)
+        ]
+
+
 # A table
 
 
@@ -143,10 +160,9 @@ def _seats(game: Game, table: TableData) -> list[Finding]:
 
 def _sensible(chair: Chair, status: str) -> bool:
     """Somebody sits there, or a bot that there is; a seat is open only before the game."""
-    bot = chair.bot in BOTS and chair.strength in STRENGTHS
     if chair.kind == "open":
         return status in ("waiting", "stopped")
-    return bool(chair.person) if chair.by_person else bot
+    return bool(chair.person) if chair.by_person else chair.bot in BOTS
 
 
 # Its game

@@ -24,8 +24,10 @@ from sqlalchemy import (
     UniqueConstraint,
     bindparam,
     delete,
+    false,
     insert,
     select,
+    true,
     update,
 )
 
@@ -58,6 +60,10 @@ tables = Table(
     Column("origin", String(16), nullable=False, server_default="new"),
     Column("place", Integer, nullable=False, server_default="-1"),
     Column("visited", Float, nullable=False, server_default="0"),
+    Column("scores", Text, nullable=False, server_default="null"),
+    Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("counted", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_listed", "listed", "status", "moved"),
 )
 seats = Table(
@@ -68,7 +74,6 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("person", String(32), nullable=False, index=True),
     Column("bot", String(32), nullable=False),
-    Column("strength", String(16), nullable=False),
     Column("away", Boolean, nullable=False),
 )
 visitors = Table(

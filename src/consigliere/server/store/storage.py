@@ -18,12 +18,13 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_THREADS = 8
 MIGRATION_LOCK = 1920
 TOGETHER = 100
+LOCKED_SECONDS = 30.0  # so long a write to SQLite waits for another process
 FOLDER_MODE, FILE_MODE, OTHERS = 0o700, 0o600, 0o077
 BESIDE = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside its own
 log = logging.getLogger("consigliere")
@@ -219,10 +220,15 @@ def close_to_others(path: Path, mode: int) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Others may read while one writes, and what is committed survives a power cut."""
     connection.isolation_level = None
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    waiting = f"busy_timeout={1000 * LOCKED_SECONDS:.0f}"
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
         connection.execute(f"PRAGMA {setting}")
 
 
 def _begin_sqlite(db: Connection) -> None:
     """By the driver itself: a statement of SQLAlchemy costs as much as storing a row."""
-    cast(sqlite3.Connection, db.connection.driver_connection).execute("BEGIN IMMEDIATE")
+    begin = "BEGIN IMMEDIATE"
+    try:
+        cast(sqlite3.Connection, db.connection.driver_connection).execute(begin)
+    except sqlite3.OperationalError as error:
+        raise OperationalError(begin, None, error) from error

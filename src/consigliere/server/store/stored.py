@@ -50,7 +50,7 @@ def replay(db: Connection, game: Game, table: TableData, until: int = rows.LAST)
 def begin(game: Game, table: TableData, first: Row) -> tuple[Play, Row]:
     if first.seq != 1 or first.kind != "start":
         raise Gap(f"the first row is {first.seq} {first.kind}")
-    begun, row = play.begin(game, table.seed, table.options, table.clock, first.at, first.details.draws)
+    begun, row = play.begin(game, table.seed, table.options, table.clock, first.at, first.details.draws, table.practice)
     begun.clocks = first.clocks
     return begun, row
 
@@ -85,7 +85,7 @@ def check(played: Play, row: Row) -> None:
 def opened(game: Game, table: TableData, found: tuple[int, bytes]) -> Play:
     """The play of a snapshot, whose number must be its own."""
     seq, data = found
-    restored = play.from_snapshot(game, table.clock, rows.unsealed(data))
+    restored = play.from_snapshot(game, table.clock, rows.unsealed(data), table.practice)
     if restored.seq != seq or len(restored.seen) != game.seats + 1:
         raise Gap(f"snapshot {seq} is {restored.seq}")
     return restored

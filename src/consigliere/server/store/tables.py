@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select
+from sqlalchemy import Connection, and_, bindparam, func, insert, not_, or_, select
 
 from consigliere.kernel.records import ASKED
 from consigliere.server.messages import Clock
 from consigliere.server.store import people, rows, visitors
+from consigliere.server.store.results import results
 from consigliere.server.table.setting import Chair, TableData, left
 from consigliere.server.table.wrong import Wrong
 
@@ -19,7 +20,7 @@ LIST_LENGTH = 100
 # Reading
 
 _SEATS = (
-    select(rows.seats, people.people.c.name, rows.visitors.c.saw)
+    select(rows.seats, people.people.c.name, people.people.c.login, rows.visitors.c.saw)
     .outerjoin(people.people, people.people.c.id == rows.seats.c.person)
     .outerjoin(
         rows.visitors,
@@ -29,14 +30,12 @@ _SEATS = (
 )
 _SEATS_OF = _SEATS.where(rows.seats.c.table == bindparam("id"))
 _SEATS_OF_MANY = _SEATS.where(rows.seats.c.table.in_(bindparam("ids", expanding=True)))
+_SAT = rows.tables.c.id.in_(select(rows.seats.c.table).where(rows.seats.c.person == bindparam("who")))
+_NOTED = rows.tables.c.id.in_(select(results.c.table).where(results.c.person == bindparam("who")))
+_FORGOTTEN = and_(rows.tables.c.status == "over", rows.tables.c.counted, _SAT, not_(_NOTED))
 _MINE = (
     select(rows.tables)
-    .where(
-        or_(
-            rows.tables.c.id.in_(select(rows.seats.c.table).where(rows.seats.c.person == bindparam("who"))),
-            rows.tables.c.owner == bindparam("who"),
-        )
-    )
+    .where(or_(_SAT, rows.tables.c.owner == bindparam("who")), not_(_FORGOTTEN))
     .order_by(rows.tables.c.status == "over", rows.tables.c.moved.desc())
     .limit(LIST_LENGTH)
 )
@@ -50,7 +49,7 @@ def load(db: Connection, id: str) -> TableData:
 
 
 def mine(db: Connection, person: str) -> list[TableData]:
-    """The tables of a person, those that are not over first."""
+    """The tables of a person, those that are not over first; without games they have forgotten."""
     return many(db, db.execute(_MINE, {"who": person}).all())
 
 
@@ -82,7 +81,7 @@ def _readable(found: Any, seats: Sequence[Any]) -> TableData | None:
 
 
 def _data(found: Any, seats: Sequence[Any]) -> TableData:
-    chairs = [Chair(seat.kind, seat.person, seat.bot, seat.strength, bool(seat.away)) for seat in seats]
+    chairs = [Chair(seat.kind, seat.person, seat.bot, bool(seat.away)) for seat in seats]
     return TableData(
         id=found.id,
         game=found.game,
@@ -104,10 +103,14 @@ def _data(found: Any, seats: Sequence[Any]) -> TableData:
         rematch=found.rematch,
         chairs=chairs,
         names={seat.person: seat.name for seat in seats if seat.name is not None},
+        accounts=frozenset(seat.person for seat in seats if seat.login is not None),
         origin=found.origin,
         secret=found.seed,
         place=found.place,
+        rated=bool(found.rated),
+        practice=bool(found.practice),
         saw={seat.person: visitors.seats_in(seat.saw) for seat in seats if seat.saw},
+        scores=msgspec.json.decode(found.scores, type=list[int] | None),
     )
 
 
@@ -137,6 +140,8 @@ def store(db: Connection, table: TableData) -> None:
             origin=table.origin,
             place=table.place,
             visited=table.visited,
+            rated=table.rated,
+            practice=table.practice,
         )
     )
     for seat, chair in enumerate(table.chairs):

@@ -11,36 +11,39 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from consigliere.bots import Bot, Budget, make_bot
+from consigliere.bots import LEVELS, Bot, Budget, make_bot
+from consigliere.bots.advice import Advice, advice
+from consigliere.bots.analysis import Judged, Moment, judge
+from consigliere.bots.engine import Engine
+from consigliere.bots.levels import LevelBot
 from consigliere.bots.workers import Ended, Failed, Worker
 from consigliere.kernel import Game, View
 
 log = logging.getLogger("consigliere.server")
 Maker = Callable[[str, Game, int], Bot]
-STRENGTHS = {
-    "quick": Budget(seconds=0.5, steps=60),
-    "normal": Budget(seconds=2.0, steps=200),
-    "strong": Budget(seconds=5.0, steps=600),
-}
+STUDY = Budget(seconds=1.0, steps=200)  # of a bot that is no level
+ADVISER, ADVICE_SECONDS, CHANCE_SECONDS = "hard", 2.0, 0.5
 GRACE = 5.0  # seconds over its budget before a bot is given up; on a busy machine it may just have had to wait
 START_SECONDS = 60.0
 NICE = 5
+MOST_BOTS = 64  # that a process remembers
 TRIES = 2
 LAST_SECONDS = 0.5  # for a bot nobody waits for any more: to let it finish is cheaper than a new process
 ALONE_SECONDS = 0.1  # between two moves at tables where bots are alone and nobody watches, all of them together
 
 
 class Urgency(IntEnum):
-    """Who waits: a person for advice, people at a table, those who watch bots play, nobody."""
+    """Who waits: a person for advice, people at a table, those who watch bots play, nobody; who looks back has time."""
 
     HINT = 0
     TABLE = 1
     WATCHED = 2
     ALONE = 3
+    ANALYSIS = 4
 
     @property
     def for_bots(self) -> bool:
@@ -54,13 +57,16 @@ class Question(NamedTuple):
     pack: str
     bot: str
     seed: int
-    strength: str
+    budget: Budget
     view: bytes
     person: str = ""
     urgency: Urgency = Urgency.TABLE
+    wants: Literal["choice", "advice", "judgement"] = "choice"
+    played: tuple[int, int] = (0, 0)  # for a judgement: the number of the move, and what was played
 
 
-Process = Worker[Question | None, int | None]
+Reply = int | Advice | Judged | None
+Process = Worker[Question | None, Reply]
 
 
 class Pool:
@@ -73,15 +79,40 @@ class Pool:
         maker: Maker = make_bot,
         grace: float = GRACE,
         failed: Callable[[str, str], None] = lambda bot, why: None,
+        thinking: float = 1.0,
+        engine: Engine | None = None,
     ) -> None:
+        """`thinking`: how much of its time a level takes; `engine`: what bots run on as soon as it is there."""
         self._grace = grace
         self._failed = failed
-        self.thinkers = [_Thinker(Mind(games, maker)) for _ in range(max(2, workers))]
+        self._thinking = thinking
+        self.thinkers = [_Thinker(Mind(games, maker), engine or Engine()) for _ in range(max(2, workers))]
         self._line = Line(self.thinkers, workers)
+
+    def budget(self, bot: str) -> Budget:
+        """How long a bot at a table may think."""
+        return self.seconds(LEVELS[bot].seconds) if bot in LEVELS else STUDY
+
+    def seconds(self, usual: float) -> Budget:
+        return Budget(seconds=usual * self._thinking)
 
     async def choose(self, question: Question) -> int | None:
         """The bot's choice, or None if it failed again and again. Cancelling stops the bot."""
-        limit = (STRENGTHS[question.strength].seconds or 0.0) + self._grace
+        reply = await self._reply(question)
+        return reply if isinstance(reply, int) else None
+
+    async def advise(self, question: Question) -> Advice | None:
+        """The same with reasons, for a person."""
+        reply = await self._reply(question._replace(wants="advice"))
+        return reply if isinstance(reply, Advice) else None
+
+    async def judge(self, question: Question) -> Judged | None:
+        """What was played, compared with what would have been best."""
+        reply = await self._reply(question._replace(wants="judgement"))
+        return reply if isinstance(reply, Judged) else None
+
+    async def _reply(self, question: Question) -> Reply:
+        limit = (question.budget.seconds or 0.0) + self._grace
         for _ in range(TRIES):
             thinker = await self._line.take(question.person, question.urgency)
             thinking = asyncio.create_task(self._think(thinker, question, limit))
@@ -94,9 +125,9 @@ class Pool:
                 raise
         return None
 
-    async def _think(self, thinker: "_Thinker", question: Question, limit: float) -> int:
+    async def _think(self, thinker: "_Thinker", question: Question, limit: float) -> Reply:
         try:
-            return await thinker.choose(question, limit)
+            return await thinker.think(question, limit)
         finally:
             self._line.give_back(thinker, question.urgency)
 
@@ -177,10 +208,12 @@ def _first(people: dict[str, deque["asyncio.Future[_Thinker]"]]) -> "asyncio.Fut
 
 
 class _Thinker:
-    """One process; one that was killed or died is replaced at once, so that nobody waits for it later."""
+    """One process; one that was killed or died is replaced at once, so that nobody waits for it later. A plain one
+    makes way when there is a compiled engine."""
 
-    def __init__(self, mind: "Mind") -> None:
+    def __init__(self, mind: "Mind", engine: Engine) -> None:
         self._mind = mind
+        self._engine = engine
         self._starting: asyncio.Task[Process] | None = None
         self._process: Process | None = None
         self._answered: asyncio.Future[None] | None = None
@@ -197,19 +230,18 @@ class _Thinker:
         """How far it is from being asked: it is ready, it is being started, nothing is there yet."""
         return 0 if self._process is not None else 1 if self._starting is not None else 2
 
-    async def choose(self, question: Question, limit: float) -> int:
+    async def think(self, question: Question, limit: float) -> Reply:
         process = await self._ready()
         self._used = True
         try:
-            action = await asyncio.wait_for(self._ask(process, question), limit)
-            if action is None:
-                raise Failed("no choice")
+            return await asyncio.wait_for(self._ask(process, question), limit)
         except BaseException:
             self._replace(process)
             raise
-        return action
 
     async def _ready(self) -> Process:
+        if self._process is not None and self._process.path != self._engine.path():
+            self._drop(self._process)
         if self._process is not None:
             return self._process
         if self._starting is None:
@@ -228,17 +260,19 @@ class _Thinker:
 
     async def _started(self) -> Process:
         """A process that has answered that it is there."""
-        process: Process = await asyncio.to_thread(Worker, self._mind, NICE)
+        process: Process = await asyncio.to_thread(Worker, self._mind, NICE, self._engine.path())
         asyncio.get_running_loop().add_reader(process.pipe.fileno(), self._readable, process)
         try:
             await asyncio.wait_for(self._ask(process, None), START_SECONDS)
         except BaseException:
             _end(process)
+            if process.path:
+                self._engine.give_up()
             raise
         self._process, self._used = process, False
         return process
 
-    async def _ask(self, process: Process, question: Question | None) -> int | None:
+    async def _ask(self, process: Process, question: Question | None) -> Reply:
         self._answered = asyncio.get_running_loop().create_future()
         try:
             process.ask(question)
@@ -291,14 +325,28 @@ class Mind:
     def __init__(self, games: Sequence[Game], maker: Maker) -> None:
         self._games = {(game.id, game.pack.digest): game for game in games}
         self._maker = maker
+        self._bots: dict[tuple[Game, str, int], Bot] = {}
 
-    def __call__(self, question: Question | None) -> int | None:
-        """The choice of the bot; None where nothing is asked but whether it is there."""
+    def _bot(self, game: Game, name: str, seed: int) -> Bot:
+        """One that has decided before, most of the time: to make one may take as long as a quick decision."""
+        key = game, name, seed
+        if key not in self._bots:
+            if len(self._bots) >= MOST_BOTS:
+                del self._bots[next(iter(self._bots))]
+            self._bots[key] = self._maker(name, game, seed)
+        return self._bots[key]
+
+    def __call__(self, question: Question | None) -> Reply:
+        """What is asked for; None where nothing is but whether it is there."""
         if question is None:
             return None
-        view = _views.decode(question.view)
-        bot = self._maker(question.bot, self._games[question.game, question.pack], question.seed)
-        action = bot.choose(view, STRENGTHS[question.strength])
+        view, game = _views.decode(question.view), self._games[question.game, question.pack]
+        if question.wants == "judgement":
+            return judge(game, question.budget, question.seed, Moment(question.played[0], view, question.played[1]))
+        bot = self._bot(game, question.bot, question.seed)
+        if question.wants == "advice" and isinstance(bot, LevelBot):
+            return advice(game, view, bot.think(view, question.budget))
+        action = bot.choose(view, question.budget)
         if not any(action == legal for legal, _, _ in view.legal):
             raise ValueError(f"{action} is not legal")
         return action

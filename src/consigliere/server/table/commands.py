@@ -31,8 +31,8 @@ def _meaning(table: TableData, play: Play, command: Command) -> Entry:
     match command:
         case Decide(action=action):
             return Entry("move", seat, _action(play, seat, action))
-        case Undo():
-            return Entry("undo", seat, details=play.take_back(seat))
+        case Undo(decisions=decisions):
+            return Entry("undo", seat, details=play.reset(seat, decisions))
         case Reset():
             return Entry("reset", seat, details=play.reset(seat))
         case Redo():

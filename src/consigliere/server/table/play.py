@@ -10,8 +10,9 @@ from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.json import encode
 
-from consigliere.kernel import BadInput, Game, State, View, restore
+from consigliere.kernel import Game, State, View, restore, undo
 from consigliere.kernel.journal import Event
 from consigliere.kernel.state import CHANCE
 from consigliere.server.messages import Clock, Offer
@@ -19,13 +20,15 @@ from consigliere.server.table import clocks
 from consigliere.server.table.row import ClockState, Details, Happening, Row
 
 WINDOW = 50  # so many decisions can be taken back at most
-TAKEN_BACK = {"undo": "table-undone", "reset": "table-turn-reset", "undo-agreed": "table-undone-agreed"}
+GOES_BACK = {"undo": "table-undone", "reset": "table-turn-reset", "undo-agreed": "table-undone-agreed"}
+TAKEN_BACK = frozenset(GOES_BACK.values())
 ENDINGS = {"resign": "resigned", "draw": "agreed"}
 LUCK = SystemRandom()
 
 
 class Step(NamedTuple):
-    """A decision that can still be taken back, the position before it, and the viewers that noticed it.
+    """A decision that can still be taken back, the position before it, and the viewers that noticed it, each with its
+    count then, else 0.
 
     `earned`: what it brought its seat on the clock; None for one that the clock or a bot that stands in has taken.
     """
@@ -34,7 +37,14 @@ class Step(NamedTuple):
     action: int
     before: State
     noticed: tuple[int, ...]
+    openly: bool
     earned: float | None = 0.0
+    counts: tuple[int, ...] = ()
+
+    @property
+    def final(self) -> bool:
+        """What was decided in secret does not count, as clocks do not run for it."""
+        return self.earned is None and self.openly
 
 
 class Entry(NamedTuple):
@@ -65,17 +75,21 @@ class Snapshot(msgspec.Struct, array_like=True):
     ending: str
     returns: list[float] | None
     earned: list[float | None] = []  # by each of the steps
+    counts: list[tuple[int, ...]] = []  # of each of the steps
 
 
 class Play:
-    def __init__(self, game: Game, state: State, clock: Clock) -> None:
+    def __init__(self, game: Game, state: State, clock: Clock, practice: bool = False) -> None:
         self.game = game
         self.clock = clock
+        self.practice = practice  # everything can be taken back, also what chance or somebody has shown
         self.state = state
         self.seq = 0
         self.before = 0  # decisions of the line that can no longer be taken back
         self.steps: list[Step] = []
         self.draws: list[int] = []  # what chance answered to the last decision
+        self.gone: list[list[int]] = []  # the counts of what was taken back just now
+        self.scenes: list[tuple[int, State]] = []  # on its way, each with how many events came after it
         self.undone: list[list[int]] = [[] for _ in range(game.seats)]
         self.offers: list[Offer] = []
         self.offered = 0
@@ -116,8 +130,11 @@ class Play:
     def shown_bytes(self, viewer: int) -> bytes:
         """For people."""
         if viewer not in self._shown:
-            self._shown[viewer] = self.game.shown(self.state, self.view(viewer)).encode()
+            self._shown[viewer] = self.shown(viewer).encode()
         return self._shown[viewer]
+
+    def shown(self, viewer: int) -> View:
+        return self.game.for_people(self.state, self.view(viewer))
 
     def asked(self) -> list[int]:
         """The seats that everybody knows to be asked."""
@@ -126,10 +143,22 @@ class Play:
     def asked_in_truth(self) -> list[int]:
         return [] if self.ending else [decision.seat for decision in self.state.decisions]
 
+    def outcome(self) -> dict[str, object]:
+        """What a table says of a game that is over."""
+        if not self.ending:
+            return {}
+        scores, returns = [encode(made).decode() for made in (self.game.scores(self.state) or None, self.returns)]
+        return {"status": "over", "ending": self.ending, "returns": returns, "scores": scores}
+
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        return seat < self.game.seats and not self.ending and self._why_no_undo(seat, agreed=False) is None
+        ways = (False, True) if self.practice else (False,)
+        return seat < self.game.seats and not self.ending and any(self._why_no_undo(seat, way) is None for way in ways)
+
+    def can_ask(self, seat: int) -> bool:
+        """Whether a decision could be taken back if all agreed."""
+        return seat < self.game.seats and not self.ending and self._why_no_undo(seat, agreed=True) is None
 
     def can_redo(self, seat: int) -> bool:
         if seat >= self.game.seats or self.ending or not self.undone[seat]:
@@ -138,53 +167,19 @@ class Play:
 
     def take_back(self, seat: int, agreed: bool = False) -> Details:
         """How the line goes on without this seat's last decision; if all agreed, also without what followed."""
-        problem = self._why_no_undo(seat, agreed)
-        if problem is not None:
-            raise BadInput(problem)
-        index = self._last_of(seat, openly=agreed)
-        stays = self.steps[index + 1 :] if not agreed and self._withdraws(seat) else []
-        return Details(to=self.before + index, whose=seat, again=[(step.seat, step.action) for step in stays])
+        agreed = agreed or (self.practice and self._why_no_undo(seat) is not None)
+        index, stay = undo.taken_back(self.steps, self.state, seat, agreed, self.acted[seat] > 0)
+        return Details(to=self.before + index, whose=seat, again=[(step.seat, step.action) for step in stay])
 
-    def reset(self, seat: int) -> Details:
-        """How the line goes on without all that this seat decided just now, as everybody saw it."""
+    def reset(self, seat: int, most: int = WINDOW) -> Details:
+        """How the line goes on without all that this seat decided just now, or without so many of these decisions."""
         details = self.take_back(seat)
         assert details.to is not None
-        index = details.to - self.before
-        for earlier in range(index - 1, -1, -1):
-            step = self.steps[earlier]
-            if step.seat == seat and not self._stays(step):
-                index = earlier
-            elif self.spectator in step.noticed:
-                break
-        return msgspec.structs.replace(details, to=self.before + index)
+        first = undo.whole_turn(self.steps, seat, details.to - self.before, most)
+        return msgspec.structs.replace(details, to=self.before + first)
 
-    def _last_of(self, seat: int, openly: bool = False) -> int:
-        """The last decision of a seat; what all agree to take back is one that all know of."""
-        for index in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[index]
-            if step.seat == seat and (not openly or self.spectator in step.noticed):
-                return index
-        return -1
-
-    def _withdraws(self, seat: int) -> bool:
-        """The seat has chosen at once with others, and they still think: its choice alone goes back."""
-        return any(answered == seat for answered, _ in self.state.answers)
-
-    def _why_no_undo(self, seat: int, agreed: bool) -> str | None:
-        """Decisions of others that not everybody may know of are no reason: they would tell that there are some."""
-        index = self._last_of(seat, openly=agreed)
-        if index < 0:
-            return "error-undo-revealed" if self.acted[seat] else "error-nothing-to-undo"
-        others_went_on = any(self.spectator in step.noticed for step in self.steps[index + 1 :])
-        if others_went_on and not agreed and not self._withdraws(seat):
-            return "error-undo-other-seat"
-        if self._stays(self.steps[index]) and not agreed:
-            return "error-undo-time"
-        return None
-
-    def _stays(self, step: Step) -> bool:
-        """Nobody thinks on after their time; what was decided in secret does not count, as clocks do not run for it."""
-        return step.earned is None and self.spectator in step.noticed
+    def _why_no_undo(self, seat: int, agreed: bool = False) -> str | None:
+        return undo.why_not(self.steps, self.state, seat, agreed, self.acted[seat] > 0)
 
     # What happens
 
@@ -206,7 +201,7 @@ class Play:
             kind=entry.kind,
             seat=entry.seat,
             action=entry.action,
-            details=msgspec.structs.replace(entry.details, draws=play.draws),
+            details=msgspec.structs.replace(entry.details, draws=play.draws, gone=play.gone),
             command=entry.command or f"{entry.kind}-{play.seq}",
             person=entry.person,
             events=events,
@@ -245,6 +240,7 @@ class Play:
                 ending=self.ending,
                 returns=self.returns,
                 earned=[step.earned for step in self.steps],
+                counts=[step.counts for step in self.steps],
             )
         )
 
@@ -255,7 +251,7 @@ class Play:
         return twin
 
     def _carry_out(self, entry: Entry) -> list[Happening]:
-        details, self.draws = entry.details, []
+        details, self.draws, self.scenes, self.gone = entry.details, [], [], []
         events: list[Happening] = []
         if details.to is not None:
             events += self._go_back(entry.kind, details.whose, details.to, details.again)
@@ -274,11 +270,13 @@ class Play:
 
     def _decide(self, seat: int, action: int, draws: Sequence[int] = ()) -> list[Happening]:
         state = self.state.clone()
-        state.journal = []
+        state.journal, state.scenes = [], []
         state.apply(action, seat)
         self.draws = draw(state, draws)
-        steps = [*self.steps, Step(seat, action, self.state, ())]
-        free = [step for step in steps if step.before.revealed == state.revealed and not self.draws][-WINDOW:]
+        self.scenes, state.scenes = after_them(state), None
+        steps = [*self.steps, Step(seat, action, self.state, (), openly=False)]
+        free = steps if self.practice else [] if self.draws else undo.free(steps, state)
+        free = free[-WINDOW:]
         self.before += len(steps) - len(free)
         self.steps, self.state = free, state
         return [self._happening(event) for event in state.journal]
@@ -291,12 +289,14 @@ class Play:
         for other, action in again:
             self._decide(other, action)
             was = known[other, action]
-            self.steps[-1] = self.steps[-1]._replace(noticed=was.noticed, earned=was.earned)
+            self.steps[-1] = was._replace(before=self.steps[-1].before)
+        self.scenes = []
         self.undone = [list(stack) for stack in self.undone]
-        for step in reversed(taken):
-            if (step.seat, step.action) not in again:
-                self.undone[step.seat].append(step.action)
-        return [Happening(TAKEN_BACK[kind], {"seat": seat}, self._viewers_of(taken))]
+        taken_back = [step for step in taken if (step.seat, step.action) not in again]
+        self.gone = [list(step.counts) for step in taken_back]
+        for step in reversed(taken_back):
+            self.undone[step.seat].append(step.action)
+        return [Happening(GOES_BACK[kind], {"seat": seat}, self._viewers_of(taken))]
 
     def _viewers_of(self, taken: list[Step]) -> list[int] | None:
         """Who noticed a decision may know that it was taken back."""
@@ -358,7 +358,9 @@ class Play:
         self.seq += 1
         self.seen = [count + (viewer in noticed) for viewer, count in enumerate(self.seen)]
         if entry.action is not None and self.steps:
-            self.steps = [*self.steps[:-1], self.steps[-1]._replace(noticed=noticed)]
+            counts = tuple(count if viewer in noticed else 0 for viewer, count in enumerate(self.seen))
+            openly = self.spectator in noticed
+            self.steps = [*self.steps[:-1], self.steps[-1]._replace(noticed=noticed, openly=openly, counts=counts)]
         if entry.seat >= 0 and (entry.action is not None or entry.details.to is not None):
             self.acted = list(self.acted)
             self.acted[entry.seat] = self.seen[entry.seat]
@@ -374,6 +376,12 @@ def ended(view: View, returns: list[float] | None) -> View:
     return msgspec.structs.replace(view, legal=[], decisions=[], returns=returns)
 
 
+def after_them(state: State) -> list[tuple[int, State]]:
+    """The scenes of a state, each with how many events came after it."""
+    told = len(state.journal or [])
+    return [(told - heard, scene) for heard, scene in state.scenes or []]
+
+
 def draw(state: State, known: Sequence[int]) -> list[int]:
     """Answer for chance where it is asked: what is known, then by its probabilities. All answers."""
     draws: list[int] = []
@@ -385,12 +393,18 @@ def draw(state: State, known: Sequence[int]) -> list[int]:
 
 
 def begin(
-    game: Game, seed: int | None, options: dict[str, Any], clock: Clock, now: float, draws: Sequence[int] = ()
+    game: Game,
+    seed: int | None,
+    options: dict[str, Any],
+    clock: Clock,
+    now: float,
+    draws: Sequence[int] = (),
+    practice: bool = False,
 ) -> tuple[Play, Row]:
     """A new game and its first row, which tells how it was set up; `now` on the server's clock."""
     state = opening(game, seed, options)
     drawn = draw(state, draws)
-    play = Play(game, state, clock)
+    play = Play(game, state, clock, practice)
     events = [play._happening(event) for event in state.journal or []]
     state.journal = None
     play.seq = 1
@@ -400,16 +414,17 @@ def begin(
     return play, row
 
 
-def from_snapshot(game: Game, clock: Clock, data: bytes) -> Play:
+def from_snapshot(game: Game, clock: Clock, data: bytes, practice: bool = False) -> Play:
     kept = msgspec.msgpack.decode(data, type=Snapshot)
-    play = Play(game, restore(game, kept.base), clock)
+    play = Play(game, restore(game, kept.base), clock, practice)
     play.before = kept.before
     earned = kept.earned or [0.0] * len(kept.steps)
-    for (seat, action, noticed), worth in zip(kept.steps, earned, strict=True):
+    counts = kept.counts or [()] * len(kept.steps)
+    for (seat, action, noticed), worth, count in zip(kept.steps, earned, counts, strict=True):
         before = play.state
         play.state = before.clone()
         play.state.apply(action, seat)
-        play.steps.append(Step(seat, action, before, noticed, worth))
+        play.steps.append(Step(seat, action, before, noticed, play.spectator in noticed, worth, count))
     play.undone, play.offers, play.offered, play.acted = kept.undone, kept.offers, kept.offered, kept.acted
     play.seq, play.seen, play.clocks = kept.seq, kept.seen, kept.clocks
     play.ending, play.returns = kept.ending, kept.returns

@@ -1,5 +1,6 @@
 """Games again: every moment of one, its record, and the rows of a game that goes on from a record."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -8,11 +9,12 @@ from consigliere.kernel import Game, State, records
 from consigliere.kernel.history import History, Move, with_chance
 from consigliere.kernel.records import Record
 from consigliere.kernel.state import CHANCE
-from consigliere.server.messages import Moment, Told
+from consigliere.server.messages import Course, Moment, Told
 from consigliere.server.table import play
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Details, Happening, Row
 from consigliere.server.table.setting import TableData
+from consigliere.server.table.views import scenes_of
 from consigliere.server.table.wrong import Wrong
 
 MARK_EVERY = 25
@@ -27,6 +29,14 @@ class Turned(NamedTuple):
     draws: list[int]
     events: list[Happening]
     noticed: set[int]
+
+
+class Chosen(NamedTuple):
+    """A decision in which there was a choice: how many came before it, what was chosen, and what its seat saw."""
+
+    number: int
+    action: int
+    view: bytes
 
 
 class Replay:
@@ -67,37 +77,87 @@ class Replay:
         return [n for n, step in enumerate(self.line, 1) if viewer == ALL or viewer in step.noticed]
 
     def moment(self, viewer: int, move: int, ended: Play) -> Moment:
+        lengths = self._lengths(viewer, move)
+        state = self._state(lengths[move])
         lengths = [0, *self.moments(viewer)]
         if not 0 <= move < len(lengths):
             raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
-        state = self._state(lengths[move])
+        state, scenes = self._scenes(lengths[move])
         seat = viewer if 0 <= viewer < self.game.seats else None
         view = state.view(seat)
         if move == len(lengths) - 1 and ended.ending and view.returns is None:
             view = play.ended(view, ended.returns)
         facts = self.game.facts(state) if viewer == ALL else None
-        return Moment(
-            move, len(lengths) - 1, self.game.shown(state, view), self._told(viewer, move, lengths[move]), facts
-        )
+        view = self.game.for_people(state, view)
+        events = self.line[lengths[move] - 1].events if move else []
+        heard = [viewer == ALL or event.shown_to(viewer) for event in events]
+        on_the_way = scenes_of(self.game, seat, scenes, heard, view)
+        return Moment(move, len(lengths) - 1, view, self._told(viewer, move, lengths[move]), on_the_way, facts)
 
     def story(self, viewer: int) -> list[Told]:
         """All that was told to a viewer, each event with its move."""
         lengths = [0, *self.moments(viewer)]
         return [told for move, length in enumerate(lengths) for told in self._told(viewer, move, length)]
 
+    def course(self, viewer: int) -> Course:
+        """What each side had at the start and after each move that a viewer notices."""
+        noticed = {0, *self.moments(viewer)}
+        state = self._marks[0].clone()
+        scores = [self.game.scores(state)]
+        for length, step in enumerate(self.line, 1):
+            self._go(state, step)
+            if length in noticed:
+                scores.append(self.game.scores(state))
+        return Course(scores)
+
+    def chosen(self) -> Iterator[Chosen]:
+        """The decisions of the line in which there was a choice."""
+        state = self._marks[0].clone()
+        for number, step in enumerate(self.line):
+            if len(state.legal_for(step.seat)) > 1:
+                yield Chosen(number, step.action, state.view(step.seat).encode())
+            self._go(state, step)
+
+    def moves(self, viewer: int, move: int) -> list[Move]:
+        """The decisions up to a moment, and among them what chance answered where it was asked."""
+        length = self._lengths(viewer, move)[move]
+        found = [Move(CHANCE, draw) for draw in self.draws]
+        for step in self.line[:length]:
+            found += [Move(step.seat, step.action), *[Move(CHANCE, draw) for draw in step.draws]]
+        return found
+
+    def _lengths(self, viewer: int, move: int) -> list[int]:
+        lengths = [0, *self.moments(viewer)]
+        if not 0 <= move < len(lengths):
+            raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
+        return lengths
+
     def _told(self, viewer: int, move: int, length: int) -> list[Told]:
         events = self.line[length - 1].events if move else self.opening
         return [Told(move, event.message, event.args) for event in events if viewer == ALL or event.shown_to(viewer)]
+
+    def _scenes(self, length: int) -> tuple[State, list[tuple[int, State]]]:
+        """The position after so many decisions, and those on the way of the last one."""
+        state = self._state(max(0, length - 1))
+        if length == 0:
+            return state, []
+        state.journal, state.scenes = [], []
+        state.apply(self.line[length - 1].action, self.line[length - 1].seat)
+        play.draw(state, self.line[length - 1].draws)
+        return state, play.after_them(state)
 
     def _state(self, length: int) -> State:
         mark = max(known for known in self._marks if known <= length)
         state = self._marks[mark].clone()
         for n in range(mark, length):
-            state.apply(self.line[n].action, self.line[n].seat)
-            play.draw(state, self.line[n].draws)
+            self._go(state, self.line[n])
             if (n + 1) % MARK_EVERY == 0:
                 self._marks.setdefault(n + 1, state.clone())
         return state
+
+    def _go(self, state: State, step: Turned) -> None:
+        state.apply(step.action, step.seat)
+        play.draw(state, step.draws)
 
 
 def replay_of(game: Game, table: TableData, found: list[Row]) -> Replay:

@@ -20,7 +20,8 @@ class Happening(msgspec.Struct, frozen=True, array_like=True):
 
 class Details(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a row says besides its action: taking back `whose` decision, to move `to`, and playing `again` what stays;
-    an offer and whether it is agreed to; what an ended game is worth; what chance answered where it is asked."""
+    an offer and whether it is agreed to; what an ended game is worth; what chance answered where it is asked; of the
+    decisions that are `gone` the count of each viewer that noticed them, else 0."""
 
     to: int | None = None
     whose: int = -1
@@ -29,6 +30,7 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool = False
     returns: list[float] | None = None
     draws: list[int] = []
+    gone: list[list[int]] = []
 
 
 class ClockState(msgspec.Struct, frozen=True, array_like=True):

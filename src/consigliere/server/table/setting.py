@@ -15,9 +15,9 @@ from consigliere.server.messages import Clock, NewTable, SeatInfo, SeatWish, Tab
 from consigliere.server.table.wrong import Wrong
 
 Status = Literal["waiting", "running", "over", "stopped"]
-Origin = Literal["new", "record"]
+Origin = Literal["new", "record", "again"]
 DAYS_MOST, SECONDS_MOST, INCREMENT_MOST = 30, 6 * 3600, 600
-STAND_IN, STAND_IN_STRENGTH = "greedy", "normal"
+STAND_IN = "normal"
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -26,7 +26,6 @@ class Chair(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     person: str = ""
     bot: str = ""
-    strength: str = ""
     away: bool = False
 
     @property
@@ -62,11 +61,15 @@ class TableData(msgspec.Struct, frozen=True):
     rematch: str | None
     chairs: list[Chair]
     names: dict[str, str]
+    accounts: frozenset[str] = frozenset()  # of people at the table: who has one
     origin: Origin = "new"
     secret: str = ""
     place: int = -1
     visited: float = 0.0  # when it is stored; afterwards only the database knows
+    rated: bool = True  # whether its owner wants it to be
+    practice: bool = False
     saw: dict[str, list[int]] = {}  # of people at the table: seats they have got up from
+    scores: list[int] | None = None  # what each side had in the end
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
@@ -80,6 +83,12 @@ class TableData(msgspec.Struct, frozen=True):
         if not person or all(chair.person in ("", person) for chair in self.chairs):
             return False
         return any(teams[saw] != teams[seat] for saw in [*self.seats_of(person), *self.saw.get(person, [])])
+
+
+def rated(table: TableData, teams: Sequence[int]) -> bool:
+    """Whether the result may say something about the players."""
+    knows = any(table.knows(seat, teams) for seat in range(len(table.chairs)))
+    return table.rated and not table.practice and table.origin == "new" and not knows
 
 
 def info(table: TableData, person: str, online: Iterable[str], teams: list[int]) -> TableInfo:
@@ -96,7 +105,8 @@ def info(table: TableData, person: str, online: Iterable[str], teams: list[int])
             SeatInfo(
                 kind=chair.kind,
                 name=table.names.get(chair.person, "") if chair.kind == "person" else chair.bot,
-                strength=chair.strength,
+                account=chair.kind == "person" and chair.person in table.accounts,
+                bot=chair.bot if chair.by_bot else "",
                 mine=chair.person == person and chair.kind == "person",
                 online=chair.person in online,
                 away=chair.away,
@@ -117,7 +127,9 @@ def info(table: TableData, person: str, online: Iterable[str], teams: list[int])
         returns=table.returns,
         rematch=table.rematch,
         origin=table.origin,
-        rated=table.origin == "new" and not any(knows),
+        rated=rated(table, teams),
+        scores=table.scores,
+        practice=table.practice,
     )
 
 
@@ -126,6 +138,8 @@ def new(game: Game, wish: NewTable, person: str) -> TableData:
     seats = wish.seats or [SeatWish("me"), *[SeatWish("bot")] * (game.seats - 1)]
     if len(seats) != game.seats:
         raise Wrong(400, "error-seats-number", found=len(seats), seats=game.seats)
+    if wish.practice and any(seat.kind == "open" for seat in seats):
+        raise Wrong(400, "error-practice-seats")
     now = time.time()
     return TableData(
         id=new_id(),
@@ -133,7 +147,7 @@ def new(game: Game, wish: NewTable, person: str) -> TableData:
         rules=game.rules,
         pack=game.pack.digest,
         options=game.check_options(checked_options(wish.options)),
-        seed=secrets.randbits(64),
+        seed=new_seed(),
         owner=person,
         listed=wish.listed,
         spectators=wish.spectators,
@@ -148,6 +162,8 @@ def new(game: Game, wish: NewTable, person: str) -> TableData:
         rematch=None,
         chairs=[chair(seat, person) for seat in seats],
         names={},
+        rated=wish.rated,
+        practice=wish.practice,
     )
 
 
@@ -158,7 +174,14 @@ def chair(wish: SeatWish, person: str) -> Chair:
         return Chair("open")
     if wish.bot not in BOTS:
         raise Wrong(400, "error-unknown-bot", name=wish.bot, known=", ".join(BOTS))
-    return Chair("bot", "", wish.bot, wish.strength)
+    return Chair("bot", "", wish.bot)
+
+
+def next_chair(chair: Chair, person: str) -> Chair:
+    """Who sits there in another game: this person, else the bot that sat or stood in there, or any."""
+    if person:
+        return Chair("person", person)
+    return Chair("bot", "", chair.bot or STAND_IN)
 
 
 def checked_clock(clock: Clock) -> Clock:
@@ -173,9 +196,13 @@ def checked_clock(clock: Clock) -> Clock:
 
 def left(status: Status) -> Chair:
     """The chair after its person went: open before the game, with a bot in their place during it."""
-    return Chair("open") if status == "waiting" else Chair("person", "", STAND_IN, STAND_IN_STRENGTH, away=True)
+    return Chair("open") if status == "waiting" else Chair("person", "", STAND_IN, away=True)
 
 
 def new_id() -> str:
     """80 bits nobody can guess, easy to read aloud."""
     return b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def new_seed() -> int:
+    return secrets.randbits(64)

@@ -1,12 +1,23 @@
 """The games this server offers: each game with the standard pack, and with every pack its owner has added."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from consigliere.bots import BOTS
-from consigliere.kernel import Game
+from consigliere.bots.puzzles import Collection, collection
+from consigliere.kernel import BadInput, Game
 from consigliere.kernel.provenance import ours, provenances
 from consigliere.server.messages import GameInfo
 from consigliere.server.table.wrong import Wrong
+
+
+@cache
+def puzzles_of(game: Game) -> Collection:
+    """None where there are none for these rules and components."""
+    try:
+        return collection(game)
+    except BadInput:
+        return Collection(game.id, game.rules, game.pack.digest, {}, [])
 
 
 class Shelf:
@@ -42,7 +53,9 @@ class Shelf:
                 game.seats,
                 game.teams(),
                 game.choices(),
+                game.quick(),
                 list(BOTS),
+                len(puzzles_of(game).puzzles),
                 ours(provenances(game.pack.tables)),
             )
             for game in self.games

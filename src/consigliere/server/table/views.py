@@ -5,10 +5,10 @@ from typing import cast
 
 import msgspec
 
-from consigliere.kernel import View
-from consigliere.server.messages import Clocks, Line, Position, TableInfo, Told, Update
+from consigliere.kernel import Game, State, View
+from consigliere.server.messages import Clocks, Line, Position, Scene, TableInfo, Told, Update
 from consigliere.server.table import clocks
-from consigliere.server.table.play import Play
+from consigliere.server.table.play import TAKEN_BACK, Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import TableData
 
@@ -26,11 +26,31 @@ def view_of(play: Play, viewer: int) -> View:
 
 def told(rows: Iterable[Row], viewer: int) -> list[Told]:
     return [
-        Told(row.seen[viewer], event.message, event.args)
+        Told(row.seen[viewer], event.message, event.args, undone(row, viewer) if event.message in TAKEN_BACK else [])
         for row in rows
         for event in row.events
         if event.shown_to(viewer)
     ]
+
+
+def undone(row: Row, viewer: int) -> list[int]:
+    """The counts of the decisions that a row takes back, as far as a viewer knew of them."""
+    return [counts[viewer] for counts in row.details.gone if counts and counts[viewer]]
+
+
+def scenes_of(
+    game: Game, seat: int | None, scenes: list[tuple[int, State]], heard: list[bool], end: View
+) -> list[Scene]:
+    """Positions on the way of a row, as a viewer sees them who `heard` some of its events; where nothing was heard
+    before or after, there is none."""
+    last = msgspec.to_builtins(end.board)
+    found: dict[int, Scene] = {}
+    for after, state in scenes:
+        told = sum(heard[: len(heard) - after])
+        view = game.shown(state, state.view(seat))
+        board = msgspec.to_builtins(view.board)
+        found[told] = Scene(told, view.phase, {name: part for name, part in board.items() if last[name] != part})
+    return [scene for told, scene in found.items() if 0 < told < sum(heard)]
 
 
 def clocks_of(table: TableData, play: Play | None, now: float) -> Clocks:
@@ -44,6 +64,8 @@ def clocks_of(table: TableData, play: Play | None, now: float) -> Clocks:
 
 
 def update(table: TableData, play: Play, viewer: int, row: Row, now: float) -> Update:
+    seat = viewer if viewer < len(table.chairs) else None
+    heard = [event.shown_to(viewer) for event in row.events]
     return Update(
         seq=play.seen[viewer],
         view=view_of(play, viewer),
@@ -52,6 +74,8 @@ def update(table: TableData, play: Play, viewer: int, row: Row, now: float) -> U
         clocks=clocks_of(table, play, now),
         can_undo=play.can_undo(viewer),
         can_redo=play.can_redo(viewer),
+        can_ask=play.can_ask(viewer),
+        scenes=scenes_of(play.game, seat, play.scenes, heard, play.shown(viewer)) if play.scenes else [],
     )
 
 
@@ -66,7 +90,7 @@ def position(
 ) -> Position:
     seat = viewer if viewer < len(table.chairs) else None
     if play is None:
-        return Position(info, seat, 0, None, [], chat, [], NOTHING_YET, False, False)
+        return Position(info, seat, 0, None, [], chat, [], NOTHING_YET, False, False, False)
     return Position(
         table=info,
         seat=seat,
@@ -78,4 +102,5 @@ def position(
         clocks=clocks_of(table, play, now),
         can_undo=play.can_undo(viewer),
         can_redo=play.can_redo(viewer),
+        can_ask=play.can_ask(viewer),
     )
