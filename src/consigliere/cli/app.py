@@ -9,19 +9,22 @@ from typing import Annotated
 import typer
 
 from consigliere import games
-from consigliere.arena.match import match_so_far, times_each_deal
+from consigliere.arena.match import entrant, match_so_far, times_each_deal
 from consigliere.bots import BOTS, Budget
 from consigliere.cli import henchman, saves
+from consigliere.cli.analyse import analyse
 from consigliere.cli.backup import backup, restore
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
 from consigliere.cli.check import check as check_database
 from consigliere.cli.counting import watched
 from consigliere.cli.join import join
+from consigliere.cli.ladder import ladder
 from consigliere.cli.options import MOST, MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
 from consigliere.cli.packshow import HELP as SHOW_HELP
 from consigliere.cli.packshow import show as show_pack
 from consigliere.cli.play import YOU, Table
+from consigliere.cli.puzzle import puzzle
 from consigliere.cli.serve import HELP as SERVE_HELP
 from consigliere.cli.serve import serve
 from consigliere.cli.words import WISH, console, happening, say, sentence
@@ -33,6 +36,9 @@ from consigliere.locales import LANGUAGES
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 app.command(help=HELP)(balance)
+app.command(help=say("help-ladder"))(ladder)
+app.command(help=say("help-analyse"))(analyse)
+app.command(help=say("help-puzzle"))(puzzle)
 app.command(help=SERVE_HELP)(serve)
 app.command(help=say("help-join"))(join)
 app.command(help=say("help-backup"))(backup)
@@ -50,6 +56,8 @@ PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", hel
 Seats = Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats", bots=", ".join(BOTS)))]
 Move = number("--move", 0, MOST, say("help-move"))
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-record-file"))]
+
+OPPONENT = "normal"
 
 
 @app.callback()
@@ -78,7 +86,7 @@ def play(
             names = _seat_names(seats or record.header["seats"], the_game)
             history = records.replay(record, the_game)
     else:
-        names = _seat_names(seats or ",".join([YOU, *["greedy"] * (the_game.seats - 1)]), the_game)
+        names = _seat_names(seats or ",".join([YOU, *[OPPONENT] * (the_game.seats - 1)]), the_game)
         history = History(the_game, the_game.new(seed, read_options(option)))
     Table(history, names, secrets.randbits(32) if seed is None else seed).play()
 
@@ -249,8 +257,9 @@ def _seat_names(text: str, game: Game, only_bots: bool = False) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if len(names) != game.seats:
         raise BadInput("error-seats", game=game.id, seats=game.seats)
-    known = [*BOTS] if only_bots else [YOU, *BOTS]
     for name in names:
-        if name not in known:
-            raise BadInput("error-unknown-bot", name=name, known=", ".join(known))
+        if only_bots:
+            entrant(name, Budget())
+        elif name not in (YOU, *BOTS):
+            raise BadInput("error-unknown-bot", name=name, known=", ".join([YOU, *BOTS]))
     return names

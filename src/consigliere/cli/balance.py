@@ -15,7 +15,7 @@ from consigliere.cli.counting import watched
 from consigliere.cli.options import MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
 from consigliere.cli.words import LANG, console, say
 from consigliere.kernel import BadInput
-from consigliere.locales import bundle, text
+from consigliere.locales import text, texts
 
 HELP = say("help-balance")
 GROUPS = [
@@ -104,4 +104,4 @@ def _name(game: str, name: str) -> str:
     if name in NAMES:
         return say(NAMES[name])
     message = f"{game}-name-{name}"
-    return text(LANG, message) if bundle(LANG).has_message(message) else name
+    return text(LANG, message) if message in texts(LANG) else name

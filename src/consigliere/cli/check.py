@@ -19,7 +19,7 @@ def check(
     repair: Annotated[bool, typer.Option("--repair", help=say("help-repair"))] = False,
     pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
 ) -> None:
-    from consigliere.cli.serve import offered
+    from consigliere.cli.serving import offered
     from consigliere.server.store import backups, checking
     from consigliere.server.table.shelf import Shelf
 
@@ -29,6 +29,7 @@ def check(
     try:
         checking.check_version(storage)
         ids, found = checking.check_database(storage)
+        found += checking.check_ratings(storage, repair) if not found else []
         with Progress(console=console, transient=True) as bar:
             for more in bar.track(checking.check_all(storage, shelf, ids, repair), total=len(ids)):
                 found += more

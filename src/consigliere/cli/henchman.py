@@ -41,7 +41,7 @@ from consigliere.kernel import BadInput, rules
 from consigliere.kernel.packs import read_pack
 from consigliere.kernel.provenance import ours, provenances
 from consigliere.kernel.reading import is_digits, is_file, is_folder, parse_json, read_number, read_text
-from consigliere.locales import bundle
+from consigliere.locales import texts
 
 COMMANDS = ("undo", "sheet", "plan", "save", "rule", "help", "quit")
 NAMED = ("district", "origin", "tile", "what", "gang", "slot")  # arguments told by their names
@@ -168,7 +168,7 @@ def named(args: dict[str, object]) -> dict[str, object]:
 
 
 def _name(value: object) -> object:
-    if isinstance(value, str) and bundle("en").has_message(f"scarface-name-{value}"):
+    if isinstance(value, str) and f"scarface-name-{value}" in texts("en"):
         return say(f"scarface-name-{value}")
     return value
 

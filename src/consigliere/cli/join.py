@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from consigliere import games
+from consigliere.cli.advising import advice_words
 from consigliere.cli.boards import board_of, with_board
 from consigliere.cli.guests import Guest, Refused
 from consigliere.cli.play import Quit, list_options, read_choice
 from consigliere.cli.stopping import Stopped, exit_code
-from consigliere.cli.words import console, has_text, in_words, say, sentence
+from consigliere.cli.words import console, has_text, say, sentence
 from consigliere.kernel import BadInput, ConsigliereError, View, rules
 from consigliere.kernel.reading import is_digits
 from consigliere.server import messages as m
@@ -175,9 +176,8 @@ class Place:
         self.unanswered = ""
         if isinstance(reply, m.Refused) and not reply.id:
             raise Refused(reply.problem)
-        if isinstance(reply, m.Hinted) and self.view is not None:
-            words = next(in_words(self.game, args) for action, _, args in self.view.legal if action == reply.action)
-            self._ready(say("play-hint", notation=reply.notation, words=words))
+        if isinstance(reply, m.Hinted) and self.seat is not None:
+            self._ready("\n".join(advice_words(self.game, reply.advice, self.seat, self.players)))
         elif isinstance(reply, (m.Refused, m.Reason)):
             self._ready(sentence(Refused(reply.problem)) if reply.problem else say("play-why-legal"))
 

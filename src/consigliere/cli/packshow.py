@@ -12,7 +12,7 @@ from consigliere import games
 from consigliere.cli.words import LANG, console, say
 from consigliere.kernel import BadInput, Game
 from consigliere.kernel.provenance import OWNER, SOURCES, Provenance, ours, provenances
-from consigliere.locales import bundle
+from consigliere.locales import texts
 
 HELP = say("help-pack-show")
 CARDS = ("associate", "card", "dealer", "job", "news", "raid", "action")  # of Scarface
@@ -113,4 +113,4 @@ def _list(game: str, found: list[Provenance]) -> Table:
 
 def _name(game: str, id: str) -> str:
     message = f"{game}-name-{id.rpartition(' ')[2]}"
-    return say(message) if bundle(LANG).has_message(message) else ""
+    return say(message) if message in texts(LANG) else ""

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import typer
 
-from consigliere.bots import Bot, Budget, make_bot
+from consigliere.bots import LEVELS, Bot, Budget, make_bot
+from consigliere.bots.advice import advice
+from consigliere.bots.brains import brain
+from consigliere.cli.advising import advice_words
 from consigliere.cli.boards import board_of
 from consigliere.cli.saves import autosave_file, write_file
 from consigliere.cli.stopping import Stopped, exit_code
@@ -15,6 +18,7 @@ from consigliere.kernel.history import History
 from consigliere.kernel.reading import is_digits, read_number
 
 YOU = "you"
+ADVISER = "normal"
 COMMANDS = ("board", "undo", "redo", "hint", "why", "seen", "rule", "save", "help", "quit")
 
 
@@ -104,9 +108,9 @@ class Table:
 
     def _do_hint(self, rest: str, seat: int) -> None:
         view = self.history.state.view(seat)
-        action = make_bot("greedy", self.game).choose(view, Budget())
-        notation, args = next((notation, args) for number, notation, args in view.legal if number == action)
-        console.print(say("play-hint", notation=notation, words=in_words(self.game, args)))
+        thought = brain(self.game, 0).think(view, Budget(seconds=LEVELS[ADVISER].seconds))
+        for line in advice_words(self.game, advice(self.game, view, thought), seat, self.players):
+            console.print(line)
 
     def _do_why(self, rest: str, seat: int) -> None:
         refusal = self.history.state.explain(self._action(rest), seat)

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from consigliere.kernel import ConsigliereError, Game, Refusal
 from consigliere.kernel.journal import Event
-from consigliere.locales import bundle, choose_language, text
+from consigliere.locales import choose_language, text, texts
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
@@ -37,7 +37,7 @@ def say(message: str, players: Sequence[str] = (), **args: object) -> str:
 
 
 def has_text(message: str) -> bool:
-    return bool(bundle("en").has_message(message))
+    return message in texts("en")
 
 
 def sentence(error: ConsigliereError) -> str:

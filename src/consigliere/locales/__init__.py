@@ -1,6 +1,7 @@
 """The texts, in Fluent, one folder a language: the only place where words for people stand."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,14 +14,45 @@ LANGUAGES = ("en", "ru", "pl", "fr")
 FOLDER = Path(__file__).parent
 LONGEST = 900  # of an argument; Fluent takes no more than 1000 characters
 SEATS = ("seat", "other")  # arguments that are the number of a seat
+ENTRY = re.compile(r"^(?=[-a-zA-Z#])", re.MULTILINE)  # what belongs to one goes on indented, or with a brace
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Texts:
+    """The messages of a language. Each is parsed when it is first wanted: all of them would take most of a second."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._parsed: set[str] = set()
+        self.sources: dict[str, str] = {}
+        for file in sorted((FOLDER / lang).glob("*.ftl")):
+            for entry in ENTRY.split(file.read_text("utf-8")):
+                self.sources[entry.partition("=")[0].strip()] = entry
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.sources
+
+    def format(self, message: str, args: dict[str, object]) -> str:
+        self._parse(message)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        value, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(value)
+
+    def _parse(self, name: str) -> None:
+        """A message or term, and what it refers to."""
+        if name not in self._parsed and name in self.sources:
+            self._parsed.add(name)
+            self._bundle.add_resource(FluentResource(self.sources[name]))
+            for reference in REFERENCE.findall(self.sources[name]):
+                self._parse(reference)
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
-    texts = FluentBundle([lang], use_isolating=False)
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        texts.add_resource(FluentResource(file.read_text("utf-8")))
-    return texts
+def texts(lang: str) -> Texts:
+    return Texts(lang)
 
 
 def choose_language(wish: str | None = None) -> str:
@@ -34,15 +66,10 @@ def choose_language(wish: str | None = None) -> str:
 
 def text(lang: str, message: str, args: Mapping[str, object] | None = None, players: Sequence[str] = ()) -> str:
     """A message in words. Names of a game's components and of the players are put in where they are arguments."""
-    texts = bundle(lang)
     game = message.partition("-")[0]
-    words = {name: _short(_word(lang, game, name, value, players)) for name, value in (args or {}).items()}
-    pattern = texts.get_message(message).value
-    assert pattern is not None, message
-    value, errors = texts.format_pattern(pattern, words)
-    if errors:
-        raise errors[0]
-    return str(value)
+    given = {"you": "no", **(args or {})}  # whether the acting seat is who reads it
+    words = {name: _short(_word(lang, game, name, value, players)) for name, value in given.items()}
+    return texts(lang).format(message, words)
 
 
 def _short(word: object) -> object:
@@ -59,6 +86,6 @@ def _word(lang: str, game: str, name: str, value: object, players: Sequence[str]
         return players[value] if 0 <= value < len(players) else text(lang, "player", {"number": value + 1})
     named = isinstance(value, str) and game != "error"  # errors of the kernel belong to no game
     for id in (f"{game}-name-{name}-{value}", f"{game}-name-{value}") if named else ():
-        if bundle(lang).has_message(id):
+        if id in texts(lang):
             return text(lang, id)
     return value

@@ -1,6 +1,7 @@
 """How each game is drawn in the terminal.
 
-A board module has `draw(view, players, seen, pack)` and `LOOKS`: commands of its own that show something on demand.
+A board module has `draw(view, players, seen, pack)`, `LOOKS`: commands of its own that show something on demand, and
+`STRUCT`: what the boards of the game's views are.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,6 +19,7 @@ Look = Callable[[View, str, Pack], Text]
 
 class Board(Protocol):
     LOOKS: dict[str, Look]
+    STRUCT: type
 
     def draw(self, view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text: ...
 
@@ -28,5 +30,4 @@ def board_of(game: str) -> Board:
 
 def with_board(view: View) -> View:
     """A view that came as JSON, its board as the game's own struct."""
-    kind = import_module(f"consigliere.games.{view.game}.view").Board
-    return msgspec.structs.replace(view, board=msgspec.convert(view.board, kind))
+    return msgspec.structs.replace(view, board=msgspec.convert(view.board, board_of(view.game).STRUCT))

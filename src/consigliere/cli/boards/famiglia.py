@@ -19,6 +19,7 @@ STYLES = {
     "M": "bold #000000 on #86b75f",
 }
 STEPS = ("street", "accountant", "brute", "recruit")
+STRUCT = Board
 LOOKS: dict[str, Look] = {}
 
 

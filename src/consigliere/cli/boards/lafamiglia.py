@@ -12,7 +12,7 @@ from consigliere.cli.boards.lafamiglia_orders import orders, queue
 from consigliere.cli.boards.lafamiglia_sheets import lower, upper
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import NEUTRAL_NAME, ROWS
-from consigliere.games.lafamiglia.view import Board, Player
+from consigliere.games.lafamiglia.seen.view import Board, Player
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
 
@@ -30,7 +30,7 @@ def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
         _legend(desk),
         heading(say("lafamiglia-board-map")),
         *draw_map(desk),
-        heading(say("lafamiglia-board-upper", sheet=max(board.round - 1, 0))),
+        heading(say("lafamiglia-board-upper")),
         *upper(desk),
     ]
     if board.round:
@@ -46,6 +46,7 @@ def neighbours(view: View, area: str, pack: Pack) -> Text:
     return near(Desk(view.board, pack, view.seat), area)
 
 
+STRUCT = Board
 LOOKS: Final[dict[str, Look]] = {"near": neighbours}
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from consigliere.cli.words import say
 from consigliere.games import load
 from consigliere.games.lafamiglia.names import COLOURS, NEUTRAL, NEUTRAL_NAME
-from consigliere.games.lafamiglia.view import Board
+from consigliere.games.lafamiglia.seen.view import Board
 from consigliere.kernel.packs import Pack
 
 WIDTH: Final = 100

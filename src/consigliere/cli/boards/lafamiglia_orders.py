@@ -8,7 +8,7 @@ from rich.text import Text
 from consigliere.cli.boards.lafamiglia_marks import BACK, Desk, flowing, heading, name
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import AREAS, partner, team
-from consigliere.games.lafamiglia.view import Order
+from consigliere.games.lafamiglia.seen.view import Order
 from consigliere.kernel import View
 
 INDENT: Final = " " * 5

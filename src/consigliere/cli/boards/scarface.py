@@ -12,6 +12,7 @@ from consigliere.cli.boards.scarface_gangs import cards, human, market, offer, t
 from consigliere.cli.boards.scarface_henchman import henchman
 from consigliere.cli.boards.scarface_marks import Desk, chip, flowing, heading
 from consigliere.cli.words import say
+from consigliere.games.scarface.seen.view import Board
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
 
@@ -43,6 +44,7 @@ PHASES: Final = {
     "extra": "scarface-board-phase-extra",
     "over": "scarface-board-phase-over",
 }
+STRUCT = Board
 LOOKS: Final[dict[str, Look]] = {"card": card}
 
 

@@ -22,7 +22,7 @@ from consigliere.cli.boards.scarface_marks import (
 )
 from consigliere.cli.words import say
 from consigliere.games.scarface.names import DISTRICTS
-from consigliere.games.scarface.view import Deck, Tile
+from consigliere.games.scarface.seen.view import Deck, Tile
 
 COLUMNS: Final = [1, 1, 14, 1, 8, 8, 1, 22, 1, 6, 4, 6, 7, 7]  # with a space between them, the board's width
 

@@ -20,7 +20,7 @@ from consigliere.cli.boards.scarface_marks import (
 from consigliere.cli.words import say
 from consigliere.games.scarface.explain.effect_text import cost_phrases
 from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SIDES, SLOTS
-from consigliere.games.scarface.view import Gang
+from consigliere.games.scarface.seen.view import Gang
 
 OFFERS = {"setup_job": "job", "keep_job": "job", "keep_dealer": "dealer", "right_hand": "card"}  # decision: its cards
 

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from consigliere.cli.words import say
-from consigliere.games.scarface.view import Board, Gang
+from consigliere.games.scarface.seen.view import Board, Gang
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
 

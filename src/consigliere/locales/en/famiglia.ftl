@@ -49,7 +49,10 @@ famiglia-do-recruit = take { $card }: show { $with }, lay { $lay }, keep { $keep
 famiglia-do-first = { $seat } begins
 famiglia-do-deal = deal { $card }
 
-famiglia-event-first = { $seat } begins.
+famiglia-event-first = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+}.
 famiglia-event-deal = { $card } comes to the Street.
 famiglia-event-street-empty = The Street is empty: six new cards come.
 famiglia-event-new-deck = The deck has run out; the discard pile is the new deck: { $count ->
@@ -61,19 +64,49 @@ famiglia-event-deck-over = The deck has run out for good; after this turn { $cou
     [one] one more turn is played
    *[other] { $count } more turns are played
 }.
-famiglia-event-discard = { $seat } discards { $card } from the Street.
-famiglia-event-under = { $seat } lays { $card } from the Street under the deck.
-famiglia-event-accountant = { $seat } plays { $card }.
-famiglia-event-take = { $seat } takes { $card } into hand.
-famiglia-event-lay = { $seat } lays { $card } into the area.
-famiglia-event-brute = { $seat } plays { $card }.
+famiglia-event-discard = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card } from the Street.
+famiglia-event-under = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card } from the Street under the deck.
+famiglia-event-accountant = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card }.
+famiglia-event-take = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } into hand.
+famiglia-event-lay = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card } into the area.
+famiglia-event-brute = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card }.
 famiglia-event-lower = { $card } in the Street counts as { $by } lower for { $seat }.
-famiglia-event-recruit-free = { $seat } takes { $card } for free.
-famiglia-event-recruit = { $seat } recruits { $card }, lays { $lay } and keeps { $keep }.
-famiglia-event-pass = { $seat } passes.
+famiglia-event-recruit-free = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } for free.
+famiglia-event-recruit = { $you ->
+    [yes] You recruit { $card }, lay { $lay } and keep { $keep }.
+   *[no] { $seat } recruits { $card }, lays { $lay } and keeps { $keep }.
+}
+famiglia-event-pass = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+}.
 famiglia-event-end-passes = Both have passed in a row: the game is over.
 famiglia-event-end-deck = The last turn has been played: the game is over.
-famiglia-event-score = { $seat }: { $points ->
+famiglia-event-score = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -107,6 +140,10 @@ famiglia-why-is-lowered = { $card } was lowered by { $by }, so it is paid as the
 famiglia-why-two-jokers = { $card } needs at least one { $asked }: two mercenaries are never enough.
 famiglia-why-weak-joker = { $joker } cannot stand for { $asked }: a joker stands only for lower values.
 famiglia-why-cannot-pay = To pay so you would need { $missing } in your hand, beside the other card.
+famiglia-why-cannot-pay-pair = { $held ->
+    [0] You need { $missing } twice, or once with a mercenary of a higher value; you have none in your hand.
+   *[other] You have one { $missing }; you need a second one, or a mercenary of a higher value.
+}
 
 famiglia-error-unknown-card = There is no card “{ $card }”.
 famiglia-error-too-many-cards = { $found } of { $card } are placed, but the game has { $copies }.

@@ -47,6 +47,9 @@ error-pack-unknown-id = { $file }: there is no { $table } { $id }; a pack change
 error-pack-unknown-field = { $place }: there is no field “{ $field }”.
 error-pack-wrong-type = { $place }: “{ $field }” has the wrong type of value.
 
+error-weights-unreadable = “{ $file }” holds no weights of a network that can be read.
+error-weights-do-not-fit = The network in “{ $file }” was trained for something else ({ $what }: { $found }, here { $wanted }). Train it again: docs/training.md tells how.
+
 error-record-title = Line { $line }: a record begins with “{ $title }”.
 error-record-header = Line { $line }: expected “key: value” with one of these keys: { $known }.
 error-record-missing = Line { $line }: the header ends without “{ $key }”.

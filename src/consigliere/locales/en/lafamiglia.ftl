@@ -297,7 +297,7 @@ lafamiglia-ask-setup-soldier = { $seat }: where does a soldato of your character
 lafamiglia-ask-setup-car = { $seat }: where does a car of your character go?
 lafamiglia-ask-setup-boat = { $seat }: into which sea does a boat of your character go?
 lafamiglia-ask-setup-lab = { $seat }: where do you build a lab of your character?
-lafamiglia-ask-setup-disc = { $seat }: into which column of sheet 0 does your disc go?
+lafamiglia-ask-setup-disc = { $seat }: into which column of the upper sheet does your disc go?
 lafamiglia-ask-tile-influence = { $seat }: use Influence: send 1 soldato of your HQ back and make a neutral disc yours?
 lafamiglia-ask-plan-turn = { $seat }: use a cell, or gain influence with a whole column?
 lafamiglia-ask-gift-answer = { $seat }: your partner asks for money. How much do you give? Each 1 ₤ costs you 2 ₤.
@@ -503,48 +503,138 @@ lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Control tiles in play: { $tiles }.
 lafamiglia-event-teams = Families of the west: { $west }; of the east: { $east }.
-lafamiglia-event-family = { $seat } leads the { $colour } family.
+lafamiglia-event-family = { $you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} the { $colour } family.
 lafamiglia-event-first = First player: { $seat }.
-lafamiglia-event-character = { $seat } gets the character { $character }.
-lafamiglia-event-setup-soldier = { $seat } adds 1 soldato in { $area }.
-lafamiglia-event-setup-disc = { $seat } puts a disc into the column { $column }.
+lafamiglia-event-character = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} the character { $character }.
+lafamiglia-event-setup-soldier = { $you ->
+    [yes] You add
+   *[no] { $seat } adds
+} 1 soldato in { $area }.
+lafamiglia-event-setup-disc = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a disc into the column { $column }.
 lafamiglia-event-round = Round { $round }, planning. { $seat } begins.
-lafamiglia-event-influence = { $seat } uses Influence: a neutral disc in the column { $column } is replaced.
-lafamiglia-event-pay = { $seat } pays { $n } ₤ to the bank.
-lafamiglia-event-earn = { $seat } gets { $n } ₤.
-lafamiglia-event-fee = { $seat } pays { $n } ₤ to { $other }.
-lafamiglia-event-give = { $seat } gives { $n } ₤ to { $other }, paying twice as much.
-lafamiglia-event-ask = { $seat } asks { $other } for { $n } ₤.
-lafamiglia-event-no-gift = { $seat } gives { $other } nothing.
-lafamiglia-event-sell = { $seat } sells an order for 1 ₤: { $token }.
-lafamiglia-event-tile = { $seat } uses the tile { $tile }.
-lafamiglia-event-use = { $seat } moves a disc ({ $side }) from the column { $column }: { $cell }.
-lafamiglia-event-gain = { $seat } gains influence: the column { $column }.
-lafamiglia-event-gain-disc = { $seat } moves a disc of the column ({ $side }): { $cell }.
-lafamiglia-event-primo = { $seat } takes the Primo Giocatore marker.
-lafamiglia-event-marker = { $seat } puts the Ultima Azione marker down: { $cell }.
-lafamiglia-event-ultima = { $seat } takes the Ultima Azione: { $cell }.
-lafamiglia-event-no-ultima = { $seat } takes no Ultima Azione.
-lafamiglia-event-recruit = { $seat } recruits into HQ: { $n ->
+lafamiglia-event-influence = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} Influence: a neutral disc in the column { $column } is replaced.
+lafamiglia-event-pay = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $n } ₤ to the bank.
+lafamiglia-event-earn = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $n } ₤.
+lafamiglia-event-fee = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $n } ₤ to { $other }.
+lafamiglia-event-give = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+} { $n } ₤ to { $other }, paying twice as much.
+lafamiglia-event-ask = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} { $other } for { $n } ₤.
+lafamiglia-event-no-gift = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+} { $other } nothing.
+lafamiglia-event-sell = { $you ->
+    [yes] You sell
+   *[no] { $seat } sells
+} an order for 1 ₤: { $token }.
+lafamiglia-event-tile = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the tile { $tile }.
+lafamiglia-event-use = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a disc ({ $side }) from the column { $column }: { $cell }.
+lafamiglia-event-gain = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} influence: the column { $column }.
+lafamiglia-event-gain-disc = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a disc of the column ({ $side }): { $cell }.
+lafamiglia-event-primo = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the Primo Giocatore marker.
+lafamiglia-event-marker = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} the Ultima Azione marker down: { $cell }.
+lafamiglia-event-ultima = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the Ultima Azione: { $cell }.
+lafamiglia-event-no-ultima = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} no Ultima Azione.
+lafamiglia-event-recruit = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} into HQ: { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }.
-lafamiglia-event-reward = { $seat } gets { $n ->
+lafamiglia-event-reward = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 } into HQ for neutrals removed.
-lafamiglia-event-place = { $seat } places { $n ->
+lafamiglia-event-place = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 } in { $area }.
-lafamiglia-event-order = { $seat } issues an order in { $area }.
-lafamiglia-event-order-token = { $seat }, order in { $area }: { $token }.
-lafamiglia-event-car = { $seat } places a car in { $area }.
-lafamiglia-event-lab = { $seat } builds a lab in { $area }.
-lafamiglia-event-boat = { $seat } places a boat in { $sea }.
-lafamiglia-event-boat-move = { $seat } moves the boat from { $sea } to { $target }.
+lafamiglia-event-order = { $you ->
+    [yes] You issue
+   *[no] { $seat } issues
+} an order in { $area }.
+lafamiglia-event-order-token = { $you ->
+    [yes] You
+   *[no] { $seat }
+}, order in { $area }: { $token }.
+lafamiglia-event-car = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} a car in { $area }.
+lafamiglia-event-lab = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a lab in { $area }.
+lafamiglia-event-boat = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} a boat in { $sea }.
+lafamiglia-event-boat-move = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} the boat from { $sea } to { $target }.
 lafamiglia-event-boats-removed = Three boats in { $sea }: two leave, owners { $seat } and { $other }.
-lafamiglia-event-rally = { $seat } rallies in { $area }: { $n ->
+lafamiglia-event-rally = { $you ->
+    [yes] You rally
+   *[no] { $seat } rallies
+} in { $area }: { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }{ $cars ->
@@ -552,35 +642,86 @@ lafamiglia-event-rally = { $seat } rallies in { $area }: { $n ->
     [one] {" "}and { $cars } car
    *[other] {" "}and { $cars } cars
 } from { $source }.
-lafamiglia-event-uncover = { $seat } uncovers space { $n } of the row { $row }.
-lafamiglia-event-token-gained = { $seat } gains an order: { $token }.
-lafamiglia-event-disc-lower = { $seat } puts the disc on the lower sheet: { $cell }.
-lafamiglia-event-disc-upper = { $seat } puts the disc on the upper sheet, the column { $column }.
+lafamiglia-event-uncover = { $you ->
+    [yes] You uncover
+   *[no] { $seat } uncovers
+} space { $n } of the row { $row }.
+lafamiglia-event-token-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} an order: { $token }.
+lafamiglia-event-disc-lower = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} the disc on the lower sheet: { $cell }.
+lafamiglia-event-disc-upper = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} the disc on the upper sheet, the column { $column }.
 lafamiglia-event-lab-lost = A lab in { $area } is lost.
 lafamiglia-event-lose = Losses in { $area } ({ $side }): { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }.
 lafamiglia-event-area-left = { $area } is empty. Lost by: { $side }.
-lafamiglia-event-token-back = { $seat }, order in { $area } back to HQ: { $token }.
-lafamiglia-event-hidden-token-back = { $seat }, face-down order in { $area } back to HQ.
-lafamiglia-event-control = { $seat } controls the mandamento { $mandamento }.
-lafamiglia-event-control-lost = { $seat } no longer controls the mandamento { $mandamento }.
-lafamiglia-event-tile-taken = { $seat } puts a disc on the tile { $tile }.
-lafamiglia-event-tile-freed = { $seat } takes the disc off the tile { $tile }.
+lafamiglia-event-token-back = { $you ->
+    [yes] You
+   *[no] { $seat }
+}, order in { $area } back to HQ: { $token }.
+lafamiglia-event-hidden-token-back = { $you ->
+    [yes] You
+   *[no] { $seat }
+}, face-down order in { $area } back to HQ.
+lafamiglia-event-control = { $you ->
+    [yes] You control
+   *[no] { $seat } controls
+} the mandamento { $mandamento }.
+lafamiglia-event-control-lost = { $you ->
+    [yes] You no longer control
+   *[no] { $seat } no longer controls
+} the mandamento { $mandamento }.
+lafamiglia-event-tile-taken = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a disc on the tile { $tile }.
+lafamiglia-event-tile-freed = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the disc off the tile { $tile }.
 lafamiglia-event-sheets = The lower sheet moves up. Discs: first player { $primo }, justice { $justice }, police { $police }, economy { $economy }, church { $church }, two institutions { $two }.
 lafamiglia-event-encounter = Round { $round }, encounter: the orders are turned over. First player: { $seat }.
 lafamiglia-event-reveal = { $area }: { $token }.
-lafamiglia-event-resolve = { $seat } resolves an order in { $area }: { $token }.
-lafamiglia-event-symbol = { $seat } uses a symbol of { $token }: { $symbol }.
-lafamiglia-event-neutrals = { $seat } adds { $n ->
+lafamiglia-event-resolve = { $you ->
+    [yes] You resolve
+   *[no] { $seat } resolves
+} an order in { $area }: { $token }.
+lafamiglia-event-symbol = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} a symbol of { $token }: { $symbol }.
+lafamiglia-event-neutrals = { $you ->
+    [yes] You add
+   *[no] { $seat } adds
+} { $n ->
     [one] { $n } neutral soldato
    *[other] { $n } neutral soldati
 } in { $area }.
-lafamiglia-event-target-land = { $seat } chooses a target by land: { $origin } → { $target }.
-lafamiglia-event-target-boat = { $seat } chooses a target by boat: { $origin } → { $target }.
-lafamiglia-event-target-allies = { $seat } chooses a target with Allies: { $origin } → { $target }.
-lafamiglia-event-move = { $seat } sends { $n ->
+lafamiglia-event-target-land = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} a target by land: { $origin } → { $target }.
+lafamiglia-event-target-boat = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} a target by boat: { $origin } → { $target }.
+lafamiglia-event-target-allies = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} a target with Allies: { $origin } → { $target }.
+lafamiglia-event-move = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }{ $cars ->
@@ -588,17 +729,35 @@ lafamiglia-event-move = { $seat } sends { $n ->
     [one] {" "}and { $cars } car
    *[other] {" "}and { $cars } cars
 }: { $origin } → { $target }.
-lafamiglia-event-turncoat = { $seat } wins over { $n ->
+lafamiglia-event-turncoat = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} over { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 } in { $area }.
 lafamiglia-event-bonuses = Bonuses in { $area }: attack { $attack } ({ $side }), defence { $defence }.
-lafamiglia-event-brute = { $seat } attacks { $area } with brute force.
-lafamiglia-event-defends-neutrals = { $seat } plays for the neutrals in { $area }.
+lafamiglia-event-brute = { $you ->
+    [yes] You attack
+   *[no] { $seat } attacks
+} { $area } with brute force.
+lafamiglia-event-defends-neutrals = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} for the neutrals in { $area }.
 lafamiglia-event-cards-chosen = { $seat } and { $other } have chosen their cards.
-lafamiglia-event-takes-card = { $seat } takes the card of { $other }.
-lafamiglia-event-leaves-card = { $seat } leaves the card of { $other }.
-lafamiglia-event-card-shown = { $seat } had chosen { $card }.
+lafamiglia-event-takes-card = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the card of { $other }.
+lafamiglia-event-leaves-card = { $you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} the card of { $other }.
+lafamiglia-event-card-shown = { $you ->
+    [yes] You had
+   *[no] { $seat } had
+} chosen { $card }.
 lafamiglia-event-traitor = Traitor in { $area }: 1 soldato joins the fight ({ $side }).
 lafamiglia-event-coward = Coward in { $area } ({ $side }): flight of { $n ->
     [one] { $n } soldato
@@ -614,15 +773,24 @@ lafamiglia-event-knock-out = Knock-out in { $area }: each side loses { $n ->
 }.
 lafamiglia-event-area-taken = { $area } is taken. New holder: { $side }.
 lafamiglia-event-attack-over = The attack of { $side } on { $area } is over.
-lafamiglia-event-bomb = { $seat } bombs { $target } from { $origin }{ $cars ->
+lafamiglia-event-bomb = { $you ->
+    [yes] You bomb
+   *[no] { $seat } bombs
+} { $target } from { $origin }{ $cars ->
     [0] {""}
    *[other] {" "}with a car bomb
 }: damage { $n }.
-lafamiglia-event-defect = { $seat } wins over { $n ->
+lafamiglia-event-defect = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} over { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }, now in { $area }.
-lafamiglia-event-incite = { $seat } incites { $n ->
+lafamiglia-event-incite = { $you ->
+    [yes] You incite
+   *[no] { $seat } incites
+} { $n ->
     [one] { $n } neutral soldato
    *[other] { $n } neutral soldati
 }: { $origin } → { $target }.
@@ -683,7 +851,7 @@ lafamiglia-board-phase = { $phase ->
 }
 lafamiglia-board-legend = ⚗ lab  ⚙ car  ▲ attack  ■ supply order  ▒▒ face down
 lafamiglia-board-map = Map
-lafamiglia-board-upper = Upper sheet ({ $sheet }): discs, and what gaining the column costs you
+lafamiglia-board-upper = Upper sheet: discs, and what gaining the column costs you
 lafamiglia-board-lower = Lower sheet ({ $sheet }): / choose one, + both, * only own areas, ∞ never full, ! Ultima Azione marker
 lafamiglia-board-price = cost { $count } ₤
 lafamiglia-board-part = { $what ->
@@ -753,7 +921,7 @@ lafamiglia-why-step = { $kind ->
     [setup-car] The question now is: where does a car of your character go?
     [setup-boat] The question now is: into which sea does a boat of your character go?
     [setup-lab] The question now is: where do you build a lab of your character?
-    [setup-disc] The question now is: into which column of sheet 0 does your disc go?
+    [setup-disc] The question now is: into which column of the upper sheet does your disc go?
     [tile-influence] The question now is: use Influence: send 1 soldato of your HQ back and make a neutral disc yours?
     [plan-turn] The question now is: use a cell, or gain influence with a whole column?
     [gift-answer] The question now is: your partner asks for money. How much do you give? Each 1 ₤ costs you 2 ₤.

@@ -10,8 +10,6 @@ famiglia-page-deck-time = { $times ->
 famiglia-page-show-seen = Cards I have seen
 famiglia-page-hide-seen = Hide the cards
 famiglia-page-score = points
-famiglia-page-show-score = Show the score
-famiglia-page-hide-score = Hide the score
 famiglia-page-worth = Worth { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -38,3 +36,42 @@ famiglia-page-pay-pair = lay one { $lay }, keep the other
 famiglia-page-deck-holds = What the deck holds; only its order is unknown:
 famiglia-page-bottom = At the bottom, next first: { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
+famiglia-page-pass-forced = As it stands there is nothing to recruit: you would pass. If { $rival } passes too, the game ends { $mine }:{ $theirs }.
+famiglia-page-pass-forced-ends = As it stands there is nothing to recruit: you would pass, and the game would end { $mine }:{ $theirs }. { $outcome ->
+    [won] You win.
+    [lost] You lose.
+   *[draw] A draw.
+}
+famiglia-page-pass-open = If you pass and { $rival } passes too, the game ends { $mine }:{ $theirs }.
+famiglia-page-pass-ends = If you pass, the game ends { $mine }:{ $theirs }. { $outcome ->
+    [won] You win.
+    [lost] You lose.
+   *[draw] A draw.
+}
+famiglia-page-straight = Pick it now: no accountant and no brute this turn, then you pay for it.
+
+famiglia-tale-recruit = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} { $card }
+famiglia-tale-recruit-free = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } for free
+famiglia-tale-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+famiglia-tale-discarded = after discarding { $cards }
+famiglia-tale-swapped = taking back { $cards }
+famiglia-tale-lowered = { $card } made { $by } cheaper
+famiglia-tale-over = The game is over
+famiglia-tale-deck = the deck has run out
+famiglia-page-decided = { $rule ->
+    [F-27] More points win.
+   *[F-28] Equal points: { $cards ->
+        [both] the stronger card decides, { $one } against { $other }.
+        [one] the stronger card decides, { $one }.
+       *[none] and equal cards, so it is a draw.
+    }
+}

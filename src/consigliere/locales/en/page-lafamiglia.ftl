@@ -212,3 +212,169 @@ lafamiglia-page-odds-of = { $what ->
 }
 lafamiglia-page-odds = Of { $ways } ways the cards can fall: taken { $taken } %, empty { $empty } %, held { $held } %
 lafamiglia-page-odds-taken = { $taken } % taken
+
+lafamiglia-page-doing = { $what ->
+    [setup-soldier] Placing { $family }: { $n } left
+    [setup-car] Placing cars: { $n } left
+    [gain-disc] Moving the discs of the column: { $n } left
+    [order-token] Issuing orders: { $n } left
+    [order-area] Issuing orders: { $n } left
+   *[other] Placing { $family }: { $n } left
+}
+lafamiglia-page-hand = Issue an order: pick it, or drag it onto an area
+lafamiglia-page-here = { $what ->
+    [order] Which order lies in { $area }?
+    [both] { $area }: pick an order to lie there, or
+   *[other] What goes to { $area }?
+}
+lafamiglia-page-rest = { $n ->
+    [one] The last one to { $place }
+   *[other] All { $n } to { $place }
+}
+lafamiglia-page-cell-disc = { $n ->
+    [0] Picking it moves a disc of { $colour } from { $column }, free of charge. Pick another disc first to move that one.
+   *[other] Picking it moves a disc of { $colour } from { $column }, { $n } ₤ to its owner. Pick another disc first to move that one.
+}
+lafamiglia-page-cards = Your conflict cards
+lafamiglia-page-card-down = A card, face down
+lafamiglia-page-card-does = { $what ->
+    [does-traitor] One enemy soldato leaves, one of yours joins.
+    [does-coward1] 1 of your soldati runs to your HQ.
+   *[does-coward2] 2 of your soldati run to your HQ.
+}
+lafamiglia-page-odds-held = { $held } % held
+lafamiglia-page-duel-end = { $what ->
+    [taken] { $side } takes { $area } with { $n ->
+        [one] { $n } soldato
+       *[other] { $n } soldati
+    }
+    [held] { $side } holds { $area } with { $n ->
+        [one] { $n } soldato
+       *[other] { $n } soldati
+    }
+   *[empty] Nobody is left in { $area }
+}
+lafamiglia-page-duel-change = { $what ->
+    [lost] lost: { $n }
+    [fled] fled to HQ: { $n }
+   *[joined] joined: { $n }
+}
+lafamiglia-page-key-order = on an area: issue this order there
+lafamiglia-tale-setup = { $you ->
+    [yes] You set up
+   *[no] { $seat } sets up
+}
+lafamiglia-tale-use = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} a cell of { $column }
+lafamiglia-tale-gain = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $column } for { $n } ₤
+lafamiglia-tale-ultima = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the Ultima Azione, a cell of { $column }
+lafamiglia-tale-soldiers = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} in { $area }
+lafamiglia-tale-recruits = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} recruited
+lafamiglia-tale-orders = { $n ->
+    [one] an order in { $areas }
+   *[other] orders in { $areas }
+}
+lafamiglia-tale-piece = { $what ->
+    [a_car] a car
+    [a_lab] a lab
+   *[a_boat] a boat
+} in { $area }
+lafamiglia-tale-rally = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} rallied in { $area }
+lafamiglia-tale-row = one more space of { $row }
+lafamiglia-tale-primo = first player
+lafamiglia-tale-leads = { $who }
+lafamiglia-tale-check = The mandamenti are checked
+lafamiglia-tale-control = { $you ->
+    [yes] you gain
+   *[no] { $seat } gains
+} { $mandamento }
+lafamiglia-tale-control-lost = { $you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} { $mandamento }
+lafamiglia-tale-tile = { $you ->
+    [yes] you take
+   *[no] { $seat } takes
+} the tile { $tile }
+lafamiglia-tale-order = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} order in { $area } ({ $token })
+lafamiglia-tale-march = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} from { $origin } to { $target }
+lafamiglia-tale-march-too = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} to { $target }
+lafamiglia-tale-battle = { $you ->
+    [yes] You attack
+   *[no] { $seat } attacks
+} { $target } from { $origin } with { $n } and { $outcome ->
+    [taken] { $you ->
+        [yes] take it
+       *[no] takes it
+    }
+   *[held] { $you ->
+        [yes] fail
+       *[no] fails
+    }
+} (losses { $lost } against { $killed })
+lafamiglia-tale-battle-too = { $outcome ->
+    [taken] { $target } taken
+   *[held] { $target } attacked in vain
+} (losses { $lost } against { $killed })
+lafamiglia-tale-bomb = a bomb on { $target }, damage { $n }
+lafamiglia-tale-incite = neutrals sent to { $target }
+lafamiglia-tale-defect = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} won over in { $area }
+lafamiglia-tale-money = { $sign ->
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
+}
+lafamiglia-page-team = { $team ->
+    [team_0] West
+   *[team_1] East
+}
+lafamiglia-page-mandamenti = mandamenti
+lafamiglia-page-at-check = at the next check
+lafamiglia-page-decided = { $rule ->
+    [LF-160] Won by the goal: 5 mandamenti of one player or 6 of a team.
+    [LF-161] Neither team alone had reached the goal; more mandamenti decide.
+   *[LF-162] Equal mandamenti: whoever holds Bronte wins.
+}
+
+lafamiglia-page-icon = { $icon ->
+    [control] control of a mandamento
+    [swords] encounter
+    [plus] closer
+    [minus] farther
+    [sketch] sketch for your partner
+    [eye] the whole map
+    [follow] follow what happens
+    [clear] remove the sketch
+   *[other] { $icon }
+}

@@ -124,3 +124,70 @@ scarface-page-cards = Your cards
 scarface-page-money = money
 scarface-page-total = with stars
 scarface-page-stars = stars
+scarface-page-plan-gives = This plan gives
+scarface-page-plan-orders = { $n ->
+    [0] pays for no order
+    [one] pays for { $n } order
+   *[other] pays for { $n } orders
+}
+scarface-page-plan-crime = crime { $from } → { $to }
+scarface-page-plan-next = One more card: { $price ->
+    [0] {""}
+   *[other] ${ $price }
+}{ $crime ->
+    [0] {""}
+   *[other] {" "}crime +{ $crime }
+}
+scarface-page-plan-pays = the plan pays for it
+scarface-page-start-job = Counts as done from the start; its effects never apply.
+scarface-page-time-of = { $n } of { $of }
+scarface-page-quick = Then set up the rest for me (district, vehicle, jobs, goods, the Henchman’s gang)
+scarface-page-walk = Show his turn again
+scarface-page-walk-end = Back to the game
+
+scarface-tale-turn = { $you ->
+    [yes] You
+   *[no] { $side }
+}, round { $round }
+scarface-tale-takeover = { $tile } taken over
+scarface-tale-hire = { $card } hired
+scarface-tale-job = job done: { $job }
+scarface-tale-upgrade = { $what } to level { $level }
+scarface-tale-dealer = a dealer: { $dealer }
+scarface-tale-reorganize = reorganized
+scarface-tale-steal = ${ $n } stolen
+scarface-tale-uncontrol = { $tile } lost
+scarface-tale-harm = { $n ->
+    [one] { $n } thug hit
+   *[other] { $n } thugs hit
+}
+scarface-tale-money = { $sign ->
+    [plus] +${ $n }
+   *[minus] −${ $n }
+}
+scarface-tale-crime = crime { $n }
+scarface-page-decided = { $by ->
+    [is_total] More money with the stars wins.
+    [is_tiles] Equal money: more neighbourhoods win.
+    [is_business] Equal money and neighbourhoods: more businesses win.
+    [is_crime] Equal so far: less crime wins.
+   *[is_human] Equal in everything: the boss wins.
+}
+
+scarface-page-icon = { $icon ->
+    [ness] Eliot Ness
+    [defence] defence
+    [star] star
+    [day] by day
+    [night] by night
+    [time] time
+    [news] newspaper
+    [card] card
+    [boss] boss
+    [streets] the streets
+    [cube] action cube
+    [done] done
+    [skip] not done
+    [deck] deck
+   *[other] { $icon }
+}

@@ -68,6 +68,8 @@ page-choose-options-game = Options: { $title }
 page-rules-game = The rules of { $title }
 page-learn = How to play
 page-learn-of = How to play { $title }
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $title }
 page-continue = Continue
 page-your-turn = Your turn
 page-watch = Watch or join
@@ -79,6 +81,7 @@ page-beside = Beside the box
 page-companion = Open the companion
 page-companion-note = You have Scarface 1920 at home? The companion runs the Henchman for you, one question at a time.
 page-table-with = with { $players }
+page-table-against = against { $players }
 page-shared-screen = on one screen
 page-state-waiting = { $open ->
     [0] ready to start
@@ -87,6 +90,7 @@ page-state-waiting = { $open ->
 }
 page-state-stopped = stopped
 page-show-all = Show all { $count }
+page-me = My games
 
 page-new-title = { $title } with friends
 page-new-invite = Open the table and invite
@@ -100,18 +104,33 @@ page-seat-bot = A bot
 page-seat-free = Free it
 page-send-away = Send away
 page-send-away-name = Send { $name } away: they cannot sit down here again
-page-bot = bot
 page-bot-name = { $number ->
     [0] Aldo
     [1] Bruna
     [2] Carlo
    *[other] Dina
 }
-page-bot-strength = { $strength ->
-    [quick] Bot, quick
-    [strong] Bot, strong
-   *[normal] Bot
+page-bot-level = { $level ->
+    [easy] Bot, easy
+    [normal] Bot, normal
+    [hard] Bot, hard
+   *[other] Bot ({ $level })
 }
+page-level = { $level ->
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+page-level-note = { $level ->
+    [easy] thinks at once and errs now and then, as a beginner does
+    [normal] thinks for half a second
+   *[hard] thinks for three seconds, and plays as well as it can
+}
+page-level-ask = How well should the bots play?
+page-level-later = You can change it at any time, also during a game.
+page-level-bots = Level of the bots
+page-level-of = Level of { $name }
+page-level-unrated = Then the game no longer counts.
 page-options = The game
 page-table-options = The table
 page-pack = The box
@@ -161,6 +180,8 @@ page-clock-name = { $clock ->
 }
 page-listed = Everybody may find this table
 page-spectators = Others may watch
+page-rated = The result counts for ratings
+page-practice = Practice: take back anything you like
 
 page-waiting-title = The table is set
 page-waiting-note = Send this link to your friends. Whoever opens it can sit down.
@@ -172,10 +193,8 @@ page-share = Share the table
 page-share-note = Whoever has this link can see the seats, sit down on a free one and, where allowed, watch.
 
 page-decision = Your decision
-page-pick-on-board = { $count ->
-    [one] { $count } choice lies on the board
-   *[other] { $count } choices lie on the board
-}
+page-pick-on-board = Pick on the board
+page-choose-anyway = { $warning } Do it anyway
 page-unpick = Let go
 page-all-choices = All choices ({ $count })
 page-filter-choices = Find a choice
@@ -188,6 +207,7 @@ page-thinking = decides
 page-you = you
 page-away = left, a bot plays
 page-offline = not here
+page-partner = partner
 page-knows = knows both sides
 page-knows-note = This person has seen the secrets of another team at this table.
 page-knows-both = Secrets of another team were seen at this table by { $players }. The result does not count.
@@ -226,6 +246,17 @@ page-undo = Undo
 page-reset = Reset turn
 page-redo = Redo
 page-hint = Hint
+page-hint-thinking = The bot thinks …
+page-hint-best = Hint: { $words }.
+page-hint-chance = Chance to win: { $percent } %.
+page-hint-second = Next best: { $words } ({ $points ->
+    [0] as good
+    [one] one point less
+   *[other] { $points } points less
+}).
+page-chance = Win chance
+page-chance-now = Chance { $percent } %
+page-chance-show = Show how likely you are to win, at each of your decisions
 page-more = More
 page-ask-undo = Ask to take back
 page-ask-draw = Offer a draw
@@ -236,6 +267,16 @@ page-offer-undo = { $seat } asks to take back a decision.
 page-offer-draw = { $seat } offers a draw.
 page-agree = Agree
 page-refuse = Refuse
+page-unrated-table = The result of this table does not count.
+page-practice-note = Practice: you can take back everything, also what chance or a bot has shown. The result does not count.
+page-practice-tag = practice
+page-leave-rated = Leave: a bot plays on, and you have lost
+page-chat-write-team = Say something to your team
+page-chat-write-all = Say something to everybody
+page-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 
 page-network-lost = The connection is lost.
 page-network-trying = It comes back by itself.
@@ -266,6 +307,7 @@ page-ending = { $ending ->
 page-rematch = Play again
 page-rematch-join = To the next game
 page-replay = Replay
+page-analyse = Analyse
 page-download = Record
 
 page-replay-move = move { $move } of { $moves }
@@ -278,6 +320,37 @@ page-replay-phase-next = To the next phase or turn
 page-replay-round-back = To the round before
 page-replay-round-next = To the next round
 page-replay-leave = To the table
+
+page-tale = { $lead }: { $rest }
+page-tale-turn = { $you ->
+    [yes] Your turn
+   *[no] { $seat } is playing
+}
+page-just-happened = What just happened
+page-turn-before = The turn before
+page-turn-after = The turn after
+page-since-turn = Since your last turn: { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+page-since-last-turn = since your last turn
+page-of = { $n } of { $of }
+page-scores = Who is ahead
+page-ahead = ahead
+page-course = How it went
+page-turning-points = Turning points
+page-swing = { $name } +{ $n }
+page-curve-side = { $name }: from { $first } to { $last }.
+page-curve-table = The same in words, turn by turn
+page-curve-turn = Turn
+page-same-deal = Same deal again
+page-same-deal-note = The same cards as in a game before. What was hidden is known, so this game is not rated.
+page-again-tag = same deal
+page-see-board = See the board
+page-see-result = See the result
+page-play-on = Play on from here
+page-play-on-note = A new table at this moment: you in your seat, bots in the others, chance drawn anew.
+
 page-share-moment = Link to this moment
 page-seen-by = Seen by
 page-seen-all = everybody, all open
@@ -351,3 +424,10 @@ page-key-phase = to the phase or turn before or after
 page-key-round = to the round before or after
 page-key-ends = to the beginning or the end
 page-key-play = play or pause
+page-replay-part = part { $part } of { $parts }
+page-singles = Take decisions with one option by themselves
+page-amount = How many
+page-amount-less = One less
+page-amount-more = One more
+page-key-decline = decline: pass, stop, none
+page-legend = What the icons mean

@@ -795,7 +795,7 @@ scarface-ask-setup-vehicle = { $seat }: a car or a truck to start with?
 scarface-ask-setup-job = { $seat }: which job do you keep? The other goes to the Henchman.
 scarface-ask-setup-good = { $seat }: which good lies on this dealer?
 scarface-ask-turn-kind = { $seat }: play cards, or reorganize?
-scarface-ask-plan-card = { $seat }: which card joins the plan? Each after the first costs more, the more news lie open; more than two raise your crime.
+scarface-ask-plan-card = { $seat }: which card joins the plan?
 scarface-ask-act = { $seat }: what next: an order, a skill, a combo, a job, or the end of the turn?
 scarface-ask-pay-any = { $seat }: how much of the cost do you pay with muscle?
 scarface-ask-hire-card = { $seat }: which associate do you hire?
@@ -992,6 +992,11 @@ scarface-why-null = It would have no effect now: { $card }.
 scarface-why-on-floor = Crime stands right in front of Ness already: { $order }.
 scarface-why-option-null = Option { $n } would have no effect now.
 scarface-why-order-cost = There are too few points, or too little money, for this order: { $order }.
+scarface-why-order-points = { $order } needs { $n } { $stat ->
+        [is_muscle] muscle
+        [is_influence] influence
+       *[is_any] points
+    }; you have { $have }.
 scarface-why-order-used = This order has been given this turn: { $order }.
 scarface-why-other-kind = Another kind is due, not from { $place }: { $good }.
 scarface-why-police-there = Police stand in { $district }.
@@ -1045,76 +1050,190 @@ scarface-error-time = The time marker stands on { $found }, but it goes from { $
 scarface-error-slots = { $district } has room for { $most } tiles, here are { $found }.
 scarface-error-tiles = { $found } tiles lie in the city, but with these news cards there are { $most }.
 
-scarface-event-turn = Round { $round }: { $side } to move.
-scarface-event-gang = { $side } leads a gang: { $gang }.
+scarface-event-turn = Round { $round }: { $you ->
+    [yes] your turn
+   *[no] { $side } to move
+}.
+scarface-event-gang = { $you ->
+    [yes] You lead
+   *[no] { $side } leads
+} a gang: { $gang }.
 scarface-event-number = Number { $number } lies on { $district }.
 scarface-event-market = Now in the market: { $card } ({ $stars }★).
 scarface-event-drawn-jobs = Jobs drawn: { $jobs }.
 scarface-event-drawn-dealers = Dealers drawn: { $dealers }.
 scarface-event-tile = { $tile } is laid in { $district }.
 scarface-event-marker = A business opens in { $tile }: { $business }.
-scarface-event-control = { $side } starts with a neighbourhood: { $tile }.
-scarface-event-start-job = The boss keeps the job { $job }; the Henchman gets { $other }.
+scarface-event-control = { $you ->
+    [yes] You start
+   *[no] { $side } starts
+} with a neighbourhood: { $tile }.
+scarface-event-start-job = { $you ->
+    [yes] You keep
+   *[no] The boss keeps
+} the job { $job }; the Henchman gets { $other }.
 scarface-event-token = The Henchman’s token lies in { $district }, number { $number }.
-scarface-event-plan-card = { $n ->
-    [0] The boss plans with { $card }.
-   *[other] The boss plans with { $card }, for ${ $n }.
+scarface-event-plan-card = { $you ->
+    [yes] You plan
+   *[no] The boss plans
+} { $n ->
+    [0] with { $card }.
+   *[other] with { $card }, for ${ $n }.
 }
 scarface-event-plan = The plan of { $n } { $n ->
         [one] card
        *[other] cards
     } brings muscle { $muscle }, influence { $influence }, wild points { $wild }.
-scarface-event-order = The boss gives an order: { $order }.
-scarface-event-skill = The boss uses a skill: { $card }.
-scarface-event-combo = The boss uses a combo: { $card }.
-scarface-event-job = The boss does a job: { $job }.
-scarface-event-reorganize = { $side } reorganizes.
-scarface-event-draw = The boss draws { $n } { $n ->
+scarface-event-order = { $you ->
+    [yes] You give
+   *[no] The boss gives
+} an order: { $order }.
+scarface-event-skill = { $you ->
+    [yes] You use
+   *[no] The boss uses
+} a skill: { $card }.
+scarface-event-combo = { $you ->
+    [yes] You use
+   *[no] The boss uses
+} a combo: { $card }.
+scarface-event-job = { $you ->
+    [yes] You do
+   *[no] The boss does
+} a job: { $job }.
+scarface-event-reorganize = { $you ->
+    [yes] You reorganize
+   *[no] { $side } reorganizes
+}.
+scarface-event-draw = { $you ->
+    [yes] You draw
+   *[no] The boss draws
+} { $n } { $n ->
         [one] card
        *[other] cards
     }: { $cards }.
-scarface-event-points = The boss gains { $n }: { $what }.
-scarface-event-earn = { $side } takes ${ $n }.
-scarface-event-pay = { $side } pays ${ $n }.
-scarface-event-steal = { $side } steals ${ $n } from the rival.
-scarface-event-bribe = The boss pays the police a bribe of ${ $n }: { $district }.
-scarface-event-crime = { $side }: crime is now { $crime }.
-scarface-event-thugs = { $side }: { $n } { $n ->
+scarface-event-points = { $you ->
+    [yes] You gain
+   *[no] The boss gains
+} { $n }: { $what }.
+scarface-event-earn = { $you ->
+    [yes] You take
+   *[no] { $side } takes
+} ${ $n }.
+scarface-event-pay = { $you ->
+    [yes] You pay
+   *[no] { $side } pays
+} ${ $n }.
+scarface-event-steal = { $you ->
+    [yes] You steal
+   *[no] { $side } steals
+} ${ $n } from the rival.
+scarface-event-bribe = { $you ->
+    [yes] You pay
+   *[no] The boss pays
+} the police a bribe of ${ $n }: { $district }.
+scarface-event-crime = { $you ->
+    [yes] You
+   *[no] { $side }
+}: crime is now { $crime }.
+scarface-event-thugs = { $you ->
+    [yes] You
+   *[no] { $side }
+}: { $n } { $n ->
         [one] thug
        *[other] thugs
     }, { $from } → { $to }.
-scarface-event-send = { $side } sends { $n } { $n ->
+scarface-event-send = { $you ->
+    [yes] You send
+   *[no] { $side } sends
+} { $n } { $n ->
         [one] thug
        *[other] thugs
     }: { $district }.
-scarface-event-move = { $side } moves ({ $what }): { $from } → { $to }{ $n ->
+scarface-event-move = { $you ->
+    [yes] You move
+   *[no] { $side } moves
+} ({ $what }): { $from } → { $to }{ $n ->
         [0] { "" }
         [one] , with { $n } thug
        *[other] , with { $n } thugs
     }.
-scarface-event-place-vehicle = { $side } brings a vehicle to { $district }: { $vehicle }.
-scarface-event-lose-vehicle = { $side } loses a vehicle in { $district }: { $vehicle }.
-scarface-event-harm = { $side } loses a thug: { $place } → { $to }.
-scarface-event-return = { $side }: { $n } { $n ->
+scarface-event-place-vehicle = { $you ->
+    [yes] You bring
+   *[no] { $side } brings
+} a vehicle to { $district }: { $vehicle }.
+scarface-event-lose-vehicle = { $you ->
+    [yes] You lose
+   *[no] { $side } loses
+} a vehicle in { $district }: { $vehicle }.
+scarface-event-harm = { $you ->
+    [yes] You lose
+   *[no] { $side } loses
+} a thug: { $place } → { $to }.
+scarface-event-return = { $you ->
+    [yes] You
+   *[no] { $side }
+}: { $n } { $n ->
         [one] thug returns
        *[other] thugs return
     } to HQ.
-scarface-event-takeover = { $side } takes over { $tile } in { $district } (before: { $former }).
-scarface-event-uncontrol = { $side } loses control of { $tile }.
+scarface-event-takeover = { $you ->
+    [yes] You take
+   *[no] { $side } takes
+} over { $tile } in { $district } (before: { $former }).
+scarface-event-uncontrol = { $you ->
+    [yes] You lose
+   *[no] { $side } loses
+} control of { $tile }.
 scarface-event-no-room = No room is left in { $tile }; back to the supply: { $good }.
-scarface-event-upgrade = { $side } upgrades to level { $level }: { $what }. The boss marker is on cell { $cell }.
-scarface-event-downgrade = { $side } falls to level { $level }: { $what }. The boss marker is on cell { $cell }.
-scarface-event-ring = { $side } takes the family ring.
+scarface-event-upgrade = { $you ->
+    [yes] You upgrade
+   *[no] { $side } upgrades
+} to level { $level }: { $what }. The boss marker is on cell { $cell }.
+scarface-event-downgrade = { $you ->
+    [yes] You fall
+   *[no] { $side } falls
+} to level { $level }: { $what }. The boss marker is on cell { $cell }.
+scarface-event-ring = { $you ->
+    [yes] You take
+   *[no] { $side } takes
+} the family ring.
 scarface-event-time = The time marker moves to cell { $n }.
-scarface-event-sale = { $side } sells in { $tile } for ${ $n } (alcohol { $alcohol }, guns { $guns }).
-scarface-event-fence = { $side } sells to the authorities for ${ $n }: { $good } ({ $place }).
-scarface-event-activate = The boss gets goods: { $dealer } ({ $place }).
-scarface-event-store = The boss stores: { $good } → { $place }.
-scarface-event-lose-good = { $side } gives up: { $good } ({ $place }).
-scarface-event-lose-marker = { $side } loses a business in { $tile }: { $business }.
-scarface-event-discard = The boss discards { $card }.
-scarface-event-retire = The boss removes from the game: { $card }.
-scarface-event-hire = { $side } hires { $card } ({ $stars } { $stars ->
+scarface-event-sale = { $you ->
+    [yes] You sell
+   *[no] { $side } sells
+} in { $tile } for ${ $n } (alcohol { $alcohol }, guns { $guns }).
+scarface-event-fence = { $you ->
+    [yes] You sell
+   *[no] { $side } sells
+} to the authorities for ${ $n }: { $good } ({ $place }).
+scarface-event-activate = { $you ->
+    [yes] You get
+   *[no] The boss gets
+} goods: { $dealer } ({ $place }).
+scarface-event-store = { $you ->
+    [yes] You store
+   *[no] The boss stores
+}: { $good } → { $place }.
+scarface-event-lose-good = { $you ->
+    [yes] You give
+   *[no] { $side } gives
+} up: { $good } ({ $place }).
+scarface-event-lose-marker = { $you ->
+    [yes] You lose
+   *[no] { $side } loses
+} a business in { $tile }: { $business }.
+scarface-event-discard = { $you ->
+    [yes] You discard
+   *[no] The boss discards
+} { $card }.
+scarface-event-retire = { $you ->
+    [yes] You remove
+   *[no] The boss removes
+} from the game: { $card }.
+scarface-event-hire = { $you ->
+    [yes] You hire
+   *[no] { $side } hires
+} { $card } ({ $stars } { $stars ->
         [one] star
        *[other] stars
     }).
@@ -1122,8 +1241,14 @@ scarface-event-gain-card = { $card } goes { $to ->
         [deck] on top of the boss’s deck
        *[discard] on the boss’s discard pile
     }.
-scarface-event-get-job = { $side } gets a job: { $job }.
-scarface-event-get-dealer = { $side } hires a dealer: { $dealer }.
+scarface-event-get-job = { $you ->
+    [yes] You get
+   *[no] { $side } gets
+} a job: { $job }.
+scarface-event-get-dealer = { $you ->
+    [yes] You hire
+   *[no] { $side } hires
+} a dealer: { $dealer }.
 scarface-event-police = The police move: { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Hard raid
@@ -1133,11 +1258,17 @@ scarface-event-extra = Extra, extra! The newspaper comes out.
 scarface-event-ness = Eliot Ness moves to { $n }.
 scarface-event-news = News: { $news }.
 scarface-event-news-over = There is no more news: the last round is over.
-scarface-event-score = { $side }: ${ $money } and { $stars } { $stars ->
+scarface-event-score = { $you ->
+    [yes] You
+   *[no] { $side }
+}: ${ $money } and { $stars } { $stars ->
         [one] star
        *[other] stars
     }, ${ $total } in all.
-scarface-event-winner = { $side } wins.
+scarface-event-winner = { $you ->
+    [yes] You win
+   *[no] { $side } wins
+}.
 scarface-event-henchman-dealer = The Henchman puts a thug on dealer { $n }.
 scarface-event-henchman-card = The Henchman puts a card of pile { $pile } face down on his deck.
 scarface-event-henchman-card-open = The Henchman puts { $card } of pile { $pile } on his discard pile.

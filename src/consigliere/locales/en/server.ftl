@@ -35,6 +35,7 @@ error-no-session = There is no such session.
 error-no-carry = This link does not work any more. Make a new one on the other device.
 error-mute-self = You cannot mute yourself.
 error-no-line = There is no such line.
+error-no-person = There is no account “{ $name }”.
 
 error-no-game = There is no game “{ $game }”.
 error-no-pack = This server does not have the pack “{ $pack }” of { $game }.
@@ -52,6 +53,9 @@ error-not-owner = Only who made the table may do that.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-not-over = That opens when the game is over.
+
+error-no-same-deal = The same deal again is only for somebody who was alone with bots.
+
 error-no-spectators = This table has no spectators.
 error-no-moment = There is no such moment: the game has { $moves ->
     [one] { $moves } move
@@ -63,13 +67,16 @@ error-command-used = This command id was used for another seat.
 error-busy = Too much happens here at once. Please try again.
 error-closing = The server is about to stop. Please try again in a moment.
 error-no-hint = The bot could not think of anything this time. Please ask again.
+error-hint-rated = Where a game between people counts, there are no hints.
 error-not-your-seat = That is not your seat.
 error-seat-away = You left this seat; a bot plays here. Take it again first.
+error-no-bot = The level of a bot can be changed where a bot plays.
 error-stale = You have decided here since; look at the table again.
 error-unknown-command = The server does not know this command.
 error-already-offered = There is an offer already; answer that one first.
 error-draw-bots = There is nobody to agree on a draw with.
 error-no-offer = That offer is no longer open.
+error-practice-seats = Practice is for you and bots only.
 
 table-sat = { $seat } sits down.
 table-left = { $seat } leaves; a bot stands in.
@@ -77,8 +84,22 @@ table-from-record = This game comes from a record: whoever brought it may know a
 table-goes-on = Here the record ends and the game goes on at this table; chance is drawn anew.
 table-time = The time of { $seat } is up: the rules decide.
 table-time-bot = The time of { $seat } is up: a bot goes on.
-table-undone = { $seat } takes back a decision.
-table-turn-reset = { $seat } takes back the whole turn.
+table-level =
+    { $seat } now plays at another level: { $level ->
+        [easy] easy
+        [normal] normal
+        [hard] hard
+       *[other] { $level }
+    }.
+table-unrated = The game no longer counts.
+table-undone = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} back a decision.
+table-turn-reset = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} back the whole turn.
 table-undone-agreed = All agreed: a decision of { $seat } is taken back.
 table-resigned = { $seat } resigns.
 table-asks-undo = { $seat } asks to take back a decision.
@@ -140,6 +161,7 @@ check-move = move { $seq } cannot be played again: { $reason }.
 check-said = it does not say the same as its moves about: { $parts }.
 check-snapshot = its snapshot is damaged.
 check-record = its record does not lead to the same end. { $reason }
+check-rating = A rating is not what the games say: { $person }, { $game }, { $pool }.
 check-result = { $tables ->
     [one] { $tables } table checked,
    *[other] { $tables } tables checked,

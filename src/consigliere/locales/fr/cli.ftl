@@ -90,7 +90,6 @@ error-no-tests = Il n’y a pas de dossier de tests « { $path } » ; lancez 
 play-welcome = Répondez par un numéro ou par l’action elle-même. Commandes : { $commands }.
 play-you = Joueur (vous)
 play-undone = Annulé.
-play-hint = Un bon choix serait peut-être : { $notation } ({ $words })
 play-why-legal = Rien ne s’y oppose : vous pouvez le faire maintenant.
 play-saved = Enregistré dans { $file }.
 play-saved-to = Votre partie est enregistrée : { $file }
@@ -118,6 +117,10 @@ show-title = Après { $move ->
 bot-random = Choisit n’importe quelle action permise, toutes à chances égales.
 bot-eager = Choisit n’importe quelle action permise, mais ne passe ou ne renonce que s’il y est obligé.
 bot-greedy = Regarde un tour à l’avance et choisit ce qui semble le mieux.
+bot-mcts = Cherche dans un arbre de mondes imaginés et les joue au hasard jusqu’à la fin.
+bot-easy = Un adversaire pour vos premières parties : indulgent, réfléchit un instant, se trompe comme un débutant.
+bot-normal = Un bon adversaire : réfléchit une demi-seconde.
+bot-hard = Le plus fort : réfléchit jusqu’à trois secondes.
 
 match-result = { $first } contre { $second } : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { $games ->
     [one] { $games } partie

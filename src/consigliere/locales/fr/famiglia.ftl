@@ -49,7 +49,10 @@ famiglia-do-recruit = prendre { $card } : montrer { $with } ; poser { $lay } 
 famiglia-do-first = { $seat } commence
 famiglia-do-deal = distribuer { $card }
 
-famiglia-event-first = { $seat } commence.
+famiglia-event-first = { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+}.
 famiglia-event-deal = { $card } arrive dans la Rue.
 famiglia-event-street-empty = La Rue est vide : six nouvelles cartes arrivent.
 famiglia-event-new-deck = La pioche est épuisée ; la défausse devient la nouvelle pioche : { $count ->
@@ -61,19 +64,49 @@ famiglia-event-deck-over = La pioche est épuisée pour de bon ; après ce tour
     [one] il reste { $count } tour à jouer
    *[other] il reste { $count } tours à jouer
 }.
-famiglia-event-discard = { $seat } défausse une carte de la Rue : { $card }.
-famiglia-event-under = { $seat } glisse une carte de la Rue sous la pioche : { $card }.
-famiglia-event-accountant = { $seat } joue { $card }.
-famiglia-event-take = { $seat } prend { $card } en main.
-famiglia-event-lay = { $seat } pose { $card } dans sa zone.
-famiglia-event-brute = { $seat } joue { $card }.
+famiglia-event-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} une carte de la Rue : { $card }.
+famiglia-event-under = { $you ->
+    [yes] Vous glissez
+   *[no] { $seat } glisse
+} une carte de la Rue sous la pioche : { $card }.
+famiglia-event-accountant = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $card }.
+famiglia-event-take = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $card } en main.
+famiglia-event-lay = { $you ->
+    [yes] Vous posez { $card } dans votre zone.
+   *[no] { $seat } pose { $card } dans sa zone.
+}
+famiglia-event-brute = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $card }.
 famiglia-event-lower = { $seat } baisse de { $by } une carte de la Rue : { $card }.
-famiglia-event-recruit-free = { $seat } prend { $card } gratuitement.
-famiglia-event-recruit = { $seat } recrute { $card }, pose { $lay } et garde { $keep }.
-famiglia-event-pass = { $seat } passe.
+famiglia-event-recruit-free = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $card } gratuitement.
+famiglia-event-recruit = { $you ->
+    [yes] Vous recrutez { $card }, posez { $lay } et gardez { $keep }.
+   *[no] { $seat } recrute { $card }, pose { $lay } et garde { $keep }.
+}
+famiglia-event-pass = { $you ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+}.
 famiglia-event-end-passes = Les deux joueurs ont passé l’un après l’autre : la partie est terminée.
 famiglia-event-end-deck = Le dernier tour est joué : la partie est terminée.
-famiglia-event-score = { $seat } : { $points ->
+famiglia-event-score = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -110,6 +143,10 @@ famiglia-why-is-lowered = La carte « { $card } » a été baissée de { $by }
 famiglia-why-two-jokers = Pour { $card }, il faut au moins une carte « { $asked } » : deux mercenaires ne suffisent jamais.
 famiglia-why-weak-joker = { $joker } ne peut pas remplacer { $asked } : un joker ne remplace que des valeurs inférieures.
 famiglia-why-cannot-pay = Pour payer ainsi, il vous faudrait { $missing } en main, en plus de l’autre carte.
+famiglia-why-cannot-pay-pair = { $held ->
+    [0] Il faudrait { $missing } deux fois, ou une fois avec un mercenaire de valeur supérieure ; vous n’en avez pas en main.
+   *[other] Vous avez { $missing } une fois ; il faudrait l’avoir deux fois, ou un mercenaire de valeur supérieure.
+}
 
 famiglia-error-unknown-card = Il n’y a pas de carte « { $card } ».
 famiglia-error-too-many-cards = { $found } exemplaires de { $card } sont placés, mais le jeu en a { $copies }.

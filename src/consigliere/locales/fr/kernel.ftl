@@ -50,6 +50,9 @@ error-pack-unknown-id = { $file } : « { $table } { $id } » n’existe pas 
 error-pack-unknown-field = { $place } : il n’y a pas de champ « { $field } ».
 error-pack-wrong-type = { $place } : la valeur de « { $field } » n’est pas du bon type.
 
+error-weights-unreadable = « { $file } » ne contient pas de poids de réseau lisibles.
+error-weights-do-not-fit = Le réseau de « { $file } » a été entraîné pour autre chose ({ $what } : { $found }, ici { $wanted }). Entraînez-le de nouveau : docs/training.md explique comment.
+
 error-record-title = Ligne { $line } : un enregistrement commence par « { $title } ».
 error-record-header = Ligne { $line } : « key: value » attendu, avec l’une de ces clés : { $known }.
 error-record-missing = Ligne { $line } : il manque « { $key } » dans l’en-tête.

@@ -297,7 +297,7 @@ lafamiglia-ask-setup-soldier = { $seat } : où placez-vous un milicien de votre 
 lafamiglia-ask-setup-car = { $seat } : où placez-vous une voiture de votre personnage ?
 lafamiglia-ask-setup-boat = { $seat } : dans quelle mer placez-vous une vedette de votre personnage ?
 lafamiglia-ask-setup-lab = { $seat } : où placez-vous un labo de votre personnage ?
-lafamiglia-ask-setup-disc = { $seat } : dans quelle colonne de la fiche 0 placez-vous votre pion ?
+lafamiglia-ask-setup-disc = { $seat } : dans quelle colonne de la fiche supérieure placez-vous votre pion ?
 lafamiglia-ask-tile-influence = { $seat } : utiliser Influence : défausser 1 milicien du QG et remplacer un pion neutre par le vôtre ?
 lafamiglia-ask-plan-turn = { $seat } : utiliser un emplacement, ou gagner de l’influence avec une colonne ?
 lafamiglia-ask-gift-answer = { $seat } : votre partenaire demande de l’argent. Combien donnez-vous ? Chaque 1 ₤ vous en coûte 2.
@@ -503,48 +503,138 @@ lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Tuiles Contrôle en jeu : { $tiles }.
 lafamiglia-event-teams = Familles de l’ouest : { $west } ; de l’est : { $east }.
-lafamiglia-event-family = { $seat } dirige la famille { $colour }.
+lafamiglia-event-family = { $you ->
+    [yes] Vous dirigez
+   *[no] { $seat } dirige
+} la famille { $colour }.
 lafamiglia-event-first = Premier joueur : { $seat }.
-lafamiglia-event-character = { $seat } reçoit le personnage { $character }.
-lafamiglia-event-setup-soldier = { $seat } ajoute 1 milicien à { $area }.
-lafamiglia-event-setup-disc = { $seat } place un pion dans la colonne { $column }.
+lafamiglia-event-character = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} le personnage { $character }.
+lafamiglia-event-setup-soldier = { $you ->
+    [yes] Vous ajoutez
+   *[no] { $seat } ajoute
+} 1 milicien à { $area }.
+lafamiglia-event-setup-disc = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} un pion dans la colonne { $column }.
 lafamiglia-event-round = Manche { $round }, planification. { $seat } commence.
-lafamiglia-event-influence = { $seat } utilise Influence : un pion neutre de la colonne { $column } est remplacé.
-lafamiglia-event-pay = { $seat } paie { $n } ₤ à la banque.
-lafamiglia-event-earn = { $seat } reçoit { $n } ₤.
-lafamiglia-event-fee = { $seat } paie { $n } ₤ à { $other }.
-lafamiglia-event-give = { $seat } donne { $n } ₤ à { $other }, en payant le double.
-lafamiglia-event-ask = { $seat } demande { $n } ₤ à { $other }.
-lafamiglia-event-no-gift = { $seat } ne donne rien à { $other }.
-lafamiglia-event-sell = { $seat } vend un ordre pour 1 ₤ : { $token }.
-lafamiglia-event-tile = { $seat } utilise la tuile { $tile }.
-lafamiglia-event-use = { $seat } déplace un pion ({ $side }) de la colonne { $column } : { $cell }.
-lafamiglia-event-gain = { $seat } gagne de l’influence : la colonne { $column }.
-lafamiglia-event-gain-disc = { $seat } déplace un pion de la colonne ({ $side }) : { $cell }.
-lafamiglia-event-primo = { $seat } prend le pion Premier joueur.
-lafamiglia-event-marker = { $seat } place son pion Ultima Azione : { $cell }.
-lafamiglia-event-ultima = { $seat } effectue l’Ultima Azione : { $cell }.
-lafamiglia-event-no-ultima = { $seat } renonce à l’Ultima Azione.
-lafamiglia-event-recruit = { $seat } recrute pour son QG : { $n ->
+lafamiglia-event-influence = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+} Influence : un pion neutre de la colonne { $column } est remplacé.
+lafamiglia-event-pay = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $n } ₤ à la banque.
+lafamiglia-event-earn = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $n } ₤.
+lafamiglia-event-fee = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $n } ₤ à { $other }.
+lafamiglia-event-give = { $you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+} { $n } ₤ à { $other }, en payant le double.
+lafamiglia-event-ask = { $you ->
+    [yes] Vous demandez
+   *[no] { $seat } demande
+} { $n } ₤ à { $other }.
+lafamiglia-event-no-gift = { $you ->
+    [yes] Vous ne donnez
+   *[no] { $seat } ne donne
+} rien à { $other }.
+lafamiglia-event-sell = { $you ->
+    [yes] Vous vendez
+   *[no] { $seat } vend
+} un ordre pour 1 ₤ : { $token }.
+lafamiglia-event-tile = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+} la tuile { $tile }.
+lafamiglia-event-use = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} un pion ({ $side }) de la colonne { $column } : { $cell }.
+lafamiglia-event-gain = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} de l’influence : la colonne { $column }.
+lafamiglia-event-gain-disc = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} un pion de la colonne ({ $side }) : { $cell }.
+lafamiglia-event-primo = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le pion Premier joueur.
+lafamiglia-event-marker = { $you ->
+    [yes] Vous placez votre
+   *[no] { $seat } place son
+} pion Ultima Azione : { $cell }.
+lafamiglia-event-ultima = { $you ->
+    [yes] Vous effectuez
+   *[no] { $seat } effectue
+} l’Ultima Azione : { $cell }.
+lafamiglia-event-no-ultima = { $you ->
+    [yes] Vous renoncez
+   *[no] { $seat } renonce
+} à l’Ultima Azione.
+lafamiglia-event-recruit = { $you ->
+    [yes] Vous recrutez pour votre
+   *[no] { $seat } recrute pour son
+} QG : { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 }.
-lafamiglia-event-reward = { $seat } reçoit { $n ->
+lafamiglia-event-reward = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 } au QG pour les neutres retirés.
-lafamiglia-event-place = { $seat } place { $n ->
+lafamiglia-event-place = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 } à { $area }.
-lafamiglia-event-order = { $seat } donne un ordre à { $area }.
-lafamiglia-event-order-token = { $seat }, ordre à { $area } : { $token }.
-lafamiglia-event-car = { $seat } place une voiture à { $area }.
-lafamiglia-event-lab = { $seat } place un labo à { $area }.
-lafamiglia-event-boat = { $seat } place une vedette : { $sea }.
-lafamiglia-event-boat-move = { $seat } déplace la vedette : { $sea } → { $target }.
+lafamiglia-event-order = { $you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+} un ordre à { $area }.
+lafamiglia-event-order-token = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+}, ordre à { $area } : { $token }.
+lafamiglia-event-car = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} une voiture à { $area }.
+lafamiglia-event-lab = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} un labo à { $area }.
+lafamiglia-event-boat = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} une vedette : { $sea }.
+lafamiglia-event-boat-move = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} la vedette : { $sea } → { $target }.
 lafamiglia-event-boats-removed = Trois vedettes, { $sea } : deux partent, propriétaires : { $seat } et { $other }.
-lafamiglia-event-rally = { $seat } rassemble à { $area } : { $n ->
+lafamiglia-event-rally = { $you ->
+    [yes] Vous rassemblez
+   *[no] { $seat } rassemble
+} à { $area } : { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 }{ $cars ->
@@ -552,35 +642,86 @@ lafamiglia-event-rally = { $seat } rassemble à { $area } : { $n ->
     [one] {" "}et { $cars } voiture
    *[other] {" "}et { $cars } voitures
 } ({ $source }).
-lafamiglia-event-uncover = { $seat } révèle la case { $n } de la rangée { $row }.
-lafamiglia-event-token-gained = { $seat } gagne un ordre : { $token }.
-lafamiglia-event-disc-lower = { $seat } place le pion sur la fiche inférieure : { $cell }.
-lafamiglia-event-disc-upper = { $seat } place le pion sur la fiche supérieure, colonne { $column }.
+lafamiglia-event-uncover = { $you ->
+    [yes] Vous révélez
+   *[no] { $seat } révèle
+} la case { $n } de la rangée { $row }.
+lafamiglia-event-token-gained = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} un ordre : { $token }.
+lafamiglia-event-disc-lower = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} le pion sur la fiche inférieure : { $cell }.
+lafamiglia-event-disc-upper = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} le pion sur la fiche supérieure, colonne { $column }.
 lafamiglia-event-lab-lost = Un labo est perdu à { $area }.
 lafamiglia-event-lose = Pertes à { $area } ({ $side }) : { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 }.
 lafamiglia-event-area-left = { $area } est vide. Perdu par : { $side }.
-lafamiglia-event-token-back = { $seat }, ordre de retour au QG, { $area } : { $token }.
-lafamiglia-event-hidden-token-back = { $seat }, ordre caché de retour au QG : { $area }.
-lafamiglia-event-control = { $seat } contrôle le mandamento { $mandamento }.
-lafamiglia-event-control-lost = { $seat } ne contrôle plus le mandamento { $mandamento }.
-lafamiglia-event-tile-taken = { $seat } place un pion sur la tuile { $tile }.
-lafamiglia-event-tile-freed = { $seat } retire le pion de la tuile { $tile }.
+lafamiglia-event-token-back = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+}, ordre de retour au QG, { $area } : { $token }.
+lafamiglia-event-hidden-token-back = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+}, ordre caché de retour au QG : { $area }.
+lafamiglia-event-control = { $you ->
+    [yes] Vous contrôlez
+   *[no] { $seat } contrôle
+} le mandamento { $mandamento }.
+lafamiglia-event-control-lost = { $you ->
+    [yes] Vous ne contrôlez
+   *[no] { $seat } ne contrôle
+} plus le mandamento { $mandamento }.
+lafamiglia-event-tile-taken = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} un pion sur la tuile { $tile }.
+lafamiglia-event-tile-freed = { $you ->
+    [yes] Vous retirez
+   *[no] { $seat } retire
+} le pion de la tuile { $tile }.
 lafamiglia-event-sheets = La fiche inférieure devient supérieure. Pions : premier joueur { $primo }, justice { $justice }, police { $police }, économie { $economy }, église { $church }, deux institutions { $two }.
 lafamiglia-event-encounter = Manche { $round }, exécution : les ordres sont révélés. Premier joueur : { $seat }.
 lafamiglia-event-reveal = { $area } : { $token }.
-lafamiglia-event-resolve = { $seat } exécute un ordre à { $area } : { $token }.
-lafamiglia-event-symbol = { $seat } utilise un symbole de l’ordre ({ $token }) : { $symbol }.
-lafamiglia-event-neutrals = { $seat } place { $n ->
+lafamiglia-event-resolve = { $you ->
+    [yes] Vous exécutez
+   *[no] { $seat } exécute
+} un ordre à { $area } : { $token }.
+lafamiglia-event-symbol = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+} un symbole de l’ordre ({ $token }) : { $symbol }.
+lafamiglia-event-neutrals = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} { $n ->
     [one] { $n } milicien neutre
    *[other] { $n } miliciens neutres
 } à { $area }.
-lafamiglia-event-target-land = { $seat } choisit une cible par la terre : { $origin } → { $target }.
-lafamiglia-event-target-boat = { $seat } choisit une cible en vedette : { $origin } → { $target }.
-lafamiglia-event-target-allies = { $seat } choisit une cible grâce aux Alliés : { $origin } → { $target }.
-lafamiglia-event-move = { $seat } envoie { $n ->
+lafamiglia-event-target-land = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} une cible par la terre : { $origin } → { $target }.
+lafamiglia-event-target-boat = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} une cible en vedette : { $origin } → { $target }.
+lafamiglia-event-target-allies = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} une cible grâce aux Alliés : { $origin } → { $target }.
+lafamiglia-event-move = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+} { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 }{ $cars ->
@@ -588,17 +729,35 @@ lafamiglia-event-move = { $seat } envoie { $n ->
     [one] {" "}et { $cars } voiture
    *[other] {" "}et { $cars } voitures
 } : { $origin } → { $target }.
-lafamiglia-event-turncoat = { $seat } retourne { $n ->
+lafamiglia-event-turncoat = { $you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+} { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 } à { $area }.
 lafamiglia-event-bonuses = Bonus à { $area } : attaque { $attack } ({ $side }), défense { $defence }.
-lafamiglia-event-brute = { $seat } attaque par la force : { $area }.
-lafamiglia-event-defends-neutrals = { $seat } joue pour les neutres à { $area }.
+lafamiglia-event-brute = { $you ->
+    [yes] Vous attaquez
+   *[no] { $seat } attaque
+} par la force : { $area }.
+lafamiglia-event-defends-neutrals = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} pour les neutres à { $area }.
 lafamiglia-event-cards-chosen = Cartes Conflit choisies : { $seat }, { $other }.
-lafamiglia-event-takes-card = { $seat } prend la carte adverse ({ $other }).
-lafamiglia-event-leaves-card = { $seat } laisse la carte adverse ({ $other }).
-lafamiglia-event-card-shown = Carte jouée par { $seat } : { $card }.
+lafamiglia-event-takes-card = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la carte adverse ({ $other }).
+lafamiglia-event-leaves-card = { $you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+} la carte adverse ({ $other }).
+lafamiglia-event-card-shown = Carte jouée par { $you ->
+    [yes] vous
+   *[no] { $seat }
+} : { $card }.
 lafamiglia-event-traitor = Traître à { $area } : 1 milicien entre dans le combat ({ $side }).
 lafamiglia-event-coward = Lâche à { $area } ({ $side }) : fuite de { $n ->
     [one] { $n } milicien
@@ -614,15 +773,24 @@ lafamiglia-event-knock-out = Pertes à { $area } : chaque camp perd { $n ->
 }.
 lafamiglia-event-area-taken = { $area } est pris. Nouveau maître : { $side }.
 lafamiglia-event-attack-over = L’attaque sur { $area } est terminée ({ $side }).
-lafamiglia-event-bomb = { $seat } commet un attentat{ $cars ->
+lafamiglia-event-bomb = { $you ->
+    [yes] Vous commettez
+   *[no] { $seat } commet
+} un attentat{ $cars ->
     [0] {""}
    *[other] {" "}à la voiture piégée
 }, { $origin } → { $target } : dégâts { $n }.
-lafamiglia-event-defect = { $seat } gagne par défection { $n ->
+lafamiglia-event-defect = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} par défection { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 } à { $area }.
-lafamiglia-event-incite = { $seat } sème la discorde chez { $n ->
+lafamiglia-event-incite = { $you ->
+    [yes] Vous semez
+   *[no] { $seat } sème
+} la discorde chez { $n ->
     [one] { $n } milicien neutre
    *[other] { $n } miliciens neutres
 } : { $origin } → { $target }.
@@ -683,7 +851,7 @@ lafamiglia-board-phase = { $phase ->
 }
 lafamiglia-board-legend = ⚗ labo  ⚙ voiture  ▲ attaque  ■ logistique  ▒▒ ordre caché
 lafamiglia-board-map = Carte
-lafamiglia-board-upper = Fiche supérieure ({ $sheet }) : pions et coût de la colonne pour vous
+lafamiglia-board-upper = Fiche supérieure : pions et coût de la colonne pour vous
 lafamiglia-board-lower = Fiche inférieure ({ $sheet }) : / au choix, + les deux, * chez soi, ∞ toujours libre, ! Ultima Azione
 lafamiglia-board-price = coût { $count } ₤
 lafamiglia-board-part = { $what ->
@@ -753,7 +921,7 @@ lafamiglia-why-step = { $kind ->
     [setup-car] La question est maintenant : où placez-vous une voiture de votre personnage ?
     [setup-boat] La question est maintenant : dans quelle mer placez-vous une vedette de votre personnage ?
     [setup-lab] La question est maintenant : où placez-vous un labo de votre personnage ?
-    [setup-disc] La question est maintenant : dans quelle colonne de la fiche 0 placez-vous votre pion ?
+    [setup-disc] La question est maintenant : dans quelle colonne de la fiche supérieure placez-vous votre pion ?
     [tile-influence] La question est maintenant : utiliser Influence : défausser 1 milicien du QG et remplacer un pion neutre par le vôtre ?
     [plan-turn] La question est maintenant : utiliser un emplacement, ou gagner de l’influence avec une colonne ?
     [gift-answer] La question est maintenant : votre partenaire demande de l’argent. Combien donnez-vous ? Chaque 1 ₤ vous en coûte 2.

@@ -10,8 +10,6 @@ famiglia-page-deck-time = { $times ->
 famiglia-page-show-seen = Cartes déjà vues
 famiglia-page-hide-seen = Cacher les cartes
 famiglia-page-score = points
-famiglia-page-show-score = Montrer le score
-famiglia-page-hide-score = Cacher le score
 famiglia-page-worth = Vaut { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -38,3 +36,42 @@ famiglia-page-pay-pair = poser une { $lay }, garder l’autre
 famiglia-page-deck-holds = Ce que contient la pioche ; seul l’ordre est inconnu :
 famiglia-page-bottom = Au fond, la prochaine d’abord : { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
+famiglia-page-pass-forced = En l’état, il n’y a rien à recruter : vous passeriez. Si { $rival } passe aussi, la partie finit { $mine } à { $theirs }.
+famiglia-page-pass-forced-ends = En l’état, il n’y a rien à recruter : vous passeriez, et la partie finirait { $mine } à { $theirs }. { $outcome ->
+    [won] Vous gagnez.
+    [lost] Vous perdez.
+   *[draw] Égalité.
+}
+famiglia-page-pass-open = Si vous passez et que { $rival } passe aussi, la partie finit { $mine } à { $theirs }.
+famiglia-page-pass-ends = Si vous passez, la partie finit { $mine } à { $theirs }. { $outcome ->
+    [won] Vous gagnez.
+    [lost] Vous perdez.
+   *[draw] Égalité.
+}
+famiglia-page-straight = Choisissez-la tout de suite : ni comptable ni brute ce tour-ci, puis vous payez.
+
+famiglia-tale-recruit = { $you ->
+    [yes] Vous recrutez
+   *[no] { $seat } recrute
+} { $card }
+famiglia-tale-recruit-free = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $card } gratuitement
+famiglia-tale-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+famiglia-tale-discarded = après avoir écarté { $cards }
+famiglia-tale-swapped = en reprenant { $cards }
+famiglia-tale-lowered = { $card } moins cher de { $by }
+famiglia-tale-over = La partie est terminée
+famiglia-tale-deck = la pioche est épuisée
+famiglia-page-decided = { $rule ->
+    [F-27] Le plus de points l’emporte.
+   *[F-28] Points à égalité : { $cards ->
+        [both] la carte la plus forte décide, { $one } contre { $other }.
+        [one] la carte la plus forte décide, { $one }.
+       *[none] cartes égales aussi, donc partie nulle.
+    }
+}

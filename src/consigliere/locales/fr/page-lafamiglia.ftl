@@ -212,3 +212,157 @@ lafamiglia-page-odds-of = { $what ->
 }
 lafamiglia-page-odds = Sur { $ways } tirages des cartes : pris { $taken } %, vide { $empty } %, tenu { $held } %
 lafamiglia-page-odds-taken = pris { $taken } %
+
+lafamiglia-page-doing = { $what ->
+    [setup-soldier] Placement ({ $family }) : reste { $n }
+    [setup-car] Voitures : reste { $n }
+    [gain-disc] Disques de la colonne : reste { $n }
+    [order-token] Ordres : reste { $n }
+    [order-area] Ordres : reste { $n }
+   *[other] Placement ({ $family }) : reste { $n }
+}
+lafamiglia-page-hand = Donner un ordre : choisissez-le ou glissez-le sur une zone
+lafamiglia-page-here = { $what ->
+    [order] Quel ordre poser à { $area } ?
+    [both] { $area } : choisissez l’ordre à y poser, ou
+   *[other] Que placer à { $area } ?
+}
+lafamiglia-page-rest = { $n ->
+    [one] Le dernier ici : { $place }
+   *[other] Les { $n } ici : { $place }
+}
+lafamiglia-page-cell-disc = { $n ->
+    [0] La choisir déplace un disque ({ $colour }) de la colonne { $column }, sans frais. Pour en déplacer un autre, choisissez-le d’abord.
+   *[other] La choisir déplace un disque ({ $colour }) de la colonne { $column }, { $n } ₤ à son propriétaire. Pour en déplacer un autre, choisissez-le d’abord.
+}
+lafamiglia-page-cards = Vos cartes de conflit
+lafamiglia-page-card-down = Une carte, face cachée
+lafamiglia-page-card-does = { $what ->
+    [does-traitor] Un milicien ennemi s’en va, un des vôtres arrive.
+    [does-coward1] 1 de vos miliciens fuit vers votre QG.
+   *[does-coward2] 2 de vos miliciens fuient vers votre QG.
+}
+lafamiglia-page-odds-held = tenue { $held } %
+lafamiglia-page-duel-end = { $what ->
+    [taken] { $side } prend { $area } ; miliciens restants : { $n }
+    [held] { $side } tient { $area } ; miliciens restants : { $n }
+   *[empty] { $area } : il ne reste personne
+}
+lafamiglia-page-duel-change = { $what ->
+    [lost] perdus : { $n }
+    [fled] fuite vers le QG : { $n }
+   *[joined] arrivés : { $n }
+}
+lafamiglia-page-key-order = sur une zone : y donner cet ordre
+lafamiglia-tale-setup = { $you ->
+    [yes] Votre mise en place
+   *[no] { $seat }, mise en place
+}
+lafamiglia-tale-use = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+} un emplacement : { $column }
+lafamiglia-tale-gain = { $you ->
+    [yes] Vous achetez
+   *[no] { $seat } achète
+} { $column } pour { $n } ₤
+lafamiglia-tale-ultima = { $you ->
+    [yes] Vous effectuez
+   *[no] { $seat } effectue
+} l’Ultima Azione : { $column }
+lafamiglia-tale-soldiers = { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+} à { $area }
+lafamiglia-tale-recruits = { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+} au QG
+lafamiglia-tale-orders = { $n ->
+    [one] un ordre à { $areas }
+   *[other] des ordres à { $areas }
+}
+lafamiglia-tale-piece = { $what ->
+    [a_car] une voiture
+    [a_lab] un labo
+   *[a_boat] une vedette
+} à { $area }
+lafamiglia-tale-rally = { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+} rassemblés à { $area }
+lafamiglia-tale-row = une case de plus en { $row }
+lafamiglia-tale-primo = premier joueur
+lafamiglia-tale-leads = { $who }
+lafamiglia-tale-check = Contrôle des mandamenti
+lafamiglia-tale-control = { $you ->
+    [yes] vous gagnez
+   *[no] { $seat } gagne
+} { $mandamento }
+lafamiglia-tale-control-lost = { $you ->
+    [yes] vous perdez
+   *[no] { $seat } perd
+} { $mandamento }
+lafamiglia-tale-tile = { $you ->
+    [yes] vous prenez
+   *[no] { $seat } prend
+} la tuile { $tile }
+lafamiglia-tale-order = { $you ->
+    [yes] Votre ordre
+   *[no] { $seat }, ordre
+} à { $area } ({ $token })
+lafamiglia-tale-march = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+} de { $origin } à { $target }
+lafamiglia-tale-march-too = { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+} à { $target }
+lafamiglia-tale-battle = { $you ->
+    [yes] Vous attaquez
+   *[no] { $seat } attaque
+} { $target } depuis { $origin } avec { $n } : { $outcome ->
+    [taken] la zone est prise
+   *[held] l’attaque échoue
+} (pertes { $lost } contre { $killed })
+lafamiglia-tale-battle-too = { $outcome ->
+    [taken] { $target } pris
+   *[held] attaque repoussée à { $target }
+} (pertes { $lost } contre { $killed })
+lafamiglia-tale-bomb = un attentat à { $target }, dégâts { $n }
+lafamiglia-tale-incite = des neutres vers { $target }
+lafamiglia-tale-defect = { $n ->
+    [one] { $n } milicien
+   *[other] { $n } miliciens
+} ralliés à { $area }
+lafamiglia-tale-money = { $sign ->
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
+}
+lafamiglia-page-team = { $team ->
+    [team_0] Ouest
+   *[team_1] Est
+}
+lafamiglia-page-mandamenti = mandamenti
+lafamiglia-page-at-check = au contrôle
+lafamiglia-page-decided = { $rule ->
+    [LF-160] Objectif atteint : 5 mandamenti d’un joueur ou 6 d’une équipe.
+    [LF-161] Aucune équipe n’a atteint seule l’objectif ; le plus de mandamenti l’emporte.
+   *[LF-162] Égalité de mandamenti : qui tient Bronte l’emporte.
+}
+
+lafamiglia-page-icon = { $icon ->
+    [control] contrôle d’un mandamento
+    [swords] affrontement
+    [plus] plus près
+    [minus] plus loin
+    [sketch] croquis pour votre partenaire
+    [eye] toute la carte
+    [follow] suivre l’action
+    [clear] effacer le croquis
+   *[other] { $icon }
+}

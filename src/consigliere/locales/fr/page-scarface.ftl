@@ -121,3 +121,67 @@ scarface-page-cards = Vos cartes
 scarface-page-money = argent
 scarface-page-total = avec étoiles
 scarface-page-stars = étoiles
+scarface-page-plan-gives = Ce plan donne
+scarface-page-plan-orders = { $n ->
+    [0] ne paie aucun ordre
+    [one] paie { $n } ordre
+   *[other] paie { $n } ordres
+}
+scarface-page-plan-crime = crime { $from } → { $to }
+scarface-page-plan-next = Une carte de plus : { $price ->
+    [0] {""}
+   *[other] { $price } $
+}{ $crime ->
+    [0] {""}
+   *[other] {" "}crime +{ $crime }
+}
+scarface-page-plan-pays = le plan le paie
+scarface-page-start-job = Compte comme fait dès le début ; ses effets ne s’appliquent jamais.
+scarface-page-time-of = { $n } sur { $of }
+scarface-page-quick = Préparer le reste pour moi (district, véhicule, boulots, marchandises, bande du Sbire)
+scarface-page-walk = Revoir son tour
+scarface-page-walk-end = Revenir à la partie
+
+scarface-tale-turn = { $you ->
+    [yes] Vous
+   *[no] { $side }
+}, manche { $round }
+scarface-tale-takeover = quartier pris : { $tile }
+scarface-tale-hire = engagé : { $card }
+scarface-tale-job = boulot : { $job }
+scarface-tale-upgrade = { $what } au niveau { $level }
+scarface-tale-dealer = fournisseur : { $dealer }
+scarface-tale-reorganize = réorganisation
+scarface-tale-steal = { $n } $ volés
+scarface-tale-uncontrol = quartier perdu : { $tile }
+scarface-tale-harm = hommes de main touchés : { $n }
+scarface-tale-money = { $sign ->
+    [plus] +{ $n } $
+   *[minus] −{ $n } $
+}
+scarface-tale-crime = crime { $n }
+scarface-page-decided = { $by ->
+    [is_total] Le plus d’argent, étoiles comprises, l’emporte.
+    [is_tiles] Autant d’argent : le plus de quartiers l’emporte.
+    [is_business] Autant d’argent et de quartiers : le plus d’affaires l’emporte.
+    [is_crime] Toujours égal : le moins de crime l’emporte.
+   *[is_human] Égalité en tout : le boss gagne.
+}
+
+scarface-page-icon = { $icon ->
+    [ness] Eliot Ness
+    [defence] défense
+    [star] étoile
+    [day] de jour
+    [night] de nuit
+    [time] temps
+    [news] journal
+    [card] carte
+    [boss] boss
+    [streets] les rues
+    [cube] cube d’action
+    [done] fait
+    [skip] pas fait
+    [deck] pioche
+   *[other] { $icon }
+}

@@ -68,6 +68,8 @@ page-choose-options-game = Options : { $title }
 page-rules-game = Les règles de { $title }
 page-learn = Comment jouer
 page-learn-of = Comment jouer à { $title }
+page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $title }
 page-continue = Continuer
 page-your-turn = À vous
 page-watch = Regarder ou rejoindre
@@ -79,6 +81,7 @@ page-beside = À côté de la boîte
 page-companion = Ouvrir le compagnon
 page-companion-note = Vous avez Scarface 1920 chez vous ? Le compagnon joue le Sbire, une question à la fois.
 page-table-with = avec { $players }
+page-table-against = contre { $players }
 page-shared-screen = sur un seul écran
 page-state-waiting = { $open ->
     [0] prête à commencer
@@ -87,6 +90,7 @@ page-state-waiting = { $open ->
 }
 page-state-stopped = arrêtée
 page-show-all = Tout afficher ({ $count })
+page-me = Mes parties
 
 page-new-title = { $title } entre amis
 page-new-invite = Ouvrir la table et inviter
@@ -100,18 +104,33 @@ page-seat-bot = Un bot
 page-seat-free = Libérer
 page-send-away = Renvoyer
 page-send-away-name = Renvoyer { $name } : cette personne ne pourra plus s’asseoir ici
-page-bot = bot
 page-bot-name = { $number ->
     [0] Aldo
     [1] Bruna
     [2] Carlo
    *[other] Dina
 }
-page-bot-strength = { $strength ->
-    [quick] Bot, rapide
-    [strong] Bot, fort
-   *[normal] Bot
+page-bot-level = { $level ->
+    [easy] Bot, facile
+    [normal] Bot, normal
+    [hard] Bot, difficile
+   *[other] Bot ({ $level })
 }
+page-level = { $level ->
+    [easy] Facile
+    [normal] Normal
+   *[hard] Difficile
+}
+page-level-note = { $level ->
+    [easy] répond aussitôt et se trompe parfois, comme un débutant
+    [normal] réfléchit une demi-seconde
+   *[hard] réfléchit trois secondes et joue de son mieux
+}
+page-level-ask = Quel niveau pour les bots ?
+page-level-later = Vous pouvez le changer à tout moment, aussi pendant une partie.
+page-level-bots = Niveau des bots
+page-level-of = Niveau de { $name }
+page-level-unrated = La partie ne comptera alors plus.
 page-options = Le jeu
 page-table-options = La table
 page-pack = La boîte
@@ -161,6 +180,8 @@ page-clock-name = { $clock ->
 }
 page-listed = Tout le monde peut trouver cette table
 page-spectators = D’autres peuvent regarder
+page-rated = Le résultat compte pour le classement
+page-practice = Entraînement : on peut tout reprendre
 
 page-waiting-title = La table est mise
 page-waiting-note = Envoyez ce lien à vos amis. Qui l’ouvre peut s’asseoir.
@@ -172,10 +193,8 @@ page-share = Partager la table
 page-share-note = Qui a ce lien voit les places, peut s’asseoir à une place libre et, si c’est permis, regarder.
 
 page-decision = Votre décision
-page-pick-on-board = { $count ->
-    [one] { $count } choix sur le plateau
-   *[other] { $count } choix sur le plateau
-}
+page-pick-on-board = Choisissez sur le plateau
+page-choose-anyway = { $warning } Quand même
 page-unpick = Lâcher
 page-all-choices = Tous les choix ({ $count })
 page-filter-choices = Trouver un choix
@@ -188,6 +207,7 @@ page-thinking = décide
 page-you = vous
 page-away = absent, un bot joue
 page-offline = hors ligne
+page-partner = partenaire
 page-knows = connaît les deux camps
 page-knows-note = Cette personne a vu les secrets d’une autre équipe à cette table.
 page-knows-both = Des secrets d’une autre équipe ont été vus à cette table par { $players }. Le résultat ne compte pas.
@@ -226,6 +246,17 @@ page-undo = Annuler
 page-reset = Refaire le tour
 page-redo = Rétablir
 page-hint = Conseil
+page-hint-thinking = Le bot réfléchit…
+page-hint-best = Conseil : { $words }.
+page-hint-chance = Chance de gagner : { $percent } %.
+page-hint-second = Ensuite : { $words } ({ $points ->
+    [0] aussi bon
+    [one] un point de moins
+   *[other] { $points } points de moins
+}).
+page-chance = Chances
+page-chance-now = Chance { $percent } %
+page-chance-show = Montrer la chance de gagner à chacune de vos décisions
 page-more = Plus
 page-ask-undo = Demander à reprendre
 page-ask-draw = Proposer la nulle
@@ -236,6 +267,16 @@ page-offer-undo = { $seat } demande à reprendre une décision.
 page-offer-draw = { $seat } propose la partie nulle.
 page-agree = Accepter
 page-refuse = Refuser
+page-unrated-table = Le résultat de cette table ne compte pas.
+page-practice-note = Entraînement : vous pouvez tout reprendre, même ce que le hasard ou un bot a montré. Le résultat ne compte pas.
+page-practice-tag = entraînement
+page-leave-rated = Partir : un bot continue, et vous avez perdu
+page-chat-write-team = Écrivez à votre équipe
+page-chat-write-all = Écrivez à tout le monde
+page-chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 
 page-network-lost = La connexion est perdue.
 page-network-trying = Elle reviendra d’elle-même.
@@ -266,6 +307,7 @@ page-ending = { $ending ->
 page-rematch = Rejouer
 page-rematch-join = À la partie suivante
 page-replay = Revoir
+page-analyse = Analyser
 page-download = Fichier
 
 page-replay-move = coup { $move } sur { $moves }
@@ -278,6 +320,37 @@ page-replay-phase-next = À la phase ou au tour suivant
 page-replay-round-back = À la manche d’avant
 page-replay-round-next = À la manche suivante
 page-replay-leave = À la table
+
+page-tale = { $lead } : { $rest }
+page-tale-turn = { $you ->
+    [yes] À vous de jouer
+   *[no] { $seat } joue
+}
+page-just-happened = Ce qui vient de se passer
+page-turn-before = Le tour précédent
+page-turn-after = Le tour suivant
+page-since-turn = Depuis votre dernier tour : { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+page-since-last-turn = depuis votre dernier tour
+page-of = { $n } sur { $of }
+page-scores = Qui est en tête
+page-ahead = en tête
+page-course = Le cours de la partie
+page-turning-points = Les tournants
+page-swing = { $name } +{ $n }
+page-curve-side = { $name } : de { $first } à { $last }.
+page-curve-table = La même chose en mots, tour par tour
+page-curve-turn = Tour
+page-same-deal = La même donne
+page-same-deal-note = Les mêmes cartes que dans une partie précédente. Ce qui était caché est connu : la partie n’est pas classée.
+page-again-tag = même donne
+page-see-board = Voir le plateau
+page-see-result = Voir le résultat
+page-play-on = Jouer à partir d’ici
+page-play-on-note = Une nouvelle table à ce moment : vous à votre place, des bots aux autres, le hasard tiré de nouveau.
+
 page-share-moment = Lien vers ce moment
 page-seen-by = Vu par
 page-seen-all = tous, à découvert
@@ -351,3 +424,10 @@ page-key-phase = à la phase ou au tour d’avant ou d’après
 page-key-round = à la manche d’avant ou d’après
 page-key-ends = au début ou à la fin
 page-key-play = lire ou mettre en pause
+page-replay-part = partie { $part } sur { $parts }
+page-singles = Prendre d’elles-mêmes les décisions à un seul choix
+page-amount = Combien
+page-amount-less = Un de moins
+page-amount-more = Un de plus
+page-key-decline = refuser : passer, arrêter, rien
+page-legend = Ce que veulent dire les icônes

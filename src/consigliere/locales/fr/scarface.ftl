@@ -811,7 +811,7 @@ scarface-ask-setup-vehicle = { $seat } : commencer avec une voiture ou un camio
 scarface-ask-setup-job = { $seat } : quel boulot garder ? L’autre va au Sbire.
 scarface-ask-setup-good = { $seat } : quelle marchandise poser sur ce fournisseur ?
 scarface-ask-turn-kind = { $seat } : jouer des cartes ou se réorganiser ?
-scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ? Chacune après la première coûte davantage, et plus encore à chaque nouvelle ouverte ; plus de deux élèvent le crime.
+scarface-ask-plan-card = { $seat } : quelle carte ajouter au plan ?
 scarface-ask-act = { $seat } : et maintenant : un ordre, un talent, un combo, un boulot ou la fin du tour ?
 scarface-ask-pay-any = { $seat } : quelle part du coût payer en muscle ?
 scarface-ask-hire-card = { $seat } : quel complice engager ?
@@ -1005,6 +1005,11 @@ scarface-why-null = Cela n’aurait aucun effet maintenant : { $card }.
 scarface-why-on-floor = Le crime est déjà juste devant Ness : { $order }.
 scarface-why-option-null = L’option { $n } n’aurait aucun effet maintenant.
 scarface-why-order-cost = Pas assez de points ou d’argent pour cet ordre : { $order }.
+scarface-why-order-points = { $order } : il faut { $n } ({ $stat ->
+        [is_muscle] muscle
+        [is_influence] influence
+       *[is_any] points
+    }), vous avez { $have }.
 scarface-why-order-used = Cet ordre a déjà été donné ce tour : { $order }.
 scarface-why-other-kind = Il faut l’autre marchandise, pas celle-ci ({ $place }) : { $good }.
 scarface-why-police-there = La police est là : { $district }.
@@ -1058,76 +1063,190 @@ scarface-error-time = Le marqueur de temps est sur { $found }, mais il va de { $
 scarface-error-slots = { $district } a de la place pour { $most } tuiles, il y en a { $found }.
 scarface-error-tiles = { $found } tuiles sont en ville, mais avec ces nouvelles il y en a { $most }.
 
-scarface-event-turn = Manche { $round }, tour de : { $side }.
-scarface-event-gang = { $side } mène une bande : { $gang }.
+scarface-event-turn = Manche { $round }, { $you ->
+    [yes] votre tour
+   *[no] tour de : { $side }
+}.
+scarface-event-gang = { $you ->
+    [yes] Vous menez
+   *[no] { $side } mène
+} une bande : { $gang }.
 scarface-event-number = Le numéro { $number } est ici : { $district }.
 scarface-event-market = Désormais au marché : { $card } ({ $stars }★).
 scarface-event-drawn-jobs = Boulots piochés : { $jobs }.
 scarface-event-drawn-dealers = Fournisseurs piochés : { $dealers }.
 scarface-event-tile = Nouveau quartier : { $tile } ({ $district }).
 scarface-event-marker = Une affaire ouvre dans le quartier { $tile } : { $business }.
-scarface-event-control = { $side } commence avec le quartier : { $tile }.
-scarface-event-start-job = Le boss garde le boulot « { $job } », le Sbire reçoit « { $other } ».
+scarface-event-control = { $you ->
+    [yes] Vous commencez
+   *[no] { $side } commence
+} avec le quartier : { $tile }.
+scarface-event-start-job = { $you ->
+    [yes] Vous gardez
+   *[no] Le boss garde
+} le boulot « { $job } », le Sbire reçoit « { $other } ».
 scarface-event-token = Le jeton du Sbire est ici : { $district }, numéro { $number }.
-scarface-event-plan-card = { $n ->
-    [0] Le boss ajoute au plan : { $card }.
-   *[other] Le boss ajoute au plan pour { $n } $ : { $card }.
+scarface-event-plan-card = { $you ->
+    [yes] Vous ajoutez
+   *[no] Le boss ajoute
+} { $n ->
+    [0] au plan : { $card }.
+   *[other] au plan pour { $n } $ : { $card }.
 }
 scarface-event-plan = Le plan de { $n } { $n ->
         [one] carte
        *[other] cartes
     } apporte : muscle { $muscle }, influence { $influence }, points libres { $wild }.
-scarface-event-order = Ordre du boss : { $order }.
-scarface-event-skill = Le boss utilise un talent : { $card }.
-scarface-event-combo = Le boss utilise un combo : { $card }.
-scarface-event-job = Le boss accomplit un boulot : { $job }.
-scarface-event-reorganize = { $side } se réorganise.
-scarface-event-draw = Le boss pioche { $n } { $n ->
+scarface-event-order = { $you ->
+    [yes] Votre ordre
+   *[no] Ordre du boss
+} : { $order }.
+scarface-event-skill = { $you ->
+    [yes] Vous utilisez
+   *[no] Le boss utilise
+} un talent : { $card }.
+scarface-event-combo = { $you ->
+    [yes] Vous utilisez
+   *[no] Le boss utilise
+} un combo : { $card }.
+scarface-event-job = { $you ->
+    [yes] Vous accomplissez
+   *[no] Le boss accomplit
+} un boulot : { $job }.
+scarface-event-reorganize = { $you ->
+    [yes] Vous vous réorganisez
+   *[no] { $side } se réorganise
+}.
+scarface-event-draw = { $you ->
+    [yes] Vous piochez
+   *[no] Le boss pioche
+} { $n } { $n ->
         [one] carte
        *[other] cartes
     } : { $cards }.
-scarface-event-points = Le boss gagne { $n } : { $what }.
-scarface-event-earn = { $side } reçoit { $n } $.
-scarface-event-pay = { $side } paie { $n } $.
-scarface-event-steal = { $side } vole { $n } $ au rival.
-scarface-event-bribe = Le boss paie à la police un pot-de-vin de { $n } $ : { $district }.
-scarface-event-crime = { $side } : le crime est maintenant à { $crime }.
-scarface-event-thugs = { $side } : { $n } { $n ->
+scarface-event-points = { $you ->
+    [yes] Vous gagnez
+   *[no] Le boss gagne
+} { $n } : { $what }.
+scarface-event-earn = { $you ->
+    [yes] Vous recevez
+   *[no] { $side } reçoit
+} { $n } $.
+scarface-event-pay = { $you ->
+    [yes] Vous payez
+   *[no] { $side } paie
+} { $n } $.
+scarface-event-steal = { $you ->
+    [yes] Vous volez
+   *[no] { $side } vole
+} { $n } $ au rival.
+scarface-event-bribe = { $you ->
+    [yes] Vous payez
+   *[no] Le boss paie
+} à la police un pot-de-vin de { $n } $ : { $district }.
+scarface-event-crime = { $you ->
+    [yes] Vous
+   *[no] { $side }
+} : le crime est maintenant à { $crime }.
+scarface-event-thugs = { $you ->
+    [yes] Vous
+   *[no] { $side }
+} : { $n } { $n ->
         [one] homme
        *[other] hommes
     } de main, { $from } → { $to }.
-scarface-event-send = { $side } envoie { $n } { $n ->
+scarface-event-send = { $you ->
+    [yes] Vous envoyez
+   *[no] { $side } envoie
+} { $n } { $n ->
         [one] homme
        *[other] hommes
     } de main : { $district }.
-scarface-event-move = { $side } déplace ({ $what }) : { $from } → { $to }{ $n ->
+scarface-event-move = { $you ->
+    [yes] Vous déplacez
+   *[no] { $side } déplace
+} ({ $what }) : { $from } → { $to }{ $n ->
         [0] { "" }
         [one] , avec { $n } homme de main
        *[other] , avec { $n } hommes de main
     }.
-scarface-event-place-vehicle = { $side } place un véhicule ({ $vehicle }) : { $district }.
-scarface-event-lose-vehicle = { $side } perd un véhicule ({ $vehicle }) : { $district }.
-scarface-event-harm = { $side } perd un homme de main : { $place } → { $to }.
-scarface-event-return = { $side } : { $n } { $n ->
+scarface-event-place-vehicle = { $you ->
+    [yes] Vous placez
+   *[no] { $side } place
+} un véhicule ({ $vehicle }) : { $district }.
+scarface-event-lose-vehicle = { $you ->
+    [yes] Vous perdez
+   *[no] { $side } perd
+} un véhicule ({ $vehicle }) : { $district }.
+scarface-event-harm = { $you ->
+    [yes] Vous perdez
+   *[no] { $side } perd
+} un homme de main : { $place } → { $to }.
+scarface-event-return = { $you ->
+    [yes] Vous
+   *[no] { $side }
+} : { $n } { $n ->
         [one] homme de main rentre
        *[other] hommes de main rentrent
     } au QG.
-scarface-event-takeover = { $side } prend le quartier { $tile }, { $district } (avant : { $former }).
-scarface-event-uncontrol = { $side } perd le contrôle du quartier : { $tile }.
+scarface-event-takeover = { $you ->
+    [yes] Vous prenez
+   *[no] { $side } prend
+} le quartier { $tile }, { $district } (avant : { $former }).
+scarface-event-uncontrol = { $you ->
+    [yes] Vous perdez
+   *[no] { $side } perd
+} le contrôle du quartier : { $tile }.
 scarface-event-no-room = Plus de place dans le quartier { $tile }, retour à la réserve : { $good }.
-scarface-event-upgrade = { $side } améliore au niveau { $level } : { $what }. La figurine du boss est sur la case { $cell }.
-scarface-event-downgrade = { $side } retombe au niveau { $level } : { $what }. La figurine du boss est sur la case { $cell }.
-scarface-event-ring = { $side } prend l’anneau de famille.
+scarface-event-upgrade = { $you ->
+    [yes] Vous améliorez
+   *[no] { $side } améliore
+} au niveau { $level } : { $what }. La figurine du boss est sur la case { $cell }.
+scarface-event-downgrade = { $you ->
+    [yes] Vous retombez
+   *[no] { $side } retombe
+} au niveau { $level } : { $what }. La figurine du boss est sur la case { $cell }.
+scarface-event-ring = { $you ->
+    [yes] Vous prenez
+   *[no] { $side } prend
+} l’anneau de famille.
 scarface-event-time = Le marqueur de temps avance à la case { $n }.
-scarface-event-sale = { $side } vend dans le quartier { $tile } pour { $n } $ (alcool { $alcohol }, armes { $guns }).
-scarface-event-fence = { $side } vend aux autorités pour { $n } $ : { $good } ({ $place }).
-scarface-event-activate = Le boss est livré : { $dealer } ({ $place }).
-scarface-event-store = Le boss stocke : { $good } → { $place }.
-scarface-event-lose-good = { $side } cède : { $good } ({ $place }).
-scarface-event-lose-marker = { $side } perd une affaire dans le quartier { $tile } : { $business }.
-scarface-event-discard = Le boss défausse : { $card }.
-scarface-event-retire = Le boss retire du jeu : { $card }.
-scarface-event-hire = { $side } engage un complice : { $card } ({ $stars } { $stars ->
+scarface-event-sale = { $you ->
+    [yes] Vous vendez
+   *[no] { $side } vend
+} dans le quartier { $tile } pour { $n } $ (alcool { $alcohol }, armes { $guns }).
+scarface-event-fence = { $you ->
+    [yes] Vous vendez
+   *[no] { $side } vend
+} aux autorités pour { $n } $ : { $good } ({ $place }).
+scarface-event-activate = { $you ->
+    [yes] Vous êtes
+   *[no] Le boss est
+} livré : { $dealer } ({ $place }).
+scarface-event-store = { $you ->
+    [yes] Vous stockez
+   *[no] Le boss stocke
+} : { $good } → { $place }.
+scarface-event-lose-good = { $you ->
+    [yes] Vous cédez
+   *[no] { $side } cède
+} : { $good } ({ $place }).
+scarface-event-lose-marker = { $you ->
+    [yes] Vous perdez
+   *[no] { $side } perd
+} une affaire dans le quartier { $tile } : { $business }.
+scarface-event-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] Le boss défausse
+} : { $card }.
+scarface-event-retire = { $you ->
+    [yes] Vous retirez
+   *[no] Le boss retire
+} du jeu : { $card }.
+scarface-event-hire = { $you ->
+    [yes] Vous engagez
+   *[no] { $side } engage
+} un complice : { $card } ({ $stars } { $stars ->
         [one] étoile
        *[other] étoiles
     }).
@@ -1135,8 +1254,14 @@ scarface-event-gain-card = { $card } va { $to ->
         [deck] sur la pioche du boss
        *[discard] dans la défausse du boss
     }.
-scarface-event-get-job = { $side } obtient un boulot : { $job }.
-scarface-event-get-dealer = { $side } engage un fournisseur : { $dealer }.
+scarface-event-get-job = { $you ->
+    [yes] Vous obtenez
+   *[no] { $side } obtient
+} un boulot : { $job }.
+scarface-event-get-dealer = { $you ->
+    [yes] Vous engagez
+   *[no] { $side } engage
+} un fournisseur : { $dealer }.
 scarface-event-police = La police se déplace : { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Descente musclée
@@ -1146,11 +1271,17 @@ scarface-event-extra = Édition spéciale ! Le journal paraît.
 scarface-event-ness = Eliot Ness avance à { $n }.
 scarface-event-news = Nouvelle : { $news }.
 scarface-event-news-over = Il n’y a plus de nouvelles : la dernière manche est finie.
-scarface-event-score = { $side } : { $money } $ et { $stars } { $stars ->
+scarface-event-score = { $you ->
+    [yes] Vous
+   *[no] { $side }
+} : { $money } $ et { $stars } { $stars ->
         [one] étoile
        *[other] étoiles
     }, { $total } $ en tout.
-scarface-event-winner = Victoire : { $side }.
+scarface-event-winner = Victoire : { $you ->
+    [yes] vous
+   *[no] { $side }
+}.
 scarface-event-henchman-dealer = Le Sbire place un homme de main sur le fournisseur { $n }.
 scarface-event-henchman-card = Le Sbire pose une carte de la pile { $pile } face cachée sur sa pioche.
 scarface-event-henchman-card-open = Le Sbire pose dans sa défausse la carte { $card } de la pile { $pile }.

@@ -35,6 +35,7 @@ error-no-session = Cette session n’existe pas.
 error-no-carry = Ce lien ne fonctionne plus. Créez-en un nouveau sur l’autre appareil.
 error-mute-self = Vous ne pouvez pas vous rendre muet vous-même.
 error-no-line = Ce message n’existe pas.
+error-no-person = Il n’y a pas de compte « { $name } ».
 
 error-no-game = Il n’y a pas de jeu « { $game } ».
 error-no-pack = Ce serveur n’a pas le jeu de composants « { $pack } » de { $game }.
@@ -52,6 +53,9 @@ error-not-owner = Seule la personne qui a créé la table peut le faire.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
 error-not-over = Cela s’ouvrira à la fin de la partie.
+
+error-no-same-deal = La même donne n’est possible qu’après une partie seul contre des bots.
+
 error-no-spectators = Cette table n’a pas de spectateurs.
 error-no-moment = Ce moment n’existe pas : la partie compte { $moves ->
     [one] { $moves } coup
@@ -63,13 +67,16 @@ error-command-used = Cet identifiant de commande a déjà servi pour une autre p
 error-busy = Il se passe trop de choses ici à la fois. Veuillez réessayer.
 error-closing = Le serveur va s’arrêter. Réessayez dans un instant.
 error-no-hint = Cette fois, le bot n’a rien trouvé. Redemandez-lui.
+error-hint-rated = Dans une partie entre personnes qui compte, il n’y a pas de conseils.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-away = Vous avez quitté cette place ; un bot y joue. Reprenez-la d’abord.
+error-no-bot = Le niveau se change là où joue un bot.
 error-stale = Vous avez déjà décidé ici depuis ; regardez de nouveau la table.
 error-unknown-command = Le serveur ne connaît pas cette commande.
 error-already-offered = Il y a déjà une proposition ; répondez-y d’abord.
 error-draw-bots = Il n’y a personne avec qui convenir d’une partie nulle.
 error-no-offer = Cette proposition n’est plus valable.
+error-practice-seats = L’entraînement est réservé à vous et aux bots.
 
 table-sat = { $seat } s’assied à la table.
 table-left = { $seat } s’en va ; un bot joue à sa place.
@@ -77,8 +84,22 @@ table-from-record = Cette partie a été importée : la personne qui l’a appor
 table-goes-on = Ici finit la partie importée ; elle continue à cette table, et le hasard est tiré à nouveau.
 table-time = { $seat } n’a plus de temps : la règle décide.
 table-time-bot = { $seat } n’a plus de temps : un bot continue.
-table-undone = { $seat } reprend une décision.
-table-turn-reset = { $seat } reprend tout son tour.
+table-level =
+    { $seat } joue maintenant à un autre niveau : { $level ->
+        [easy] facile
+        [normal] normal
+        [hard] difficile
+       *[other] { $level }
+    }.
+table-unrated = La partie ne compte plus.
+table-undone = { $you ->
+    [yes] Vous reprenez
+   *[no] { $seat } reprend
+} une décision.
+table-turn-reset = { $you ->
+    [yes] Vous reprenez tout votre tour.
+   *[no] { $seat } reprend tout son tour.
+}
 table-undone-agreed = Tous sont d’accord : une décision de { $seat } est reprise.
 table-resigned = { $seat } abandonne.
 table-asks-undo = { $seat } demande à reprendre une décision.
@@ -140,6 +161,7 @@ check-move = le coup { $seq } ne peut pas être rejoué : { $reason }.
 check-said = elle ne dit pas la même chose que ses coups : { $parts }.
 check-snapshot = son instantané est endommagé.
 check-record = son enregistrement mène à une autre fin. { $reason }
+check-rating = Un classement ne correspond pas aux parties : { $person }, { $game }, { $pool }.
 check-result = { $tables ->
     [one] { $tables } table vérifiée,
    *[other] { $tables } tables vérifiées,

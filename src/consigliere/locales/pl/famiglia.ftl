@@ -49,7 +49,10 @@ famiglia-do-recruit = weź: { $card }; pokaż: { $with }; wyłóż: { $lay }; za
 famiglia-do-first = zaczyna { $seat }
 famiglia-do-deal = wyłóż na Ulicę: { $card }
 
-famiglia-event-first = Zaczyna { $seat }.
+famiglia-event-first = { $you ->
+    [yes] Zaczynasz
+   *[no] Zaczyna { $seat }
+}.
 famiglia-event-deal = Na Ulicę trafia { $card }.
 famiglia-event-street-empty = Ulica jest pusta: dochodzi sześć nowych kart.
 famiglia-event-new-deck = Talia się skończyła; stos odrzuconych staje się nową talią: { $count ->
@@ -65,19 +68,49 @@ famiglia-event-deck-over = Talia skończyła się na dobre; po tej turze { $coun
     [many] zostaje jeszcze { $count } tur
    *[other] zostaje jeszcze { $count } tury
 }.
-famiglia-event-discard = { $seat } odrzuca z Ulicy kartę: { $card }.
-famiglia-event-under = { $seat } wkłada pod talię kartę z Ulicy: { $card }.
-famiglia-event-accountant = { $seat } zagrywa kartę: { $card }.
-famiglia-event-take = { $seat } bierze na rękę kartę: { $card }.
-famiglia-event-lay = { $seat } wykłada do strefy kartę: { $card }.
-famiglia-event-brute = { $seat } zagrywa kartę: { $card }.
+famiglia-event-discard = { $you ->
+    [yes] Odrzucasz
+   *[no] { $seat } odrzuca
+} z Ulicy kartę: { $card }.
+famiglia-event-under = { $you ->
+    [yes] Wkładasz
+   *[no] { $seat } wkłada
+} pod talię kartę z Ulicy: { $card }.
+famiglia-event-accountant = { $you ->
+    [yes] Zagrywasz
+   *[no] { $seat } zagrywa
+} kartę: { $card }.
+famiglia-event-take = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} na rękę kartę: { $card }.
+famiglia-event-lay = { $you ->
+    [yes] Wykładasz
+   *[no] { $seat } wykłada
+} do strefy kartę: { $card }.
+famiglia-event-brute = { $you ->
+    [yes] Zagrywasz
+   *[no] { $seat } zagrywa
+} kartę: { $card }.
 famiglia-event-lower = { $seat } obniża o { $by } kartę na Ulicy: { $card }.
-famiglia-event-recruit-free = { $seat } bierze za darmo kartę: { $card }.
-famiglia-event-recruit = { $seat } werbuje kartę „{ $card }”, wykłada „{ $lay }” i zachowuje „{ $keep }”.
-famiglia-event-pass = { $seat } pasuje.
+famiglia-event-recruit-free = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} za darmo kartę: { $card }.
+famiglia-event-recruit = { $you ->
+    [yes] Werbujesz kartę „{ $card }”, wykładasz „{ $lay }” i zachowujesz „{ $keep }”.
+   *[no] { $seat } werbuje kartę „{ $card }”, wykłada „{ $lay }” i zachowuje „{ $keep }”.
+}
+famiglia-event-pass = { $you ->
+    [yes] Pasujesz
+   *[no] { $seat } pasuje
+}.
 famiglia-event-end-passes = Dwa pasy z rzędu: koniec gry.
 famiglia-event-end-deck = Ostatnia tura rozegrana: koniec gry.
-famiglia-event-score = { $seat }: { $points ->
+famiglia-event-score = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -118,6 +151,10 @@ famiglia-why-is-lowered = Karta „{ $card }” jest obniżona o { $by }, więc 
 famiglia-why-two-jokers = Za kartę „{ $card }” potrzebna jest co najmniej jedna karta „{ $asked }”: dwóch najemników nie wystarczy.
 famiglia-why-weak-joker = { $joker } nie zastąpi karty „{ $asked }”: joker zastępuje tylko karty o niższej wartości.
 famiglia-why-cannot-pay = Do takiej zapłaty, oprócz drugiej karty, potrzebna jest na ręce jeszcze karta „{ $missing }”.
+famiglia-why-cannot-pay-pair = { $held ->
+    [0] Potrzebne są dwie karty „{ $missing }” albo jedna i najemnik o wyższej wartości; na ręce nie ma żadnej.
+   *[other] Masz jedną kartę „{ $missing }”; potrzebna jest druga albo najemnik o wyższej wartości.
+}
 
 famiglia-error-unknown-card = Nie ma karty „{ $card }”.
 famiglia-error-too-many-cards = Kart { $card } rozłożono { $found }, a w grze jest ich { $copies }.

@@ -52,6 +52,9 @@ error-pack-unknown-id = { $file }: nie ma czegoś takiego jak { $table } { $id }
 error-pack-unknown-field = { $place }: nie ma pola „{ $field }”.
 error-pack-wrong-type = { $place }: „{ $field }” ma wartość niewłaściwego typu.
 
+error-weights-unreadable = Plik „{ $file }” nie zawiera wag sieci, które da się odczytać.
+error-weights-do-not-fit = Sieć z pliku „{ $file }” wytrenowano dla czegoś innego ({ $what }: { $found }, a tutaj { $wanted }). Wytrenuj ją ponownie: docs/training.md mówi jak.
+
 error-record-title = Wiersz { $line }: zapis zaczyna się od „{ $title }”.
 error-record-header = Wiersz { $line }: powinno tu być „key: value” z jednym z kluczy: { $known }.
 error-record-missing = Wiersz { $line }: w nagłówku brakuje „{ $key }”.

@@ -297,7 +297,7 @@ lafamiglia-ask-setup-soldier = { $seat }: w którym obszarze stanie soldato z ka
 lafamiglia-ask-setup-car = { $seat }: w którym obszarze stanie samochód z karty postaci?
 lafamiglia-ask-setup-boat = { $seat }: na którym morzu stanie motorówka z karty postaci?
 lafamiglia-ask-setup-lab = { $seat }: w którym obszarze stanie laboratorium z karty postaci?
-lafamiglia-ask-setup-disc = { $seat }: do której kolumny arkusza 0 trafi twój znacznik?
+lafamiglia-ask-setup-disc = { $seat }: do której kolumny górnego arkusza trafi twój znacznik?
 lafamiglia-ask-tile-influence = { $seat }: użyć kafelka Wpływy: odrzucić 1 soldato z siedziby i zastąpić neutralny znacznik swoim?
 lafamiglia-ask-plan-turn = { $seat }: użyć pola czy szerzyć wpływy całą kolumną?
 lafamiglia-ask-gift-answer = { $seat }: sojusznik prosi o pieniądze. Ile dajesz? Każda 1 ₤ kosztuje cię 2 ₤.
@@ -505,48 +505,138 @@ lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Kafelki kontroli w grze: { $tiles }.
 lafamiglia-event-teams = Rodziny zachodu: { $west }; wschodu: { $east }.
-lafamiglia-event-family = { $seat } – rodzina { $colour }.
+lafamiglia-event-family = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+} – rodzina { $colour }.
 lafamiglia-event-first = Pierwszy gracz: { $seat }.
-lafamiglia-event-character = { $seat } otrzymuje kartę postaci: { $character }.
-lafamiglia-event-setup-soldier = { $seat } dodaje 1 soldato: { $area }.
-lafamiglia-event-setup-disc = { $seat } kładzie znacznik w kolumnie { $column }.
+lafamiglia-event-character = { $you ->
+    [yes] Otrzymujesz
+   *[no] { $seat } otrzymuje
+} kartę postaci: { $character }.
+lafamiglia-event-setup-soldier = { $you ->
+    [yes] Dodajesz
+   *[no] { $seat } dodaje
+} 1 soldato: { $area }.
+lafamiglia-event-setup-disc = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} znacznik w kolumnie { $column }.
 lafamiglia-event-round = Runda { $round }, planowanie. Zaczyna { $seat }.
-lafamiglia-event-influence = { $seat } używa kafelka Wpływy: zastąpiony neutralny znacznik w kolumnie { $column }.
-lafamiglia-event-pay = { $seat } płaci do banku { $n } ₤.
-lafamiglia-event-earn = { $seat } otrzymuje { $n } ₤.
-lafamiglia-event-fee = { $seat } płaci { $n } ₤; odbiorca: { $other }.
-lafamiglia-event-give = { $seat } daje pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
-lafamiglia-event-ask = { $seat } prosi o { $n } ₤; odpowiada sojusznik: { $other }.
-lafamiglia-event-no-gift = { $seat } nic nie daje; prosił sojusznik: { $other }.
-lafamiglia-event-sell = { $seat } sprzedaje rozkaz za 1 ₤: { $token }.
-lafamiglia-event-tile = { $seat } używa kafelka { $tile }.
-lafamiglia-event-use = { $seat } przenosi znacznik ({ $side }) z kolumny { $column }: { $cell }.
-lafamiglia-event-gain = { $seat } szerzy wpływy: kolumna { $column }.
-lafamiglia-event-gain-disc = { $seat } przenosi znacznik z kolumny ({ $side }): { $cell }.
-lafamiglia-event-primo = { $seat } bierze znacznik pierwszego gracza.
-lafamiglia-event-marker = { $seat } kładzie znacznik Ultima Azione: { $cell }.
-lafamiglia-event-ultima = { $seat } wykonuje Ultima Azione: { $cell }.
-lafamiglia-event-no-ultima = { $seat } rezygnuje z Ultima Azione.
-lafamiglia-event-recruit = { $seat } werbuje do siedziby: { $n ->
+lafamiglia-event-influence = { $you ->
+    [yes] Używasz
+   *[no] { $seat } używa
+} kafelka Wpływy: zastąpiony neutralny znacznik w kolumnie { $column }.
+lafamiglia-event-pay = { $you ->
+    [yes] Płacisz
+   *[no] { $seat } płaci
+} do banku { $n } ₤.
+lafamiglia-event-earn = { $you ->
+    [yes] Otrzymujesz
+   *[no] { $seat } otrzymuje
+} { $n } ₤.
+lafamiglia-event-fee = { $you ->
+    [yes] Płacisz
+   *[no] { $seat } płaci
+} { $n } ₤; odbiorca: { $other }.
+lafamiglia-event-give = { $you ->
+    [yes] Dajesz
+   *[no] { $seat } daje
+} pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
+lafamiglia-event-ask = { $you ->
+    [yes] Prosisz
+   *[no] { $seat } prosi
+} o { $n } ₤; odpowiada sojusznik: { $other }.
+lafamiglia-event-no-gift = { $you ->
+    [yes] Nic nie dajesz
+   *[no] { $seat } nic nie daje
+}; prosił sojusznik: { $other }.
+lafamiglia-event-sell = { $you ->
+    [yes] Sprzedajesz
+   *[no] { $seat } sprzedaje
+} rozkaz za 1 ₤: { $token }.
+lafamiglia-event-tile = { $you ->
+    [yes] Używasz
+   *[no] { $seat } używa
+} kafelka { $tile }.
+lafamiglia-event-use = { $you ->
+    [yes] Przenosisz
+   *[no] { $seat } przenosi
+} znacznik ({ $side }) z kolumny { $column }: { $cell }.
+lafamiglia-event-gain = { $you ->
+    [yes] Szerzysz
+   *[no] { $seat } szerzy
+} wpływy: kolumna { $column }.
+lafamiglia-event-gain-disc = { $you ->
+    [yes] Przenosisz
+   *[no] { $seat } przenosi
+} znacznik z kolumny ({ $side }): { $cell }.
+lafamiglia-event-primo = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} znacznik pierwszego gracza.
+lafamiglia-event-marker = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} znacznik Ultima Azione: { $cell }.
+lafamiglia-event-ultima = { $you ->
+    [yes] Wykonujesz
+   *[no] { $seat } wykonuje
+} Ultima Azione: { $cell }.
+lafamiglia-event-no-ultima = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $seat } rezygnuje
+} z Ultima Azione.
+lafamiglia-event-recruit = { $you ->
+    [yes] Werbujesz
+   *[no] { $seat } werbuje
+} do siedziby: { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }.
-lafamiglia-event-reward = { $seat } otrzymuje do siedziby za neutralnych: { $n ->
+lafamiglia-event-reward = { $you ->
+    [yes] Otrzymujesz
+   *[no] { $seat } otrzymuje
+} do siedziby za neutralnych: { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }.
-lafamiglia-event-place = { $seat } umieszcza { $n ->
+lafamiglia-event-place = { $you ->
+    [yes] Umieszczasz
+   *[no] { $seat } umieszcza
+} { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }: { $area }.
-lafamiglia-event-order = { $seat } wydaje rozkaz: { $area }.
-lafamiglia-event-order-token = { $seat }, rozkaz, { $area }: { $token }.
-lafamiglia-event-car = { $seat } stawia samochód: { $area }.
-lafamiglia-event-lab = { $seat } stawia laboratorium: { $area }.
-lafamiglia-event-boat = { $seat } stawia motorówkę: { $sea }.
-lafamiglia-event-boat-move = { $seat } przesuwa motorówkę: { $sea } → { $target }.
+lafamiglia-event-order = { $you ->
+    [yes] Wydajesz
+   *[no] { $seat } wydaje
+} rozkaz: { $area }.
+lafamiglia-event-order-token = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}, rozkaz, { $area }: { $token }.
+lafamiglia-event-car = { $you ->
+    [yes] Stawiasz
+   *[no] { $seat } stawia
+} samochód: { $area }.
+lafamiglia-event-lab = { $you ->
+    [yes] Stawiasz
+   *[no] { $seat } stawia
+} laboratorium: { $area }.
+lafamiglia-event-boat = { $you ->
+    [yes] Stawiasz
+   *[no] { $seat } stawia
+} motorówkę: { $sea }.
+lafamiglia-event-boat-move = { $you ->
+    [yes] Przesuwasz
+   *[no] { $seat } przesuwa
+} motorówkę: { $sea } → { $target }.
 lafamiglia-event-boats-removed = Trzy motorówki, { $sea }: dwie znikają, właściciele: { $seat } i { $other }.
-lafamiglia-event-rally = { $seat } robi zwołanie, { $area }: { $n ->
+lafamiglia-event-rally = { $you ->
+    [yes] Robisz
+   *[no] { $seat } robi
+} zwołanie, { $area }: { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }{ $cars ->
@@ -556,37 +646,88 @@ lafamiglia-event-rally = { $seat } robi zwołanie, { $area }: { $n ->
     [many] {" "}i { $cars } samochodów
    *[other] {" "}i { $cars } samochodu
 } ({ $source }).
-lafamiglia-event-uncover = { $seat } odkrywa pole { $n } w rzędzie: { $row }.
-lafamiglia-event-token-gained = { $seat } zyskuje rozkaz: { $token }.
-lafamiglia-event-disc-lower = { $seat } kładzie znacznik na dolnym arkuszu: { $cell }.
-lafamiglia-event-disc-upper = { $seat } kładzie znacznik na górnym arkuszu, kolumna { $column }.
+lafamiglia-event-uncover = { $you ->
+    [yes] Odkrywasz
+   *[no] { $seat } odkrywa
+} pole { $n } w rzędzie: { $row }.
+lafamiglia-event-token-gained = { $you ->
+    [yes] Zyskujesz
+   *[no] { $seat } zyskuje
+} rozkaz: { $token }.
+lafamiglia-event-disc-lower = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} znacznik na dolnym arkuszu: { $cell }.
+lafamiglia-event-disc-upper = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} znacznik na górnym arkuszu, kolumna { $column }.
 lafamiglia-event-lab-lost = Przepada laboratorium: { $area }.
 lafamiglia-event-lose = Straty, { $area } ({ $side }): { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }.
 lafamiglia-event-area-left = Obszar opustoszał: { $area } ({ $side }).
-lafamiglia-event-token-back = { $seat }, rozkaz wraca do siedziby, { $area }: { $token }.
-lafamiglia-event-hidden-token-back = { $seat }, zakryty rozkaz wraca do siedziby: { $area }.
-lafamiglia-event-control = { $seat } kontroluje mandamento { $mandamento }.
-lafamiglia-event-control-lost = { $seat } nie kontroluje już mandamento { $mandamento }.
-lafamiglia-event-tile-taken = { $seat } kładzie znacznik na kafelku { $tile }.
-lafamiglia-event-tile-freed = { $seat } zdejmuje znacznik z kafelka { $tile }.
+lafamiglia-event-token-back = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}, rozkaz wraca do siedziby, { $area }: { $token }.
+lafamiglia-event-hidden-token-back = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}, zakryty rozkaz wraca do siedziby: { $area }.
+lafamiglia-event-control = { $you ->
+    [yes] Kontrolujesz
+   *[no] { $seat } kontroluje
+} mandamento { $mandamento }.
+lafamiglia-event-control-lost = { $you ->
+    [yes] Nie kontrolujesz
+   *[no] { $seat } nie kontroluje
+} już mandamento { $mandamento }.
+lafamiglia-event-tile-taken = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} znacznik na kafelku { $tile }.
+lafamiglia-event-tile-freed = { $you ->
+    [yes] Zdejmujesz
+   *[no] { $seat } zdejmuje
+} znacznik z kafelka { $tile }.
 lafamiglia-event-sheets = Dolny arkusz staje się górnym. Znaczniki: pierwszy gracz { $primo }, sądy { $justice }, policja { $police }, banki { $economy }, kościół { $church }, dwie instytucje { $two }.
 lafamiglia-event-encounter = Runda { $round }, spotkania: rozkazy zostają odkryte. Pierwszy gracz: { $seat }.
 lafamiglia-event-reveal = { $area }: { $token }.
-lafamiglia-event-resolve = { $seat } rozpatruje rozkaz, { $area }: { $token }.
-lafamiglia-event-symbol = { $seat } używa symbolu rozkazu ({ $token }): { $symbol }.
-lafamiglia-event-neutrals = { $seat } umieszcza { $n ->
+lafamiglia-event-resolve = { $you ->
+    [yes] Rozpatrujesz
+   *[no] { $seat } rozpatruje
+} rozkaz, { $area }: { $token }.
+lafamiglia-event-symbol = { $you ->
+    [yes] Używasz
+   *[no] { $seat } używa
+} symbolu rozkazu ({ $token }): { $symbol }.
+lafamiglia-event-neutrals = { $you ->
+    [yes] Umieszczasz
+   *[no] { $seat } umieszcza
+} { $n ->
     [one] { $n } neutralny soldato
     [few] { $n } neutralni soldati
     [many] { $n } neutralnych soldati
    *[other] { $n } neutralnych soldati
 }: { $area }.
-lafamiglia-event-target-land = { $seat } wybiera cel lądem: { $origin } → { $target }.
-lafamiglia-event-target-boat = { $seat } wybiera cel motorówką: { $origin } → { $target }.
-lafamiglia-event-target-allies = { $seat } wybiera cel ze Sprzymierzeńcami: { $origin } → { $target }.
-lafamiglia-event-move = { $seat } wysyła { $n ->
+lafamiglia-event-target-land = { $you ->
+    [yes] Wybierasz
+   *[no] { $seat } wybiera
+} cel lądem: { $origin } → { $target }.
+lafamiglia-event-target-boat = { $you ->
+    [yes] Wybierasz
+   *[no] { $seat } wybiera
+} cel motorówką: { $origin } → { $target }.
+lafamiglia-event-target-allies = { $you ->
+    [yes] Wybierasz
+   *[no] { $seat } wybiera
+} cel ze Sprzymierzeńcami: { $origin } → { $target }.
+lafamiglia-event-move = { $you ->
+    [yes] Wysyłasz
+   *[no] { $seat } wysyła
+} { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }{ $cars ->
@@ -596,17 +737,35 @@ lafamiglia-event-move = { $seat } wysyła { $n ->
     [many] {" "}i { $cars } samochodów
    *[other] {" "}i { $cars } samochodu
 }: { $origin } → { $target }.
-lafamiglia-event-turncoat = { $seat } przeciąga na swoją stronę { $n ->
+lafamiglia-event-turncoat = { $you ->
+    [yes] Przeciągasz
+   *[no] { $seat } przeciąga
+} na swoją stronę { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }: { $area }.
 lafamiglia-event-bonuses = Premie, { $area }: atak { $attack } ({ $side }), obrona { $defence }.
-lafamiglia-event-brute = { $seat } wybiera brutalność: { $area }.
-lafamiglia-event-defends-neutrals = { $seat } gra za neutralnych: { $area }.
+lafamiglia-event-brute = { $you ->
+    [yes] Wybierasz
+   *[no] { $seat } wybiera
+} brutalność: { $area }.
+lafamiglia-event-defends-neutrals = { $you ->
+    [yes] Grasz
+   *[no] { $seat } gra
+} za neutralnych: { $area }.
 lafamiglia-event-cards-chosen = Karty konfliktu wybrane: { $seat }, { $other }.
-lafamiglia-event-takes-card = { $seat } zabiera kartę przeciwnika ({ $other }).
-lafamiglia-event-leaves-card = { $seat } zostawia kartę przeciwnika ({ $other }).
-lafamiglia-event-card-shown = { $seat }, karta: { $card }.
+lafamiglia-event-takes-card = { $you ->
+    [yes] Zabierasz
+   *[no] { $seat } zabiera
+} kartę przeciwnika ({ $other }).
+lafamiglia-event-leaves-card = { $you ->
+    [yes] Zostawiasz
+   *[no] { $seat } zostawia
+} kartę przeciwnika ({ $other }).
+lafamiglia-event-card-shown = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}, karta: { $card }.
 lafamiglia-event-traitor = Zdrada, { $area }: do walki dołącza 1 soldato ({ $side }).
 lafamiglia-event-coward = Tchórzostwo, { $area } ({ $side }): ucieczka, { $n ->
     [one] { $n } soldato
@@ -622,15 +781,24 @@ lafamiglia-event-knock-out = Straty, { $area }: każda ze stron traci { $n ->
 }.
 lafamiglia-event-area-taken = Obszar przejęty: { $area } ({ $side }).
 lafamiglia-event-attack-over = Atak zakończony, { $area } ({ $side }).
-lafamiglia-event-bomb = { $seat } dokonuje zamachu{ $cars ->
+lafamiglia-event-bomb = { $you ->
+    [yes] Dokonujesz
+   *[no] { $seat } dokonuje
+} zamachu{ $cars ->
     [0] {""}
    *[other] {" "}(samochód pułapka)
 }, { $origin } → { $target }: obrażenia { $n }.
-lafamiglia-event-defect = { $seat } przeciąga do siebie { $n ->
+lafamiglia-event-defect = { $you ->
+    [yes] Przeciągasz
+   *[no] { $seat } przeciąga
+} do siebie { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }: { $area }.
-lafamiglia-event-incite = { $seat } podburza { $n ->
+lafamiglia-event-incite = { $you ->
+    [yes] Podburzasz
+   *[no] { $seat } podburza
+} { $n ->
     [one] { $n } neutralny soldato
     [few] { $n } neutralni soldati
     [many] { $n } neutralnych soldati
@@ -693,7 +861,7 @@ lafamiglia-board-phase = { $phase ->
 }
 lafamiglia-board-legend = ⚗ laboratorium  ⚙ samochód  ▲ atak  ■ zaopatrzenie  ▒▒ zakryty rozkaz
 lafamiglia-board-map = Mapa
-lafamiglia-board-upper = Górny arkusz ({ $sheet }): znaczniki i koszt kolumny dla ciebie
+lafamiglia-board-upper = Górny arkusz: znaczniki i koszt kolumny dla ciebie
 lafamiglia-board-lower = Dolny arkusz ({ $sheet }): / jedno z dwóch, + oba, * tylko własne obszary, ∞ zawsze wolne, ! Ultima Azione
 lafamiglia-board-price = koszt { $count } ₤
 lafamiglia-board-part = { $what ->
@@ -771,7 +939,7 @@ lafamiglia-why-step = { $kind ->
     [setup-car] Teraz pytanie brzmi: w którym obszarze stanie samochód z karty postaci?
     [setup-boat] Teraz pytanie brzmi: na którym morzu stanie motorówka z karty postaci?
     [setup-lab] Teraz pytanie brzmi: w którym obszarze stanie laboratorium z karty postaci?
-    [setup-disc] Teraz pytanie brzmi: do której kolumny arkusza 0 trafi twój znacznik?
+    [setup-disc] Teraz pytanie brzmi: do której kolumny górnego arkusza trafi twój znacznik?
     [tile-influence] Teraz pytanie brzmi: użyć kafelka Wpływy: odrzucić 1 soldato z siedziby i zastąpić neutralny znacznik swoim?
     [plan-turn] Teraz pytanie brzmi: użyć pola czy szerzyć wpływy całą kolumną?
     [gift-answer] Teraz pytanie brzmi: sojusznik prosi o pieniądze. Ile dajesz? Każda 1 ₤ kosztuje cię 2 ₤.

@@ -10,8 +10,6 @@ famiglia-page-deck-time = { $times ->
 famiglia-page-show-seen = Znane mi karty
 famiglia-page-hide-seen = Ukryj karty
 famiglia-page-score = punkty
-famiglia-page-show-score = Pokaż punkty
-famiglia-page-hide-score = Ukryj punkty
 famiglia-page-worth = Na koniec daje { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -42,3 +40,44 @@ famiglia-page-pay-pair = wyłóż jedną „{ $lay }”, drugą zachowaj
 famiglia-page-deck-holds = Co jest w talii; nieznana jest tylko kolejność:
 famiglia-page-bottom = Na spodzie, najbliższa pierwsza: { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
+famiglia-page-pass-forced = Teraz nie ma kogo zwerbować: spasujesz. Jeśli { $rival } też spasuje, gra skończy się wynikiem { $mine }:{ $theirs }.
+famiglia-page-pass-forced-ends = Teraz nie ma kogo zwerbować: spasujesz i gra skończy się wynikiem { $mine }:{ $theirs }. { $outcome ->
+    [won] Wygrywasz.
+    [lost] Przegrywasz.
+   *[draw] Remis.
+}
+famiglia-page-pass-open = Jeśli spasujesz i { $rival } też spasuje, gra skończy się wynikiem { $mine }:{ $theirs }.
+famiglia-page-pass-ends = Jeśli spasujesz, gra skończy się wynikiem { $mine }:{ $theirs }. { $outcome ->
+    [won] Wygrywasz.
+    [lost] Przegrywasz.
+   *[draw] Remis.
+}
+famiglia-page-straight = Wybierz ją od razu: bez księgowego i osiłka w tej turze, potem zapłata.
+
+famiglia-tale-recruit = { $you ->
+    [yes] Werbujesz
+   *[no] { $seat } werbuje
+} kartę „{ $card }”
+famiglia-tale-recruit-free = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} za darmo kartę „{ $card }”
+famiglia-tale-points = { $n ->
+    [one] +{ $n } punkt
+    [few] +{ $n } punkty
+    [many] +{ $n } punktów
+   *[other] +{ $n } punktu
+}
+famiglia-tale-discarded = odrzucono { $cards }
+famiglia-tale-swapped = znów na ręce { $cards }
+famiglia-tale-lowered = { $card } tańsza o { $by }
+famiglia-tale-over = Koniec gry
+famiglia-tale-deck = talia się skończyła
+famiglia-page-decided = { $rule ->
+    [F-27] Wygrywa więcej punktów.
+   *[F-28] Punktów po równo: { $cards ->
+        [both] decyduje silniejsza karta, { $one } przeciw { $other }.
+        [one] decyduje silniejsza karta, { $one }.
+       *[none] karty też równe, więc remis.
+    }
+}

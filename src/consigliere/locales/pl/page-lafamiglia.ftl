@@ -224,3 +224,157 @@ lafamiglia-page-odds-of = { $what ->
 }
 lafamiglia-page-odds = Z { $ways } układów kart: zajęty { $taken } %, pusty { $empty } %, obroniony { $held } %
 lafamiglia-page-odds-taken = zajęty { $taken } %
+
+lafamiglia-page-doing = { $what ->
+    [setup-soldier] Rozstawianie ({ $family }): zostało { $n }
+    [setup-car] Samochody: zostało { $n }
+    [gain-disc] Krążki kolumny: zostało { $n }
+    [order-token] Rozkazy: zostało { $n }
+    [order-area] Rozkazy: zostało { $n }
+   *[other] Rozstawianie ({ $family }): zostało { $n }
+}
+lafamiglia-page-hand = Wydaj rozkaz: wybierz albo przeciągnij na obszar
+lafamiglia-page-here = { $what ->
+    [order] Który rozkaz trafi na obszar { $area }?
+    [both] { $area }: wybierz rozkaz, który tu trafi, albo
+   *[other] Co trafia na obszar { $area }?
+}
+lafamiglia-page-rest = { $n ->
+    [one] Ostatni tutaj: { $place }
+   *[other] Wszystkie { $n } tutaj: { $place }
+}
+lafamiglia-page-cell-disc = { $n ->
+    [0] Wybór przesunie krążek ({ $colour }) z kolumny „{ $column }”, bez opłaty. Aby przesunąć inny, wybierz najpierw jego.
+   *[other] Wybór przesunie krążek ({ $colour }) z kolumny „{ $column }”, { $n } ₤ dla właściciela. Aby przesunąć inny, wybierz najpierw jego.
+}
+lafamiglia-page-cards = Twoje karty konfliktu
+lafamiglia-page-card-down = Karta zakryta
+lafamiglia-page-card-does = { $what ->
+    [does-traitor] Jeden soldato wroga odchodzi, jeden twój dołącza.
+    [does-coward1] 1 twój soldato ucieka do siedziby.
+   *[does-coward2] 2 twoich soldati ucieka do siedziby.
+}
+lafamiglia-page-odds-held = utrzymany { $held } %
+lafamiglia-page-duel-end = { $what ->
+    [taken] { $side }: { $area } zdobyty, pozostali soldati: { $n }
+    [held] { $side }: { $area } utrzymany, pozostali soldati: { $n }
+   *[empty] { $area }: nikt nie został
+}
+lafamiglia-page-duel-change = { $what ->
+    [lost] stracono: { $n }
+    [fled] uciekło do siedziby: { $n }
+   *[joined] dołączyło: { $n }
+}
+lafamiglia-page-key-order = na obszarze: wydaj tam ten rozkaz
+lafamiglia-tale-setup = { $you ->
+    [yes] Twoje przygotowanie
+   *[no] { $seat }, przygotowanie
+}
+lafamiglia-tale-use = { $you ->
+    [yes] Używasz
+   *[no] { $seat } używa
+} pola: { $column }
+lafamiglia-tale-gain = { $you ->
+    [yes] Kupujesz
+   *[no] { $seat } kupuje
+} wpływy „{ $column }” za { $n } ₤
+lafamiglia-tale-ultima = { $you ->
+    [yes] Wykonujesz
+   *[no] { $seat } wykonuje
+} Ultima Azione: { $column }
+lafamiglia-tale-soldiers = { $area }: { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-tale-recruits = do siedziby { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-tale-orders = { $n ->
+    [one] rozkaz
+   *[other] rozkazy
+} – { $areas }
+lafamiglia-tale-piece = { $what ->
+    [a_car] samochód
+    [a_lab] laboratorium
+   *[a_boat] motorówka
+} – { $area }
+lafamiglia-tale-rally = zwołanie, { $area }: { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-tale-row = kolejne pole w rzędzie { $row }
+lafamiglia-tale-primo = pierwszy gracz
+lafamiglia-tale-leads = { $who }
+lafamiglia-tale-check = Sprawdzenie mandamenti
+lafamiglia-tale-control = { $you ->
+    [yes] zyskujesz
+   *[no] { $seat } zyskuje
+} { $mandamento }
+lafamiglia-tale-control-lost = { $you ->
+    [yes] tracisz
+   *[no] { $seat } traci
+} { $mandamento }
+lafamiglia-tale-tile = { $you ->
+    [yes] bierzesz
+   *[no] { $seat } bierze
+} kafelek { $tile }
+lafamiglia-tale-order = { $you ->
+    [yes] Twój rozkaz
+   *[no] { $seat }, rozkaz
+} – { $area } ({ $token })
+lafamiglia-tale-march = { $you ->
+    [yes] Przesuwasz
+   *[no] { $seat } przesuwa
+} { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}: { $origin } → { $target }
+lafamiglia-tale-march-too = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+} → { $target }
+lafamiglia-tale-battle = { $you ->
+    [yes] Atakujesz
+   *[no] { $seat } atakuje
+}: { $origin } → { $target }, siły { $n }; { $outcome ->
+    [taken] obszar przejęty
+   *[held] atak odparty
+} (straty { $lost } do { $killed })
+lafamiglia-tale-battle-too = { $outcome ->
+    [taken] przejęte: { $target }
+   *[held] atak odparty: { $target }
+} (straty { $lost } do { $killed })
+lafamiglia-tale-bomb = zamach, { $target }: obrażenia { $n }
+lafamiglia-tale-incite = neutralni idą: { $target }
+lafamiglia-tale-defect = { $area }: przeciągnięto { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+lafamiglia-tale-money = { $sign ->
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
+}
+lafamiglia-page-team = { $team ->
+    [team_0] Zachód
+   *[team_1] Wschód
+}
+lafamiglia-page-mandamenti = mandamenti
+lafamiglia-page-at-check = przy sprawdzeniu
+lafamiglia-page-decided = { $rule ->
+    [LF-160] Cel osiągnięty: 5 mandamenti jednego gracza albo 6 drużyny.
+    [LF-161] Żadna drużyna sama nie osiągnęła celu; decyduje liczba mandamenti.
+   *[LF-162] Po równo mandamenti: decyduje, kto trzyma Bronte.
+}
+
+lafamiglia-page-icon = { $icon ->
+    [control] kontrola mandamento
+    [swords] starcie
+    [plus] bliżej
+    [minus] dalej
+    [sketch] szkic dla partnera
+    [eye] cała mapa
+    [follow] śledź wydarzenia
+    [clear] usuń szkic
+   *[other] { $icon }
+}

@@ -126,3 +126,69 @@ scarface-page-cards = Twoje karty
 scarface-page-money = pieniądze
 scarface-page-total = z gwiazdkami
 scarface-page-stars = gwiazdki
+scarface-page-plan-gives = Ten plan daje
+scarface-page-plan-orders = { $n ->
+    [0] nie opłaca żadnego rozkazu
+    [one] opłaca { $n } rozkaz
+    [few] opłaca { $n } rozkazy
+    [many] opłaca { $n } rozkazów
+   *[other] opłaca { $n } rozkazu
+}
+scarface-page-plan-crime = przestępczość { $from } → { $to }
+scarface-page-plan-next = Jeszcze jedna karta: { $price ->
+    [0] {""}
+   *[other] { $price } $
+}{ $crime ->
+    [0] {""}
+   *[other] {" "}przestępczość +{ $crime }
+}
+scarface-page-plan-pays = plan to opłaca
+scarface-page-start-job = Od początku liczy się jako wykonana; jej efekty nigdy nie działają.
+scarface-page-time-of = { $n } z { $of }
+scarface-page-quick = Resztę przygotuj za mnie (dzielnica, pojazd, roboty, towary, gang Siepacza)
+scarface-page-walk = Pokaż jego turę jeszcze raz
+scarface-page-walk-end = Wróć do gry
+
+scarface-tale-turn = { $you ->
+    [yes] Ty
+   *[no] { $side }
+}, runda { $round }
+scarface-tale-takeover = przejęte: { $tile }
+scarface-tale-hire = zatrudniony: { $card }
+scarface-tale-job = robota: { $job }
+scarface-tale-upgrade = { $what } na poziom { $level }
+scarface-tale-dealer = diler: { $dealer }
+scarface-tale-reorganize = reorganizacja
+scarface-tale-steal = skradziono { $n } $
+scarface-tale-uncontrol = stracone: { $tile }
+scarface-tale-harm = straty, zbiry: { $n }
+scarface-tale-money = { $sign ->
+    [plus] +{ $n } $
+   *[minus] −{ $n } $
+}
+scarface-tale-crime = przestępczość { $n }
+scarface-page-decided = { $by ->
+    [is_total] Wygrywa więcej pieniędzy z gwiazdkami.
+    [is_tiles] Pieniędzy po równo: decyduje liczba kwartałów.
+    [is_business] Po równo pieniędzy i kwartałów: decyduje liczba lokali.
+    [is_crime] Nadal po równo: decyduje mniejsza przestępczość.
+   *[is_human] Wszystko po równo: wygrywa szef.
+}
+
+scarface-page-icon = { $icon ->
+    [ness] Eliot Ness
+    [defence] obrona
+    [star] gwiazdka
+    [day] w dzień
+    [night] w nocy
+    [time] czas
+    [news] gazeta
+    [card] karta
+    [boss] boss
+    [streets] ulice
+    [cube] kostka akcji
+    [done] zrobione
+    [skip] niezrobione
+    [deck] talia
+   *[other] { $icon }
+}

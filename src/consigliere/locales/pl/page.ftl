@@ -68,6 +68,8 @@ page-choose-options-game = Ustawienia: { $title }
 page-rules-game = Zasady { $title }
 page-learn = Jak grać
 page-learn-of = Jak grać: { $title }
+page-puzzles = Zagadki
+page-puzzles-of = Zagadki: { $title }
 page-continue = Graj dalej
 page-your-turn = Twoja tura
 page-watch = Oglądaj lub dołącz
@@ -79,6 +81,7 @@ page-beside = Obok pudełka
 page-companion = Otwórz pomocnika
 page-companion-note = Masz w domu Scarface 1920? Pomocnik poprowadzi za ciebie Siepacza, pytanie po pytaniu.
 page-table-with = przy stole: { $players }
+page-table-against = przeciw: { $players }
 page-shared-screen = na jednym ekranie
 page-state-waiting = { $open ->
     [0] można zaczynać
@@ -89,6 +92,7 @@ page-state-waiting = { $open ->
 }
 page-state-stopped = zatrzymana
 page-show-all = Pokaż wszystkie ({ $count })
+page-me = Moje partie
 
 page-new-title = { $title } z przyjaciółmi
 page-new-invite = Otwórz stół i zaproś
@@ -102,18 +106,33 @@ page-seat-bot = Bot
 page-seat-free = Zwolnij
 page-send-away = Odpraw
 page-send-away-name = Odpraw ({ $name }): ta osoba nie będzie mogła tu znowu usiąść
-page-bot = bot
 page-bot-name = { $number ->
     [0] Aldo
     [1] Bruna
     [2] Carlo
    *[other] Dina
 }
-page-bot-strength = { $strength ->
-    [quick] Bot, szybki
-    [strong] Bot, silny
-   *[normal] Bot
+page-bot-level = { $level ->
+    [easy] Bot, łatwy
+    [normal] Bot, zwykły
+    [hard] Bot, trudny
+   *[other] Bot ({ $level })
 }
+page-level = { $level ->
+    [easy] Łatwy
+    [normal] Zwykły
+   *[hard] Trudny
+}
+page-level-note = { $level ->
+    [easy] odpowiada od razu i czasem się myli, jak początkujący
+    [normal] myśli pół sekundy
+   *[hard] myśli trzy sekundy i gra najlepiej, jak umie
+}
+page-level-ask = Jak dobrze mają grać boty?
+page-level-later = Poziom można zmienić w każdej chwili, także w trakcie partii.
+page-level-bots = Poziom botów
+page-level-of = Poziom bota: { $name }
+page-level-unrated = Partia nie będzie się wtedy liczyć.
 page-options = Gra
 page-table-options = Stół
 page-pack = Pudełko
@@ -163,6 +182,8 @@ page-clock-name = { $clock ->
 }
 page-listed = Każdy może znaleźć ten stół
 page-spectators = Inni mogą oglądać
+page-rated = Wynik liczy się do rankingu
+page-practice = Trening: można cofnąć wszystko
 
 page-waiting-title = Stół nakryty
 page-waiting-note = Wyślij ten link przyjaciołom. Kto go otworzy, może usiąść.
@@ -174,12 +195,8 @@ page-share = Udostępnij stół
 page-share-note = Kto ma ten link, widzi miejsca, może usiąść na wolnym i, jeśli wolno, oglądać.
 
 page-decision = Twoja decyzja
-page-pick-on-board = { $count ->
-    [one] { $count } możliwość na planszy
-    [few] { $count } możliwości na planszy
-    [many] { $count } możliwości na planszy
-   *[other] { $count } możliwości na planszy
-}
+page-pick-on-board = Wybierz na planszy
+page-choose-anyway = { $warning } Mimo to
 page-unpick = Puść
 page-all-choices = Wszystkie możliwości ({ $count })
 page-filter-choices = Znajdź możliwość
@@ -194,6 +211,7 @@ page-thinking = decyduje
 page-you = ty
 page-away = puste miejsce, gra bot
 page-offline = nieobecność
+page-partner = partner
 page-knows = zna obie strony
 page-knows-note = Ta osoba widziała przy tym stole tajemnice innej drużyny.
 page-knows-both = Tajemnice innej drużyny przy tym stole zna: { $players }. Wynik się nie liczy.
@@ -233,6 +251,18 @@ page-undo = Cofnij
 page-reset = Tura od nowa
 page-redo = Ponów
 page-hint = Podpowiedź
+page-hint-thinking = Bot myśli…
+page-hint-best = Podpowiedź: { $words }.
+page-hint-chance = Szansa na wygraną: { $percent } %.
+page-hint-second = Druga możliwość: { $words } ({ $points ->
+    [0] równie dobra
+    [one] o jeden punkt gorsza
+    [few] o { $points } punkty gorsza
+   *[many] o { $points } punktów gorsza
+}).
+page-chance = Szanse
+page-chance-now = Szansa { $percent } %
+page-chance-show = Pokazuj szansę na wygraną przy każdej swojej decyzji
 page-more = Więcej
 page-ask-undo = Poproś o cofnięcie
 page-ask-draw = Zaproponuj remis
@@ -243,6 +273,17 @@ page-offer-undo = { $seat } prosi o cofnięcie decyzji.
 page-offer-draw = { $seat } proponuje remis.
 page-agree = Zgódź się
 page-refuse = Odmów
+page-unrated-table = Wynik przy tym stole nie liczy się do rankingu.
+page-practice-note = Trening: możesz cofnąć wszystko, także to, co pokazał los albo bot. Wynik się nie liczy.
+page-practice-tag = trening
+page-leave-rated = Wyjdź: bot gra dalej, a ty przegrywasz
+page-chat-write-team = Napisz do swojej drużyny
+page-chat-write-all = Napisz do wszystkich
+page-chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
 
 page-network-lost = Utracono połączenie.
 page-network-trying = Samo wróci.
@@ -275,6 +316,7 @@ page-ending = { $ending ->
 page-rematch = Zagraj jeszcze raz
 page-rematch-join = Do następnej partii
 page-replay = Powtórka
+page-analyse = Analiza
 page-download = Zapis
 
 page-replay-move = ruch { $move } z { $moves }
@@ -287,6 +329,39 @@ page-replay-phase-next = Do następnej fazy lub tury
 page-replay-round-back = Do poprzedniej rundy
 page-replay-round-next = Do następnej rundy
 page-replay-leave = Do stołu
+
+page-tale = { $lead }: { $rest }
+page-tale-turn = { $you ->
+    [yes] Twoja tura
+   *[no] Gra { $seat }
+}
+page-just-happened = Co się wydarzyło
+page-turn-before = Poprzednia tura
+page-turn-after = Następna tura
+page-since-turn = Od twojej ostatniej tury: { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+page-since-last-turn = od twojej ostatniej tury
+page-of = { $n } z { $of }
+page-scores = Kto prowadzi
+page-ahead = prowadzi
+page-course = Przebieg gry
+page-turning-points = Punkty zwrotne
+page-swing = { $name } +{ $n }
+page-curve-side = { $name }: od { $first } do { $last }.
+page-curve-table = To samo słowami, tura po turze
+page-curve-turn = Tura
+page-same-deal = To samo rozdanie
+page-same-deal-note = Te same karty co w poprzedniej grze. Co było zakryte, jest znane, więc gra nie liczy się do rankingu.
+page-again-tag = to samo rozdanie
+page-see-board = Do planszy
+page-see-result = Do wyniku
+page-play-on = Graj dalej stąd
+page-play-on-note = Nowy stół od tej chwili: ty na swoim miejscu, na pozostałych boty, los od nowa.
+
 page-share-moment = Link do tej chwili
 page-seen-by = Oczami
 page-seen-all = wszystko jawne
@@ -361,3 +436,10 @@ page-key-phase = do poprzedniej lub następnej fazy albo tury
 page-key-round = do poprzedniej lub następnej rundy
 page-key-ends = na początek lub na koniec
 page-key-play = odtwarzaj lub pauza
+page-replay-part = część { $part } z { $parts }
+page-singles = Decyzje z jedną możliwością podejmuj bez pytania
+page-amount = Ile
+page-amount-less = O jeden mniej
+page-amount-more = O jeden więcej
+page-key-decline = odmów: pas, stop, nic
+page-legend = Co znaczą ikony

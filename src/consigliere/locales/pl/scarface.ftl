@@ -864,7 +864,7 @@ scarface-ask-setup-vehicle = { $seat }: zacząć z autem czy z ciężarówką?
 scarface-ask-setup-job = { $seat }: którą robotę zatrzymać? Druga trafia do Siepacza.
 scarface-ask-setup-good = { $seat }: jaki towar położyć na tym dilerze?
 scarface-ask-turn-kind = { $seat }: zagrać karty czy przeprowadzić reorganizację?
-scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu? Każda po pierwszej kosztuje więcej, tym więcej, im więcej wiadomości leży odkrytych; więcej niż dwie podnoszą przestępczość.
+scarface-ask-plan-card = { $seat }: którą kartę dołożyć do planu?
 scarface-ask-act = { $seat }: co dalej: rozkaz, umiejętność, kombo, robota czy koniec tury?
 scarface-ask-pay-any = { $seat }: jaką część ceny zapłacić mięśniami?
 scarface-ask-hire-card = { $seat }: którego wspólnika zatrudnić?
@@ -1064,6 +1064,11 @@ scarface-why-null = Teraz nic by to nie dało: { $card }.
 scarface-why-on-floor = Przestępczość jest już tuż przed Nessem: { $order }.
 scarface-why-option-null = Opcja { $n } nic by teraz nie dała.
 scarface-why-order-cost = Za mało punktów lub pieniędzy na ten rozkaz: { $order }.
+scarface-why-order-points = { $order }: potrzeba { $n } ({ $stat ->
+        [is_muscle] mięśnie
+        [is_influence] wpływy
+       *[is_any] dowolne punkty
+    }), masz { $have }.
 scarface-why-order-used = Ten rozkaz był już wydany w tej turze: { $order }.
 scarface-why-other-kind = Potrzebny jest inny towar, nie ten ({ $place }): { $good }.
 scarface-why-police-there = Stoi tam policja: { $district }.
@@ -1118,81 +1123,195 @@ scarface-error-time = Znacznik czasu stoi na { $found }, a może stać od { $lea
 scarface-error-slots = { $district }: miejsca na kafelki jest { $most }, a leży ich { $found }.
 scarface-error-tiles = Kafelków w mieście jest { $found }, a przy tych wiadomościach ma być { $most }.
 
-scarface-event-turn = Runda { $round }, tura: { $side }.
-scarface-event-gang = { $side } prowadzi gang: { $gang }.
+scarface-event-turn = Runda { $round }, { $you ->
+    [yes] twoja tura
+   *[no] tura: { $side }
+}.
+scarface-event-gang = { $you ->
+    [yes] Prowadzisz
+   *[no] { $side } prowadzi
+} gang: { $gang }.
 scarface-event-number = Numer { $number } leży tutaj: { $district }.
 scarface-event-market = Teraz na rynku: { $card } ({ $stars }★).
 scarface-event-drawn-jobs = Dobrane roboty: { $jobs }.
 scarface-event-drawn-dealers = Dobrani dilerzy: { $dealers }.
 scarface-event-tile = Nowy kwartał: { $tile } ({ $district }).
 scarface-event-marker = Otwarto biznes w kwartale { $tile }: { $business }.
-scarface-event-control = { $side } zaczyna z kwartałem: { $tile }.
-scarface-event-start-job = Szef zatrzymuje robotę „{ $job }”, Siepacz dostaje „{ $other }”.
+scarface-event-control = { $you ->
+    [yes] Zaczynasz
+   *[no] { $side } zaczyna
+} z kwartałem: { $tile }.
+scarface-event-start-job = { $you ->
+    [yes] Zatrzymujesz
+   *[no] Szef zatrzymuje
+} robotę „{ $job }”, Siepacz dostaje „{ $other }”.
 scarface-event-token = Żeton Siepacza leży tutaj: { $district }, numer { $number }.
-scarface-event-plan-card = { $n ->
-    [0] Szef dokłada do planu: { $card }.
-   *[other] Szef dokłada do planu za { $n } $: { $card }.
+scarface-event-plan-card = { $you ->
+    [yes] Dokładasz
+   *[no] Szef dokłada
+} { $n ->
+    [0] do planu: { $card }.
+   *[other] do planu za { $n } $: { $card }.
 }
 scarface-event-plan = Plan z { $n } { $n ->
         [one] karty
         [few] kart
        *[other] kart
     } daje: mięśnie { $muscle }, wpływy { $influence }, punkty dowolne { $wild }.
-scarface-event-order = Rozkaz szefa: { $order }.
-scarface-event-skill = Szef używa umiejętności: { $card }.
-scarface-event-combo = Szef używa kombo: { $card }.
-scarface-event-job = Szef wykonuje robotę: { $job }.
-scarface-event-reorganize = { $side } przeprowadza reorganizację.
-scarface-event-draw = Szef dobiera { $n } { $n ->
+scarface-event-order = { $you ->
+    [yes] Twój rozkaz
+   *[no] Rozkaz szefa
+}: { $order }.
+scarface-event-skill = { $you ->
+    [yes] Używasz
+   *[no] Szef używa
+} umiejętności: { $card }.
+scarface-event-combo = { $you ->
+    [yes] Używasz
+   *[no] Szef używa
+} kombo: { $card }.
+scarface-event-job = { $you ->
+    [yes] Wykonujesz
+   *[no] Szef wykonuje
+} robotę: { $job }.
+scarface-event-reorganize = { $you ->
+    [yes] Przeprowadzasz
+   *[no] { $side } przeprowadza
+} reorganizację.
+scarface-event-draw = { $you ->
+    [yes] Dobierasz
+   *[no] Szef dobiera
+} { $n } { $n ->
         [one] kartę
         [few] karty
        *[other] kart
     }: { $cards }.
-scarface-event-points = Szef bierze { $n }: { $what }.
-scarface-event-earn = { $side } bierze { $n } $.
-scarface-event-pay = { $side } płaci { $n } $.
-scarface-event-steal = { $side } kradnie rywalowi { $n } $.
-scarface-event-bribe = Szef płaci policji łapówkę { $n } $: { $district }.
-scarface-event-crime = { $side }: przestępczość wynosi teraz { $crime }.
-scarface-event-thugs = { $side }: { $n } { $n ->
+scarface-event-points = { $you ->
+    [yes] Bierzesz
+   *[no] Szef bierze
+} { $n }: { $what }.
+scarface-event-earn = { $you ->
+    [yes] Bierzesz
+   *[no] { $side } bierze
+} { $n } $.
+scarface-event-pay = { $you ->
+    [yes] Płacisz
+   *[no] { $side } płaci
+} { $n } $.
+scarface-event-steal = { $you ->
+    [yes] Kradniesz
+   *[no] { $side } kradnie
+} rywalowi { $n } $.
+scarface-event-bribe = { $you ->
+    [yes] Płacisz
+   *[no] Szef płaci
+} policji łapówkę { $n } $: { $district }.
+scarface-event-crime = { $you ->
+    [yes] Ty
+   *[no] { $side }
+}: przestępczość wynosi teraz { $crime }.
+scarface-event-thugs = { $you ->
+    [yes] Ty
+   *[no] { $side }
+}: { $n } { $n ->
         [one] zbir
         [few] zbiry
        *[other] zbirów
     }, { $from } → { $to }.
-scarface-event-send = { $side } wysyła { $n } { $n ->
+scarface-event-send = { $you ->
+    [yes] Wysyłasz
+   *[no] { $side } wysyła
+} { $n } { $n ->
         [one] zbira
         [few] zbirów
        *[other] zbirów
     }: { $district }.
-scarface-event-move = { $side } przesuwa ({ $what }): { $from } → { $to }{ $n ->
+scarface-event-move = { $you ->
+    [yes] Przesuwasz
+   *[no] { $side } przesuwa
+} ({ $what }): { $from } → { $to }{ $n ->
         [0] { "" }
         [one] , zbirów: { $n }
        *[other] , zbirów: { $n }
     }.
-scarface-event-place-vehicle = { $side } wystawia pojazd ({ $vehicle }): { $district }.
-scarface-event-lose-vehicle = { $side } traci pojazd ({ $vehicle }): { $district }.
-scarface-event-harm = { $side } traci zbira: { $place } → { $to }.
-scarface-event-return = { $side }: { $n } { $n ->
+scarface-event-place-vehicle = { $you ->
+    [yes] Wystawiasz
+   *[no] { $side } wystawia
+} pojazd ({ $vehicle }): { $district }.
+scarface-event-lose-vehicle = { $you ->
+    [yes] Tracisz
+   *[no] { $side } traci
+} pojazd ({ $vehicle }): { $district }.
+scarface-event-harm = { $you ->
+    [yes] Tracisz
+   *[no] { $side } traci
+} zbira: { $place } → { $to }.
+scarface-event-return = { $you ->
+    [yes] Ty
+   *[no] { $side }
+}: { $n } { $n ->
         [one] zbir wraca
         [few] zbiry wracają
        *[other] zbirów wraca
     } do kwatery.
-scarface-event-takeover = { $side } przejmuje kwartał { $tile }, { $district } (przedtem: { $former }).
-scarface-event-uncontrol = { $side } traci kontrolę nad kwartałem: { $tile }.
+scarface-event-takeover = { $you ->
+    [yes] Przejmujesz
+   *[no] { $side } przejmuje
+} kwartał { $tile }, { $district } (przedtem: { $former }).
+scarface-event-uncontrol = { $you ->
+    [yes] Tracisz
+   *[no] { $side } traci
+} kontrolę nad kwartałem: { $tile }.
 scarface-event-no-room = W kwartale { $tile } brak miejsca, do zasobów wraca: { $good }.
-scarface-event-upgrade = { $side } ulepsza do poziomu { $level }: { $what }. Figurka szefa na polu { $cell }.
-scarface-event-downgrade = { $side } traci poziom, teraz { $level }: { $what }. Figurka szefa na polu { $cell }.
-scarface-event-ring = { $side } bierze pierścień rodzinny.
+scarface-event-upgrade = { $you ->
+    [yes] Ulepszasz
+   *[no] { $side } ulepsza
+} do poziomu { $level }: { $what }. Figurka szefa na polu { $cell }.
+scarface-event-downgrade = { $you ->
+    [yes] Tracisz
+   *[no] { $side } traci
+} poziom, teraz { $level }: { $what }. Figurka szefa na polu { $cell }.
+scarface-event-ring = { $you ->
+    [yes] Bierzesz
+   *[no] { $side } bierze
+} pierścień rodzinny.
 scarface-event-time = Znacznik czasu przechodzi na pole { $n }.
-scarface-event-sale = { $side } sprzedaje w kwartale { $tile } za { $n } $ (alkohol { $alcohol }, broń { $guns }).
-scarface-event-fence = { $side } sprzedaje władzom za { $n } $: { $good } ({ $place }).
-scarface-event-activate = Szef odbiera towar: { $dealer } ({ $place }).
-scarface-event-store = Szef składuje: { $good } → { $place }.
-scarface-event-lose-good = { $side } oddaje: { $good } ({ $place }).
-scarface-event-lose-marker = { $side } traci biznes w kwartale { $tile }: { $business }.
-scarface-event-discard = Szef odrzuca: { $card }.
-scarface-event-retire = Szef usuwa z gry: { $card }.
-scarface-event-hire = { $side } zatrudnia wspólnika: { $card } ({ $stars } { $stars ->
+scarface-event-sale = { $you ->
+    [yes] Sprzedajesz
+   *[no] { $side } sprzedaje
+} w kwartale { $tile } za { $n } $ (alkohol { $alcohol }, broń { $guns }).
+scarface-event-fence = { $you ->
+    [yes] Sprzedajesz
+   *[no] { $side } sprzedaje
+} władzom za { $n } $: { $good } ({ $place }).
+scarface-event-activate = { $you ->
+    [yes] Odbierasz
+   *[no] Szef odbiera
+} towar: { $dealer } ({ $place }).
+scarface-event-store = { $you ->
+    [yes] Składujesz
+   *[no] Szef składuje
+}: { $good } → { $place }.
+scarface-event-lose-good = { $you ->
+    [yes] Oddajesz
+   *[no] { $side } oddaje
+}: { $good } ({ $place }).
+scarface-event-lose-marker = { $you ->
+    [yes] Tracisz
+   *[no] { $side } traci
+} biznes w kwartale { $tile }: { $business }.
+scarface-event-discard = { $you ->
+    [yes] Odrzucasz
+   *[no] Szef odrzuca
+}: { $card }.
+scarface-event-retire = { $you ->
+    [yes] Usuwasz
+   *[no] Szef usuwa
+} z gry: { $card }.
+scarface-event-hire = { $you ->
+    [yes] Zatrudniasz
+   *[no] { $side } zatrudnia
+} wspólnika: { $card } ({ $stars } { $stars ->
         [one] gwiazdka
         [few] gwiazdki
        *[other] gwiazdek
@@ -1201,8 +1320,14 @@ scarface-event-gain-card = { $card } trafia { $to ->
         [deck] na wierzch talii szefa
        *[discard] na stos odrzuconych szefa
     }.
-scarface-event-get-job = { $side } dostaje robotę: { $job }.
-scarface-event-get-dealer = { $side } zatrudnia dilera: { $dealer }.
+scarface-event-get-job = { $you ->
+    [yes] Dostajesz
+   *[no] { $side } dostaje
+} robotę: { $job }.
+scarface-event-get-dealer = { $you ->
+    [yes] Zatrudniasz
+   *[no] { $side } zatrudnia
+} dilera: { $dealer }.
 scarface-event-police = Policja przenosi się: { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Ostra obława
@@ -1212,12 +1337,18 @@ scarface-event-extra = Wydanie specjalne! Wychodzi gazeta.
 scarface-event-ness = Eliot Ness przechodzi na { $n }.
 scarface-event-news = Wiadomość: { $news }.
 scarface-event-news-over = Nie ma więcej wiadomości: ostatnia runda dobiegła końca.
-scarface-event-score = { $side }: { $money } $ i { $stars } { $stars ->
+scarface-event-score = { $you ->
+    [yes] Ty
+   *[no] { $side }
+}: { $money } $ i { $stars } { $stars ->
         [one] gwiazdka
         [few] gwiazdki
        *[other] gwiazdek
     }, razem { $total } $.
-scarface-event-winner = Wygrywa { $side }.
+scarface-event-winner = { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $side }
+}.
 scarface-event-henchman-dealer = Siepacz stawia zbira na dilerze { $n }.
 scarface-event-henchman-card = Siepacz kładzie zakrytą kartę ze stosu { $pile } na swoją talię.
 scarface-event-henchman-card-open = Siepacz kładzie na stos odrzuconych kartę { $card } ze stosu { $pile }.

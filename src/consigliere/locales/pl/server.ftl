@@ -39,6 +39,7 @@ error-no-session = Nie ma takiej sesji.
 error-no-carry = Ten odnośnik już nie działa. Utwórz nowy na drugim urządzeniu.
 error-mute-self = Nie można wyciszyć samego siebie.
 error-no-line = Nie ma takiej wypowiedzi.
+error-no-person = Nie ma konta „{ $name }”.
 
 error-no-game = Nie ma gry „{ $game }”.
 error-no-pack = Ten serwer nie ma zestawu „{ $pack }” do gry { $game }.
@@ -56,6 +57,9 @@ error-not-owner = Może to zrobić tylko osoba, która założyła stół.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-already-started = Gra już się zaczęła.
 error-not-over = To otworzy się po zakończeniu gry.
+
+error-no-same-deal = To samo rozdanie jest możliwe tylko po grze z samymi botami.
+
 error-no-spectators = Przy tym stole nie ma widzów.
 error-no-moment = Nie ma takiej chwili: gra ma { $moves ->
     [one] { $moves } ruch
@@ -69,13 +73,16 @@ error-command-used = Ten identyfikator polecenia został już użyty dla innego 
 error-busy = Zbyt wiele dzieje się tu naraz. Spróbuj jeszcze raz.
 error-closing = Serwer zaraz się zatrzyma. Spróbuj ponownie za chwilę.
 error-no-hint = Tym razem bot nic nie wymyślił. Zapytaj jeszcze raz.
+error-hint-rated = W partii między ludźmi, która się liczy, nie ma podpowiedzi.
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-away = To miejsce jest opuszczone i gra na nim bot. Najpierw zajmij je ponownie.
+error-no-bot = Poziom można zmienić tam, gdzie gra bot.
 error-stale = Twoja decyzja już tu zapadła; spójrz na stół jeszcze raz.
 error-unknown-command = Serwer nie zna tego polecenia.
 error-already-offered = Jest już propozycja; najpierw na nią odpowiedz.
 error-draw-bots = Nie ma z kim uzgodnić remisu.
 error-no-offer = Ta propozycja jest już nieaktualna.
+error-practice-seats = Trening jest tylko dla ciebie i botów.
 
 table-sat = { $seat } siada do stołu.
 table-left = { $seat } odchodzi; gra bot.
@@ -83,8 +90,22 @@ table-from-record = Ta partia pochodzi z zapisu: kto go wczytał, może znać ws
 table-goes-on = Tu kończy się zapis i partia toczy się dalej przy tym stole; los jest losowany od nowa.
 table-time = Czas minął ({ $seat }): decydują zasady.
 table-time-bot = Czas minął ({ $seat }): dalej gra bot.
-table-undone = { $seat } cofa decyzję.
-table-turn-reset = { $seat } cofa całą turę.
+table-level =
+    { $seat } gra teraz na innym poziomie: { $level ->
+        [easy] łatwy
+        [normal] zwykły
+        [hard] trudny
+       *[other] { $level }
+    }.
+table-unrated = Partia już się nie liczy.
+table-undone = { $you ->
+    [yes] Cofasz
+   *[no] { $seat } cofa
+} decyzję.
+table-turn-reset = { $you ->
+    [yes] Cofasz
+   *[no] { $seat } cofa
+} całą turę.
 table-undone-agreed = Za zgodą wszystkich cofnięto decyzję ({ $seat }).
 table-resigned = { $seat } poddaje się.
 table-asks-undo = { $seat } prosi o cofnięcie decyzji.
@@ -149,6 +170,7 @@ check-move = ruchu { $seq } nie da się powtórzyć: { $reason }.
 check-said = mówi co innego niż jego ruchy: { $parts }.
 check-snapshot = migawka jest uszkodzona.
 check-record = zapis prowadzi do innego końca. { $reason }
+check-rating = Ranking nie wynika z partii: { $person }, { $game }, { $pool }.
 check-result = { $tables ->
     [one] Sprawdzono { $tables } stół,
     [few] Sprawdzono { $tables } stoły,

@@ -49,7 +49,10 @@ famiglia-do-recruit = взять: { $card }; показать: { $with }; выл
 famiglia-do-first = начинает { $seat }
 famiglia-do-deal = выложить на Улицу: { $card }
 
-famiglia-event-first = Начинает { $seat }.
+famiglia-event-first = { $you ->
+    [yes] Начинаете вы
+   *[no] Начинает { $seat }
+}.
 famiglia-event-deal = На Улице появляется { $card }.
 famiglia-event-street-empty = Улица пуста: выкладываются шесть новых карт.
 famiglia-event-new-deck = Колода закончилась; сброс становится новой колодой: { $count ->
@@ -65,19 +68,49 @@ famiglia-event-deck-over = Колода закончилась окончате�
     [many] будет сыграно ещё { $count } ходов
    *[other] будет сыграно ещё { $count } хода
 }.
-famiglia-event-discard = { $seat } сбрасывает с Улицы карту: { $card }.
-famiglia-event-under = { $seat } кладёт под колоду карту с Улицы: { $card }.
-famiglia-event-accountant = { $seat } разыгрывает карту: { $card }.
-famiglia-event-take = { $seat } берёт на руку карту: { $card }.
-famiglia-event-lay = { $seat } выкладывает в зону карту: { $card }.
-famiglia-event-brute = { $seat } разыгрывает карту: { $card }.
+famiglia-event-discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+} с Улицы карту: { $card }.
+famiglia-event-under = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} под колоду карту с Улицы: { $card }.
+famiglia-event-accountant = { $you ->
+    [yes] Вы разыгрываете
+   *[no] { $seat } разыгрывает
+} карту: { $card }.
+famiglia-event-take = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} на руку карту: { $card }.
+famiglia-event-lay = { $you ->
+    [yes] Вы выкладываете
+   *[no] { $seat } выкладывает
+} в зону карту: { $card }.
+famiglia-event-brute = { $you ->
+    [yes] Вы разыгрываете
+   *[no] { $seat } разыгрывает
+} карту: { $card }.
 famiglia-event-lower = { $seat } понижает на { $by } карту на Улице: { $card }.
-famiglia-event-recruit-free = { $seat } бесплатно берёт карту: { $card }.
-famiglia-event-recruit = { $seat } вербует карту «{ $card }», выкладывает «{ $lay }» и оставляет «{ $keep }».
-famiglia-event-pass = { $seat } пасует.
+famiglia-event-recruit-free = { $you ->
+    [yes] Вы бесплатно берёте
+   *[no] { $seat } бесплатно берёт
+} карту: { $card }.
+famiglia-event-recruit = { $you ->
+    [yes] Вы вербуете карту «{ $card }», выкладываете «{ $lay }» и оставляете «{ $keep }».
+   *[no] { $seat } вербует карту «{ $card }», выкладывает «{ $lay }» и оставляет «{ $keep }».
+}
+famiglia-event-pass = { $you ->
+    [yes] Вы пасуете
+   *[no] { $seat } пасует
+}.
 famiglia-event-end-passes = Два паса подряд: партия окончена.
 famiglia-event-end-deck = Сыгран последний ход: партия окончена.
-famiglia-event-score = { $seat }: { $points ->
+famiglia-event-score = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -118,6 +151,10 @@ famiglia-why-is-lowered = Карта «{ $card }» понижена на { $by }
 famiglia-why-two-jokers = За карту «{ $card }» нужна хотя бы одна карта «{ $asked }»: двух наёмников недостаточно.
 famiglia-why-weak-joker = { $joker } не заменяет карту «{ $asked }»: джокер заменяет только карты с меньшим значением.
 famiglia-why-cannot-pay = Для такой оплаты на руке, кроме второй карты, нужна ещё карта «{ $missing }».
+famiglia-why-cannot-pay-pair = { $held ->
+    [0] Нужны две карты «{ $missing }» или одна и наёмник с бо́льшим значением; на руке такой нет.
+   *[other] У вас одна карта «{ $missing }»; нужна вторая такая же или наёмник с бо́льшим значением.
+}
 
 famiglia-error-unknown-card = Карты «{ $card }» нет.
 famiglia-error-too-many-cards = Карт { $card } разложено { $found }, а в игре их { $copies }.

@@ -52,6 +52,9 @@ error-pack-unknown-id = { $file }: «{ $table } { $id }» не существу�
 error-pack-unknown-field = { $place }: поля «{ $field }» нет.
 error-pack-wrong-type = { $place }: у поля «{ $field }» значение не того типа.
 
+error-weights-unreadable = В файле «{ $file }» нет весов сети, которые можно прочитать.
+error-weights-do-not-fit = Сеть в файле «{ $file }» обучена для другого ({ $what }: { $found }, а здесь { $wanted }). Обучите её заново: как это сделать, написано в docs/training.md.
+
 error-record-title = Строка { $line }: запись начинается с «{ $title }».
 error-record-header = Строка { $line }: ожидается «key: value» с одним из ключей: { $known }.
 error-record-missing = Строка { $line }: в заголовке не хватает «{ $key }».

@@ -297,7 +297,7 @@ lafamiglia-ask-setup-soldier = { $seat }: в какую область пост�
 lafamiglia-ask-setup-car = { $seat }: в какую область поставить автомобиль с карты персонажа?
 lafamiglia-ask-setup-boat = { $seat }: в какое море поставить катер с карты персонажа?
 lafamiglia-ask-setup-lab = { $seat }: в какой области поставить нарколабораторию с карты персонажа?
-lafamiglia-ask-setup-disc = { $seat }: в какую колонку планшета 0 положить фишку влияния?
+lafamiglia-ask-setup-disc = { $seat }: в какую колонку верхнего планшета положить фишку влияния?
 lafamiglia-ask-tile-influence = { $seat }: применить «Влияние»: вернуть 1 солдата из штаб-квартиры в запас и заменить нейтральную фишку своей?
 lafamiglia-ask-plan-turn = { $seat }: использовать ячейку или получить влияние целой колонкой?
 lafamiglia-ask-gift-answer = { $seat }: напарник просит денег. Сколько дать? Каждая 1 ₤ стоит вам 2 ₤.
@@ -523,54 +523,144 @@ lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Жетоны контроля в игре: { $tiles }.
 lafamiglia-event-teams = Семьи запада: { $west }; востока: { $east }.
-lafamiglia-event-family = { $seat } возглавляет семью { $colour }.
+lafamiglia-event-family = { $you ->
+    [yes] Вы возглавляете
+   *[no] { $seat } возглавляет
+} семью { $colour }.
 lafamiglia-event-first = Первый игрок: { $seat }.
-lafamiglia-event-character = { $seat } получает карту персонажа: { $character }.
-lafamiglia-event-setup-soldier = { $seat } добавляет 1 солдата: { $area }.
-lafamiglia-event-setup-disc = { $seat } кладёт фишку в колонку «{ $column }».
+lafamiglia-event-character = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} карту персонажа: { $character }.
+lafamiglia-event-setup-soldier = { $you ->
+    [yes] Вы добавляете
+   *[no] { $seat } добавляет
+} 1 солдата: { $area }.
+lafamiglia-event-setup-disc = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} фишку в колонку «{ $column }».
 lafamiglia-event-round = Раунд { $round }, планирование. Начинает { $seat }.
-lafamiglia-event-influence = { $seat } применяет «Влияние»: заменена нейтральная фишка в колонке «{ $column }».
-lafamiglia-event-pay = { $seat } платит в банк { $n } ₤.
-lafamiglia-event-earn = { $seat } получает { $n } ₤.
-lafamiglia-event-fee = { $seat } платит { $n } ₤; получатель: { $other }.
-lafamiglia-event-give = { $seat } делится деньгами; напарник получает { $n } ₤: { $other }.
-lafamiglia-event-ask = { $seat } просит { $n } ₤; отвечает напарник: { $other }.
-lafamiglia-event-no-gift = { $seat } ничего не даёт; просил напарник: { $other }.
-lafamiglia-event-sell = { $seat } продаёт приказ за 1 ₤: { $token }.
-lafamiglia-event-tile = { $seat } применяет жетон контроля «{ $tile }».
-lafamiglia-event-use = { $seat } перемещает фишку ({ $side }) из колонки «{ $column }»: { $cell }.
-lafamiglia-event-gain = { $seat } получает влияние: колонка «{ $column }».
-lafamiglia-event-gain-disc = { $seat } перемещает фишку колонки ({ $side }): { $cell }.
-lafamiglia-event-primo = { $seat } берёт фишку первого игрока.
-lafamiglia-event-marker = { $seat } ставит фишку Ultima Azione: { $cell }.
-lafamiglia-event-ultima = { $seat } выполняет Ultima Azione: { $cell }.
-lafamiglia-event-no-ultima = { $seat } отказывается от Ultima Azione.
-lafamiglia-event-recruit = { $seat } нанимает в штаб-квартиру: { $n ->
+lafamiglia-event-influence = { $you ->
+    [yes] Вы применяете
+   *[no] { $seat } применяет
+} «Влияние»: заменена нейтральная фишка в колонке «{ $column }».
+lafamiglia-event-pay = { $you ->
+    [yes] Вы платите
+   *[no] { $seat } платит
+} в банк { $n } ₤.
+lafamiglia-event-earn = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $n } ₤.
+lafamiglia-event-fee = { $you ->
+    [yes] Вы платите
+   *[no] { $seat } платит
+} { $n } ₤; получатель: { $other }.
+lafamiglia-event-give = { $you ->
+    [yes] Вы делитесь
+   *[no] { $seat } делится
+} деньгами; напарник получает { $n } ₤: { $other }.
+lafamiglia-event-ask = { $you ->
+    [yes] Вы просите
+   *[no] { $seat } просит
+} { $n } ₤; отвечает напарник: { $other }.
+lafamiglia-event-no-gift = { $you ->
+    [yes] Вы ничего не даёте
+   *[no] { $seat } ничего не даёт
+}; просил напарник: { $other }.
+lafamiglia-event-sell = { $you ->
+    [yes] Вы продаёте
+   *[no] { $seat } продаёт
+} приказ за 1 ₤: { $token }.
+lafamiglia-event-tile = { $you ->
+    [yes] Вы применяете
+   *[no] { $seat } применяет
+} жетон контроля «{ $tile }».
+lafamiglia-event-use = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $seat } перемещает
+} фишку ({ $side }) из колонки «{ $column }»: { $cell }.
+lafamiglia-event-gain = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} влияние: колонка «{ $column }».
+lafamiglia-event-gain-disc = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $seat } перемещает
+} фишку колонки ({ $side }): { $cell }.
+lafamiglia-event-primo = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} фишку первого игрока.
+lafamiglia-event-marker = { $you ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} фишку Ultima Azione: { $cell }.
+lafamiglia-event-ultima = { $you ->
+    [yes] Вы выполняете
+   *[no] { $seat } выполняет
+} Ultima Azione: { $cell }.
+lafamiglia-event-no-ultima = { $you ->
+    [yes] Вы отказываетесь
+   *[no] { $seat } отказывается
+} от Ultima Azione.
+lafamiglia-event-recruit = { $you ->
+    [yes] Вы нанимаете
+   *[no] { $seat } нанимает
+} в штаб-квартиру: { $n ->
     [one] { $n } солдат
     [few] { $n } солдата
     [many] { $n } солдат
    *[other] { $n } солдата
 }.
-lafamiglia-event-reward = { $seat } получает в штаб-квартиру за нейтральных: { $n ->
+lafamiglia-event-reward = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} в штаб-квартиру за нейтральных: { $n ->
     [one] { $n } солдат
     [few] { $n } солдата
     [many] { $n } солдат
    *[other] { $n } солдата
 }.
-lafamiglia-event-place = { $seat } выставляет { $n ->
+lafamiglia-event-place = { $you ->
+    [yes] Вы выставляете
+   *[no] { $seat } выставляет
+} { $n ->
     [one] { $n } солдата
     [few] { $n } солдат
     [many] { $n } солдат
    *[other] { $n } солдата
 }: { $area }.
-lafamiglia-event-order = { $seat } отдаёт приказ: { $area }.
-lafamiglia-event-order-token = { $seat }, приказ, { $area }: { $token }.
-lafamiglia-event-car = { $seat } ставит автомобиль: { $area }.
-lafamiglia-event-lab = { $seat } ставит нарколабораторию: { $area }.
-lafamiglia-event-boat = { $seat } ставит катер: { $sea }.
-lafamiglia-event-boat-move = { $seat } перемещает катер: { $sea } → { $target }.
+lafamiglia-event-order = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $seat } отдаёт
+} приказ: { $area }.
+lafamiglia-event-order-token = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}, приказ, { $area }: { $token }.
+lafamiglia-event-car = { $you ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} автомобиль: { $area }.
+lafamiglia-event-lab = { $you ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} нарколабораторию: { $area }.
+lafamiglia-event-boat = { $you ->
+    [yes] Вы ставите
+   *[no] { $seat } ставит
+} катер: { $sea }.
+lafamiglia-event-boat-move = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $seat } перемещает
+} катер: { $sea } → { $target }.
 lafamiglia-event-boats-removed = Три катера, { $sea }: два уходят, владельцы — { $seat } и { $other }.
-lafamiglia-event-rally = { $seat } проводит сбор, { $area }: { $n ->
+lafamiglia-event-rally = { $you ->
+    [yes] Вы проводите
+   *[no] { $seat } проводит
+} сбор, { $area }: { $n ->
     [one] { $n } солдат
     [few] { $n } солдата
     [many] { $n } солдат
@@ -582,10 +672,22 @@ lafamiglia-event-rally = { $seat } проводит сбор, { $area }: { $n ->
     [many] {" "}и { $cars } автомобилей
    *[other] {" "}и { $cars } автомобиля
 } ({ $source }).
-lafamiglia-event-uncover = { $seat } открывает ячейку { $n } в ряду «{ $row }».
-lafamiglia-event-token-gained = { $seat } получает особый приказ: { $token }.
-lafamiglia-event-disc-lower = { $seat } кладёт фишку на нижний планшет: { $cell }.
-lafamiglia-event-disc-upper = { $seat } кладёт фишку на верхний планшет, колонка «{ $column }».
+lafamiglia-event-uncover = { $you ->
+    [yes] Вы открываете
+   *[no] { $seat } открывает
+} ячейку { $n } в ряду «{ $row }».
+lafamiglia-event-token-gained = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} особый приказ: { $token }.
+lafamiglia-event-disc-lower = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} фишку на нижний планшет: { $cell }.
+lafamiglia-event-disc-upper = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} фишку на верхний планшет, колонка «{ $column }».
 lafamiglia-event-lab-lost = Потеряна нарколаборатория: { $area }.
 lafamiglia-event-lose = Потери, { $area } ({ $side }): { $n ->
     [one] { $n } солдат
@@ -594,27 +696,66 @@ lafamiglia-event-lose = Потери, { $area } ({ $side }): { $n ->
    *[other] { $n } солдата
 }.
 lafamiglia-event-area-left = Область опустела: { $area } ({ $side }).
-lafamiglia-event-token-back = { $seat }, приказ возвращается в штаб-квартиру, { $area }: { $token }.
-lafamiglia-event-hidden-token-back = { $seat }, закрытый приказ возвращается в штаб-квартиру: { $area }.
-lafamiglia-event-control = { $seat } контролирует район { $mandamento }.
-lafamiglia-event-control-lost = { $seat } больше не контролирует район { $mandamento }.
-lafamiglia-event-tile-taken = { $seat } кладёт фишку на жетон контроля «{ $tile }».
-lafamiglia-event-tile-freed = { $seat } снимает фишку с жетона контроля «{ $tile }».
+lafamiglia-event-token-back = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}, приказ возвращается в штаб-квартиру, { $area }: { $token }.
+lafamiglia-event-hidden-token-back = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}, закрытый приказ возвращается в штаб-квартиру: { $area }.
+lafamiglia-event-control = { $you ->
+    [yes] Вы контролируете
+   *[no] { $seat } контролирует
+} район { $mandamento }.
+lafamiglia-event-control-lost = { $you ->
+    [yes] Вы больше не контролируете
+   *[no] { $seat } больше не контролирует
+} район { $mandamento }.
+lafamiglia-event-tile-taken = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} фишку на жетон контроля «{ $tile }».
+lafamiglia-event-tile-freed = { $you ->
+    [yes] Вы снимаете
+   *[no] { $seat } снимает
+} фишку с жетона контроля «{ $tile }».
 lafamiglia-event-sheets = Нижний планшет становится верхним. Фишки: первый игрок { $primo }, юстиция { $justice }, полиция { $police }, экономика { $economy }, церковь { $church }, два института { $two }.
 lafamiglia-event-encounter = Раунд { $round }, столкновения: приказы открываются. Первый игрок: { $seat }.
 lafamiglia-event-reveal = { $area }: { $token }.
-lafamiglia-event-resolve = { $seat } выполняет приказ, { $area }: { $token }.
-lafamiglia-event-symbol = { $seat } использует символ приказа ({ $token }): { $symbol }.
-lafamiglia-event-neutrals = { $seat } выставляет { $n ->
+lafamiglia-event-resolve = { $you ->
+    [yes] Вы выполняете
+   *[no] { $seat } выполняет
+} приказ, { $area }: { $token }.
+lafamiglia-event-symbol = { $you ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+} символ приказа ({ $token }): { $symbol }.
+lafamiglia-event-neutrals = { $you ->
+    [yes] Вы выставляете
+   *[no] { $seat } выставляет
+} { $n ->
     [one] { $n } нейтрального солдата
     [few] { $n } нейтральных солдат
     [many] { $n } нейтральных солдат
    *[other] { $n } нейтрального солдата
 }: { $area }.
-lafamiglia-event-target-land = { $seat } выбирает цель по суше: { $origin } → { $target }.
-lafamiglia-event-target-boat = { $seat } выбирает цель по морю: { $origin } → { $target }.
-lafamiglia-event-target-allies = { $seat } выбирает цель через «Союзников»: { $origin } → { $target }.
-lafamiglia-event-move = { $seat } отправляет { $n ->
+lafamiglia-event-target-land = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} цель по суше: { $origin } → { $target }.
+lafamiglia-event-target-boat = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} цель по морю: { $origin } → { $target }.
+lafamiglia-event-target-allies = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} цель через «Союзников»: { $origin } → { $target }.
+lafamiglia-event-move = { $you ->
+    [yes] Вы отправляете
+   *[no] { $seat } отправляет
+} { $n ->
     [one] { $n } солдата
     [few] { $n } солдат
     [many] { $n } солдат
@@ -626,19 +767,37 @@ lafamiglia-event-move = { $seat } отправляет { $n ->
     [many] {" "}и { $cars } автомобилей
    *[other] {" "}и { $cars } автомобиля
 }: { $origin } → { $target }.
-lafamiglia-event-turncoat = { $seat } перевербовывает { $n ->
+lafamiglia-event-turncoat = { $you ->
+    [yes] Вы перевербовываете
+   *[no] { $seat } перевербовывает
+} { $n ->
     [one] { $n } солдата
     [few] { $n } солдат
     [many] { $n } солдат
    *[other] { $n } солдата
 }: { $area }.
 lafamiglia-event-bonuses = Бонусы, { $area }: атака { $attack } ({ $side }), защита { $defence }.
-lafamiglia-event-brute = { $seat } выбирает грубую силу: { $area }.
-lafamiglia-event-defends-neutrals = { $seat } играет за нейтральных солдат: { $area }.
+lafamiglia-event-brute = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} грубую силу: { $area }.
+lafamiglia-event-defends-neutrals = { $you ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+} за нейтральных солдат: { $area }.
 lafamiglia-event-cards-chosen = Карты конфликта выбраны: { $seat }, { $other }.
-lafamiglia-event-takes-card = { $seat } берёт карту противника ({ $other }).
-lafamiglia-event-leaves-card = { $seat } оставляет карту противника ({ $other }).
-lafamiglia-event-card-shown = { $seat }, карта: { $card }.
+lafamiglia-event-takes-card = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} карту противника ({ $other }).
+lafamiglia-event-leaves-card = { $you ->
+    [yes] Вы оставляете
+   *[no] { $seat } оставляет
+} карту противника ({ $other }).
+lafamiglia-event-card-shown = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}, карта: { $card }.
 lafamiglia-event-traitor = Перебежчик, { $area }: в бой вступает 1 солдат ({ $side }).
 lafamiglia-event-coward = Трус, { $area } ({ $side }): бегство, { $n ->
     [one] { $n } солдат
@@ -660,17 +819,26 @@ lafamiglia-event-knock-out = Нокаут, { $area }: каждая сторон�
 }.
 lafamiglia-event-area-taken = Область захвачена: { $area } ({ $side }).
 lafamiglia-event-attack-over = Атака закончена, { $area } ({ $side }).
-lafamiglia-event-bomb = { $seat } проводит подрыв{ $cars ->
+lafamiglia-event-bomb = { $you ->
+    [yes] Вы проводите
+   *[no] { $seat } проводит
+} подрыв{ $cars ->
     [0] {""}
    *[other] {" "}(заминированный автомобиль)
 }, { $origin } → { $target }: урон { $n }.
-lafamiglia-event-defect = { $seat } переманивает { $n ->
+lafamiglia-event-defect = { $you ->
+    [yes] Вы переманиваете
+   *[no] { $seat } переманивает
+} { $n ->
     [one] { $n } солдата
     [few] { $n } солдат
     [many] { $n } солдат
    *[other] { $n } солдата
 }: { $area }.
-lafamiglia-event-incite = { $seat } провоцирует { $n ->
+lafamiglia-event-incite = { $you ->
+    [yes] Вы провоцируете
+   *[no] { $seat } провоцирует
+} { $n ->
     [one] { $n } нейтрального солдата
     [few] { $n } нейтральных солдат
     [many] { $n } нейтральных солдат
@@ -733,7 +901,7 @@ lafamiglia-board-phase = { $phase ->
 }
 lafamiglia-board-legend = ⚗ нарколаборатория  ⚙ автомобиль  ▲ атака  ■ снабжение  ▒▒ закрытый приказ
 lafamiglia-board-map = Карта
-lafamiglia-board-upper = Верхний планшет ({ $sheet }): фишки и цена колонки для вас
+lafamiglia-board-upper = Верхний планшет: фишки и цена колонки для вас
 lafamiglia-board-lower = Нижний планшет ({ $sheet }): / одно из двух, + оба, * только свои области, ∞ без предела, ! Ultima Azione
 lafamiglia-board-price = цена { $count } ₤
 lafamiglia-board-part = { $what ->
@@ -819,7 +987,7 @@ lafamiglia-why-step = { $kind ->
     [setup-car] Сейчас вопрос в другом: в какую область поставить автомобиль с карты персонажа?
     [setup-boat] Сейчас вопрос в другом: в какое море поставить катер с карты персонажа?
     [setup-lab] Сейчас вопрос в другом: в какой области поставить нарколабораторию с карты персонажа?
-    [setup-disc] Сейчас вопрос в другом: в какую колонку планшета 0 положить фишку влияния?
+    [setup-disc] Сейчас вопрос в другом: в какую колонку верхнего планшета положить фишку влияния?
     [tile-influence] Сейчас вопрос в другом: применить «Влияние»: вернуть 1 солдата из штаб-квартиры в запас и заменить нейтральную фишку своей?
     [plan-turn] Сейчас вопрос в другом: использовать ячейку или получить влияние целой колонкой?
     [gift-answer] Сейчас вопрос в другом: напарник просит денег. Сколько дать? Каждая 1 ₤ стоит вам 2 ₤.

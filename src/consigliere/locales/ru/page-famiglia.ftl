@@ -10,8 +10,6 @@ famiglia-page-deck-time = { $times ->
 famiglia-page-show-seen = Известные мне карты
 famiglia-page-hide-seen = Скрыть карты
 famiglia-page-score = очки
-famiglia-page-show-score = Показать счёт
-famiglia-page-hide-score = Скрыть счёт
 famiglia-page-worth = В конце даёт { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -42,3 +40,44 @@ famiglia-page-pay-pair = выложить одну «{ $lay }», другую о
 famiglia-page-deck-holds = Что лежит в колоде; неизвестен только порядок:
 famiglia-page-bottom = Внизу, ближайшая первой: { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
+famiglia-page-pass-forced = Сейчас нанять некого: вы спасуете. Если спасует и { $rival }, игра закончится со счётом { $mine }:{ $theirs }.
+famiglia-page-pass-forced-ends = Сейчас нанять некого: вы спасуете, и игра закончится со счётом { $mine }:{ $theirs }. { $outcome ->
+    [won] Вы выиграете.
+    [lost] Вы проиграете.
+   *[draw] Ничья.
+}
+famiglia-page-pass-open = Если вы спасуете и { $rival } тоже, игра закончится со счётом { $mine }:{ $theirs }.
+famiglia-page-pass-ends = Если вы спасуете, игра закончится со счётом { $mine }:{ $theirs }. { $outcome ->
+    [won] Вы выиграете.
+    [lost] Вы проиграете.
+   *[draw] Ничья.
+}
+famiglia-page-straight = Выберите её сразу: без бухгалтера и вышибалы в этот ход, затем оплата.
+
+famiglia-tale-recruit = { $you ->
+    [yes] Вы вербуете
+   *[no] { $seat } вербует
+} карту «{ $card }»
+famiglia-tale-recruit-free = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} бесплатно карту «{ $card }»
+famiglia-tale-points = { $n ->
+    [one] +{ $n } очко
+    [few] +{ $n } очка
+    [many] +{ $n } очков
+   *[other] +{ $n } очка
+}
+famiglia-tale-discarded = сброшены { $cards }
+famiglia-tale-swapped = снова на руке { $cards }
+famiglia-tale-lowered = { $card } дешевле на { $by }
+famiglia-tale-over = Партия окончена
+famiglia-tale-deck = колода закончилась
+famiglia-page-decided = { $rule ->
+    [F-27] Побеждает больше очков.
+   *[F-28] Очков поровну: { $cards ->
+        [both] решает старшая карта, { $one } против { $other }.
+        [one] решает старшая карта, { $one }.
+       *[none] карты тоже равны, поэтому ничья.
+    }
+}

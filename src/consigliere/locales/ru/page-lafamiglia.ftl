@@ -228,3 +228,169 @@ lafamiglia-page-odds-of = { $what ->
 }
 lafamiglia-page-odds = Из { $ways } раскладов карт: взята { $taken } %, пуста { $empty } %, удержана { $held } %
 lafamiglia-page-odds-taken = взята { $taken } %
+
+lafamiglia-page-doing = { $what ->
+    [setup-soldier] Расстановка ({ $family }): осталось { $n }
+    [setup-car] Машины: осталось { $n }
+    [gain-disc] Диски столбца: осталось { $n }
+    [order-token] Приказы: осталось { $n }
+    [order-area] Приказы: осталось { $n }
+   *[other] Расстановка ({ $family }): осталось { $n }
+}
+lafamiglia-page-hand = Отдать приказ: выберите или перетащите на область
+lafamiglia-page-here = { $what ->
+    [order] Какой приказ ляжет сюда: { $area }?
+    [both] { $area }: выберите приказ, который ляжет сюда, или
+   *[other] Что разместить: { $area }?
+}
+lafamiglia-page-rest = { $n ->
+    [one] Последний сюда: { $place }
+   *[other] Все { $n } сюда: { $place }
+}
+lafamiglia-page-cell-disc = { $n ->
+    [0] Выбор переместит диск ({ $colour }) из столбца «{ $column }», бесплатно. Чтобы переместить другой, выберите сначала его.
+   *[other] Выбор переместит диск ({ $colour }) из столбца «{ $column }», { $n } ₤ владельцу. Чтобы переместить другой, выберите сначала его.
+}
+lafamiglia-page-cards = Ваши карты конфликта
+lafamiglia-page-card-down = Карта рубашкой вверх
+lafamiglia-page-card-does = { $what ->
+    [does-traitor] Один солдат врага уходит, один ваш приходит.
+    [does-coward1] 1 ваш солдат бежит в штаб.
+   *[does-coward2] 2 ваших солдата бегут в штаб.
+}
+lafamiglia-page-odds-held = удержано { $held } %
+lafamiglia-page-duel-end = { $what ->
+    [taken] { $side }: { $area } взята, осталось солдат: { $n }
+    [held] { $side }: { $area } удержана, осталось солдат: { $n }
+   *[empty] { $area }: никого не осталось
+}
+lafamiglia-page-duel-change = { $what ->
+    [lost] потеряно: { $n }
+    [fled] бежало в штаб: { $n }
+   *[joined] пришло: { $n }
+}
+lafamiglia-page-key-order = на области: положить туда этот приказ
+lafamiglia-tale-setup = { $you ->
+    [yes] Ваша расстановка
+   *[no] { $seat }, расстановка
+}
+lafamiglia-tale-use = { $you ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+} ячейку: { $column }
+lafamiglia-tale-gain = { $you ->
+    [yes] Вы покупаете
+   *[no] { $seat } покупает
+} влияние «{ $column }» за { $n } ₤
+lafamiglia-tale-ultima = { $you ->
+    [yes] Вы выполняете
+   *[no] { $seat } выполняет
+} Ultima Azione: { $column }
+lafamiglia-tale-soldiers = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+} — { $area }
+lafamiglia-tale-recruits = в штаб { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+}
+lafamiglia-tale-orders = { $n ->
+    [one] приказ
+   *[other] приказы
+} — { $areas }
+lafamiglia-tale-piece = { $what ->
+    [a_car] автомобиль
+    [a_lab] нарколаборатория
+   *[a_boat] катер
+} — { $area }
+lafamiglia-tale-rally = сбор, { $area }: { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+}
+lafamiglia-tale-row = ещё ячейка в ряду «{ $row }»
+lafamiglia-tale-primo = первый игрок
+lafamiglia-tale-leads = { $who }
+lafamiglia-tale-check = Проверка районов
+lafamiglia-tale-control = { $you ->
+    [yes] вы получаете
+   *[no] { $seat } получает
+} район { $mandamento }
+lafamiglia-tale-control-lost = { $you ->
+    [yes] вы теряете
+   *[no] { $seat } теряет
+} район { $mandamento }
+lafamiglia-tale-tile = { $you ->
+    [yes] вы берёте
+   *[no] { $seat } берёт
+} жетон «{ $tile }»
+lafamiglia-tale-order = { $you ->
+    [yes] Ваш приказ
+   *[no] { $seat }, приказ
+} — { $area } ({ $token })
+lafamiglia-tale-march = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $seat } перемещает
+} { $n ->
+    [one] { $n } солдата
+    [few] { $n } солдат
+    [many] { $n } солдат
+   *[other] { $n } солдат
+}: { $origin } → { $target }
+lafamiglia-tale-march-too = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+} → { $target }
+lafamiglia-tale-battle = { $you ->
+    [yes] Вы атакуете
+   *[no] { $seat } атакует
+}: { $origin } → { $target }, сил { $n }; { $outcome ->
+    [taken] область захвачена
+   *[held] атака отбита
+} (потери { $lost } против { $killed })
+lafamiglia-tale-battle-too = { $outcome ->
+    [taken] захват: { $target }
+   *[held] атака отбита: { $target }
+} (потери { $lost } против { $killed })
+lafamiglia-tale-bomb = подрыв, { $target }: урон { $n }
+lafamiglia-tale-incite = нейтральные идут: { $target }
+lafamiglia-tale-defect = { $area }: переманено, { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+    [many] { $n } солдат
+   *[other] { $n } солдата
+}
+lafamiglia-tale-money = { $sign ->
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
+}
+lafamiglia-page-team = { $team ->
+    [team_0] Запад
+   *[team_1] Восток
+}
+lafamiglia-page-mandamenti = районы
+lafamiglia-page-at-check = при проверке
+lafamiglia-page-decided = { $rule ->
+    [LF-160] Цель достигнута: 5 районов у одного игрока или 6 у команды.
+    [LF-161] Ни одна команда не достигла цели в одиночку; решает большее число районов.
+   *[LF-162] Районов поровну: решает, кто держит Бронте.
+}
+
+lafamiglia-page-icon = { $icon ->
+    [control] власть над мандаменто
+    [swords] столкновение
+    [plus] ближе
+    [minus] дальше
+    [sketch] набросок для напарника
+    [eye] вся карта
+    [follow] следить за событиями
+    [clear] стереть набросок
+   *[other] { $icon }
+}

@@ -127,3 +127,69 @@ scarface-page-cards = Ваши карты
 scarface-page-money = деньги
 scarface-page-total = со звёздами
 scarface-page-stars = звёзды
+scarface-page-plan-gives = Этот план даёт
+scarface-page-plan-orders = { $n ->
+    [0] не оплачивает ни одного приказа
+    [one] оплачивает { $n } приказ
+    [few] оплачивает { $n } приказа
+    [many] оплачивает { $n } приказов
+   *[other] оплачивает { $n } приказа
+}
+scarface-page-plan-crime = преступность { $from } → { $to }
+scarface-page-plan-next = Ещё карта: { $price ->
+    [0] {""}
+   *[other] { $price } $
+}{ $crime ->
+    [0] {""}
+   *[other] {" "}преступность +{ $crime }
+}
+scarface-page-plan-pays = план это оплачивает
+scarface-page-start-job = С самого начала считается выполненной; её эффекты не действуют.
+scarface-page-time-of = { $n } из { $of }
+scarface-page-quick = Остальное расставить за меня (район, машину, работы, товары, банду Головореза)
+scarface-page-walk = Показать его ход ещё раз
+scarface-page-walk-end = Вернуться к игре
+
+scarface-tale-turn = { $you ->
+    [yes] Вы
+   *[no] { $side }
+}, раунд { $round }
+scarface-tale-takeover = захват: { $tile }
+scarface-tale-hire = нанят: { $card }
+scarface-tale-job = работа: { $job }
+scarface-tale-upgrade = { $what } до уровня { $level }
+scarface-tale-dealer = дилер: { $dealer }
+scarface-tale-reorganize = реорганизация
+scarface-tale-steal = украдено { $n } $
+scarface-tale-uncontrol = потерян: { $tile }
+scarface-tale-harm = потери, бандиты: { $n }
+scarface-tale-money = { $sign ->
+    [plus] +{ $n } $
+   *[minus] −{ $n } $
+}
+scarface-tale-crime = преступность { $n }
+scarface-page-decided = { $by ->
+    [is_total] Побеждает больше денег со звёздами.
+    [is_tiles] Денег поровну: решает число кварталов.
+    [is_business] Поровну денег и кварталов: решает число заведений.
+    [is_crime] Пока поровну: решает меньшая преступность.
+   *[is_human] Всё поровну: побеждает босс.
+}
+
+scarface-page-icon = { $icon ->
+    [ness] Элиот Несс
+    [defence] защита
+    [star] звезда
+    [day] днём
+    [night] ночью
+    [time] время
+    [news] газета
+    [card] карта
+    [boss] босс
+    [streets] улицы
+    [cube] кубик действия
+    [done] сделано
+    [skip] не сделано
+    [deck] колода
+   *[other] { $icon }
+}

@@ -68,6 +68,8 @@ page-choose-options-game = Настройки: { $title }
 page-rules-game = Правила { $title }
 page-learn = Как играть
 page-learn-of = Как играть: { $title }
+page-puzzles = Задачи
+page-puzzles-of = Задачи: { $title }
 page-continue = Продолжить
 page-your-turn = Ваш ход
 page-watch = Смотреть или присоединиться
@@ -79,6 +81,7 @@ page-beside = Рядом с коробкой
 page-companion = Открыть помощника
 page-companion-note = У вас есть Scarface 1920? Помощник ведёт Головореза за вас, вопрос за вопросом.
 page-table-with = за столом: { $players }
+page-table-against = против: { $players }
 page-shared-screen = за одним экраном
 page-state-waiting = { $open ->
     [0] можно начинать
@@ -89,6 +92,7 @@ page-state-waiting = { $open ->
 }
 page-state-stopped = остановлена
 page-show-all = Показать все ({ $count })
+page-me = Мои партии
 
 page-new-title = { $title } с друзьями
 page-new-invite = Открыть стол и пригласить
@@ -102,18 +106,33 @@ page-seat-bot = Бот
 page-seat-free = Освободить
 page-send-away = Попросить уйти
 page-send-away-name = Освободить место ({ $name }): снова сесть здесь будет нельзя
-page-bot = бот
 page-bot-name = { $number ->
     [0] Альдо
     [1] Бруна
     [2] Карло
    *[other] Дина
 }
-page-bot-strength = { $strength ->
-    [quick] Бот, быстрый
-    [strong] Бот, сильный
-   *[normal] Бот
+page-bot-level = { $level ->
+    [easy] Бот, лёгкий
+    [normal] Бот, обычный
+    [hard] Бот, сильный
+   *[other] Бот ({ $level })
 }
+page-level = { $level ->
+    [easy] Лёгкий
+    [normal] Обычный
+   *[hard] Сильный
+}
+page-level-note = { $level ->
+    [easy] отвечает сразу и порой ошибается, как новичок
+    [normal] думает полсекунды
+   *[hard] думает три секунды и играет как можно лучше
+}
+page-level-ask = Как хорошо должны играть боты?
+page-level-later = Уровень можно сменить когда угодно, и во время партии тоже.
+page-level-bots = Уровень ботов
+page-level-of = Уровень бота: { $name }
+page-level-unrated = Тогда партия не пойдёт в зачёт.
 page-options = Игра
 page-table-options = Стол
 page-pack = Коробка
@@ -163,6 +182,8 @@ page-clock-name = { $clock ->
 }
 page-listed = Этот стол виден всем
 page-spectators = Можно смотреть со стороны
+page-rated = Результат идёт в рейтинг
+page-practice = Тренировка: отменять можно всё
 
 page-waiting-title = Стол накрыт
 page-waiting-note = Отправьте эту ссылку друзьям. Кто её откроет, сможет сесть за стол.
@@ -174,12 +195,8 @@ page-share = Поделиться столом
 page-share-note = У кого есть эта ссылка, тот видит места, может сесть на свободное и, если разрешено, смотреть.
 
 page-decision = Ваше решение
-page-pick-on-board = { $count ->
-    [one] { $count } вариант на поле
-    [few] { $count } варианта на поле
-    [many] { $count } вариантов на поле
-   *[other] { $count } варианта на поле
-}
+page-pick-on-board = Выберите на поле
+page-choose-anyway = { $warning } Всё равно
 page-unpick = Отпустить
 page-all-choices = Все варианты ({ $count })
 page-filter-choices = Найти вариант
@@ -194,6 +211,7 @@ page-thinking = решает
 page-you = вы
 page-away = место пустует, играет бот
 page-offline = не на связи
+page-partner = партнёр
 page-knows = знает обе стороны
 page-knows-note = Этот игрок видел за этим столом секреты другой команды.
 page-knows-both = Секреты другой команды за этим столом знает: { $players }. Результат не идёт в счёт.
@@ -228,10 +246,22 @@ page-muted = { $count ->
 page-unmute = Читать снова
 page-unmute-name = Читать снова: { $name }
 page-turn-tools = Мой ход
-page-undo = Назад
+page-undo = Отменить ход
 page-reset = Ход заново
 page-redo = Вернуть
 page-hint = Подсказка
+page-hint-thinking = Бот думает…
+page-hint-best = Подсказка: { $words }.
+page-hint-chance = Шанс на победу: { $percent } %.
+page-hint-second = Второй по силе ход: { $words } ({ $points ->
+    [0] не хуже
+    [one] на { $points } пункт хуже
+    [few] на { $points } пункта хуже
+   *[many] на { $points } пунктов хуже
+}).
+page-chance = Шансы
+page-chance-now = Шанс { $percent } %
+page-chance-show = Показывать шанс на победу при каждом вашем решении
 page-more = Ещё
 page-ask-undo = Попросить взять ход назад
 page-ask-draw = Предложить ничью
@@ -242,6 +272,17 @@ page-offer-undo = { $seat } просит взять решение назад.
 page-offer-draw = { $seat } предлагает ничью.
 page-agree = Согласиться
 page-refuse = Отказаться
+page-unrated-table = Результат этого стола не идёт в рейтинг.
+page-practice-note = Тренировка: можно отменить всё, даже то, что показал случай или бот. Результат не идёт в рейтинг.
+page-practice-tag = тренировка
+page-leave-rated = Уйти: доиграет бот, вам засчитают поражение
+page-chat-write-team = Напишите своей команде
+page-chat-write-all = Напишите всем
+page-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 
 page-network-lost = Связь потеряна.
 page-network-trying = Она восстановится сама.
@@ -274,6 +315,7 @@ page-ending = { $ending ->
 page-rematch = Сыграть ещё
 page-rematch-join = К следующей партии
 page-replay = Просмотр
+page-analyse = Анализ
 page-download = Запись
 
 page-replay-move = ход { $move } из { $moves }
@@ -286,6 +328,39 @@ page-replay-phase-next = К следующей фазе или ходу игро
 page-replay-round-back = К предыдущему раунду
 page-replay-round-next = К следующему раунду
 page-replay-leave = К столу
+
+page-tale = { $lead }: { $rest }
+page-tale-turn = { $you ->
+    [yes] Ваш ход
+   *[no] Ходит { $seat }
+}
+page-just-happened = Что произошло
+page-turn-before = Предыдущий ход
+page-turn-after = Следующий ход
+page-since-turn = С вашего последнего хода: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+page-since-last-turn = с вашего последнего хода
+page-of = { $n } из { $of }
+page-scores = Кто впереди
+page-ahead = впереди
+page-course = Как шла партия
+page-turning-points = Переломные моменты
+page-swing = { $name } +{ $n }
+page-curve-side = { $name }: от { $first } до { $last }.
+page-curve-table = То же словами, ход за ходом
+page-curve-turn = Ход
+page-same-deal = Та же раздача
+page-same-deal-note = Те же карты, что и в прошлой партии. Скрытое уже известно, поэтому партия не рейтинговая.
+page-again-tag = та же раздача
+page-see-board = К доске
+page-see-result = К итогам
+page-play-on = Играть отсюда
+page-play-on-note = Новый стол с этого момента: вы на своём месте, на остальных боты, случай решает заново.
+
 page-share-moment = Ссылка на этот момент
 page-seen-by = Чьими глазами
 page-seen-all = всё открыто
@@ -360,3 +435,10 @@ page-key-phase = к предыдущей или следующей фазе, к 
 page-key-round = к предыдущему или следующему раунду
 page-key-ends = к началу или к концу
 page-key-play = смотреть или пауза
+page-replay-part = часть { $part } из { $parts }
+page-singles = Решения с одним вариантом принимать без вопроса
+page-amount = Сколько
+page-amount-less = На один меньше
+page-amount-more = На один больше
+page-key-decline = отказаться: пас, стоп, ничего
+page-legend = Что значат значки

@@ -860,7 +860,7 @@ scarface-ask-setup-vehicle = { $seat }: начать с автомобиля и�
 scarface-ask-setup-job = { $seat }: какую работу оставить? Другая достанется Головорезу.
 scarface-ask-setup-good = { $seat }: какой товар положить на этого дилера?
 scarface-ask-turn-kind = { $seat }: разыгрывать карты или реорганизоваться?
-scarface-ask-plan-card = { $seat }: какую карту добавить в план? Каждая после первой стоит дороже, и тем дороже, чем больше открыто новостей; больше двух повышают преступность.
+scarface-ask-plan-card = { $seat }: какую карту добавить в план?
 scarface-ask-act = { $seat }: что дальше: приказ, навык, комбо, работа или конец хода?
 scarface-ask-pay-any = { $seat }: какую часть цены заплатить мускулами?
 scarface-ask-hire-card = { $seat }: какого сообщника нанять?
@@ -1060,6 +1060,11 @@ scarface-why-null = Сейчас это ничего бы не изменило:
 scarface-why-on-floor = Преступность уже вплотную к Нессу: { $order }.
 scarface-why-option-null = Вариант { $n } сейчас ничего бы не изменил.
 scarface-why-order-cost = На этот приказ не хватает очков или денег: { $order }.
+scarface-why-order-points = { $order }: нужно { $n } ({ $stat ->
+        [is_muscle] мускулы
+        [is_influence] влияние
+       *[is_any] любые очки
+    }), у вас { $have }.
 scarface-why-order-used = Этот приказ в этом ходу уже отдан: { $order }.
 scarface-why-other-kind = Нужен другой товар, не этот ({ $place }): { $good }.
 scarface-why-police-there = Здесь стоит полиция: { $district }.
@@ -1114,81 +1119,195 @@ scarface-error-time = Маркер времени стоит на { $found }, а
 scarface-error-slots = { $district }: мест для плиток { $most }, а лежит их { $found }.
 scarface-error-tiles = Плиток в городе { $found }, а при этих новостях их { $most }.
 
-scarface-event-turn = Раунд { $round }, ходит { $side }.
-scarface-event-gang = { $side } ведёт банду: { $gang }.
+scarface-event-turn = Раунд { $round }, { $you ->
+    [yes] ваш ход
+   *[no] ходит { $side }
+}.
+scarface-event-gang = { $you ->
+    [yes] Вы ведёте
+   *[no] { $side } ведёт
+} банду: { $gang }.
 scarface-event-number = Номер { $number } лежит здесь: { $district }.
 scarface-event-market = Теперь на рынке: { $card } ({ $stars }★).
 scarface-event-drawn-jobs = Взяты работы: { $jobs }.
 scarface-event-drawn-dealers = Взяты дилеры: { $dealers }.
 scarface-event-tile = Новый квартал: { $tile } ({ $district }).
 scarface-event-marker = Открывается бизнес в квартале { $tile }: { $business }.
-scarface-event-control = { $side } начинает с квартала: { $tile }.
-scarface-event-start-job = Босс оставляет работу «{ $job }», Головорез получает «{ $other }».
+scarface-event-control = { $you ->
+    [yes] Вы начинаете
+   *[no] { $side } начинает
+} с квартала: { $tile }.
+scarface-event-start-job = { $you ->
+    [yes] Вы оставляете
+   *[no] Босс оставляет
+} работу «{ $job }», Головорез получает «{ $other }».
 scarface-event-token = Жетон Головореза теперь здесь: { $district }, номер { $number }.
-scarface-event-plan-card = { $n ->
-    [0] Босс кладёт в план: { $card }.
-   *[other] Босс кладёт в план за { $n } $: { $card }.
+scarface-event-plan-card = { $you ->
+    [yes] Вы кладёте
+   *[no] Босс кладёт
+} { $n ->
+    [0] в план: { $card }.
+   *[other] в план за { $n } $: { $card }.
 }
 scarface-event-plan = План из { $n } { $n ->
         [one] карты
         [few] карт
        *[other] карт
     } даёт: мускулы { $muscle }, влияние { $influence }, универсальные очки { $wild }.
-scarface-event-order = Приказ босса: { $order }.
-scarface-event-skill = Босс применяет навык: { $card }.
-scarface-event-combo = Босс применяет комбо: { $card }.
-scarface-event-job = Босс выполняет работу: { $job }.
-scarface-event-reorganize = { $side } проводит реорганизацию.
-scarface-event-draw = Босс берёт { $n } { $n ->
+scarface-event-order = { $you ->
+    [yes] Ваш приказ
+   *[no] Приказ босса
+}: { $order }.
+scarface-event-skill = { $you ->
+    [yes] Вы применяете
+   *[no] Босс применяет
+} навык: { $card }.
+scarface-event-combo = { $you ->
+    [yes] Вы применяете
+   *[no] Босс применяет
+} комбо: { $card }.
+scarface-event-job = { $you ->
+    [yes] Вы выполняете
+   *[no] Босс выполняет
+} работу: { $job }.
+scarface-event-reorganize = { $you ->
+    [yes] Вы проводите
+   *[no] { $side } проводит
+} реорганизацию.
+scarface-event-draw = { $you ->
+    [yes] Вы берёте
+   *[no] Босс берёт
+} { $n } { $n ->
         [one] карту
         [few] карты
        *[other] карт
     }: { $cards }.
-scarface-event-points = Босс получает { $n }: { $what }.
-scarface-event-earn = { $side } получает { $n } $.
-scarface-event-pay = { $side } платит { $n } $.
-scarface-event-steal = { $side } крадёт у соперника { $n } $.
-scarface-event-bribe = Босс платит полиции взятку { $n } $: { $district }.
-scarface-event-crime = { $side }: преступность теперь { $crime }.
-scarface-event-thugs = { $side }: { $n } { $n ->
+scarface-event-points = { $you ->
+    [yes] Вы получаете
+   *[no] Босс получает
+} { $n }: { $what }.
+scarface-event-earn = { $you ->
+    [yes] Вы получаете
+   *[no] { $side } получает
+} { $n } $.
+scarface-event-pay = { $you ->
+    [yes] Вы платите
+   *[no] { $side } платит
+} { $n } $.
+scarface-event-steal = { $you ->
+    [yes] Вы крадёте
+   *[no] { $side } крадёт
+} у соперника { $n } $.
+scarface-event-bribe = { $you ->
+    [yes] Вы платите
+   *[no] Босс платит
+} полиции взятку { $n } $: { $district }.
+scarface-event-crime = { $you ->
+    [yes] Вы
+   *[no] { $side }
+}: преступность теперь { $crime }.
+scarface-event-thugs = { $you ->
+    [yes] Вы
+   *[no] { $side }
+}: { $n } { $n ->
         [one] бандит
         [few] бандита
        *[other] бандитов
     }, { $from } → { $to }.
-scarface-event-send = { $side } отправляет { $n } { $n ->
+scarface-event-send = { $you ->
+    [yes] Вы отправляете
+   *[no] { $side } отправляет
+} { $n } { $n ->
         [one] бандита
         [few] бандитов
        *[other] бандитов
     }: { $district }.
-scarface-event-move = { $side } перемещает ({ $what }): { $from } → { $to }{ $n ->
+scarface-event-move = { $you ->
+    [yes] Вы перемещаете
+   *[no] { $side } перемещает
+} ({ $what }): { $from } → { $to }{ $n ->
         [0] { "" }
         [one] , бандитов: { $n }
        *[other] , бандитов: { $n }
     }.
-scarface-event-place-vehicle = { $side } вводит машину ({ $vehicle }): { $district }.
-scarface-event-lose-vehicle = { $side } теряет машину ({ $vehicle }): { $district }.
-scarface-event-harm = { $side } теряет бандита: { $place } → { $to }.
-scarface-event-return = { $side }: { $n } { $n ->
+scarface-event-place-vehicle = { $you ->
+    [yes] Вы вводите
+   *[no] { $side } вводит
+} машину ({ $vehicle }): { $district }.
+scarface-event-lose-vehicle = { $you ->
+    [yes] Вы теряете
+   *[no] { $side } теряет
+} машину ({ $vehicle }): { $district }.
+scarface-event-harm = { $you ->
+    [yes] Вы теряете
+   *[no] { $side } теряет
+} бандита: { $place } → { $to }.
+scarface-event-return = { $you ->
+    [yes] Вы
+   *[no] { $side }
+}: { $n } { $n ->
         [one] бандит возвращается
         [few] бандита возвращаются
        *[other] бандитов возвращаются
     } в штаб.
-scarface-event-takeover = { $side } захватывает квартал { $tile }, { $district } (до этого: { $former }).
-scarface-event-uncontrol = { $side } теряет контроль над кварталом: { $tile }.
+scarface-event-takeover = { $you ->
+    [yes] Вы захватываете
+   *[no] { $side } захватывает
+} квартал { $tile }, { $district } (до этого: { $former }).
+scarface-event-uncontrol = { $you ->
+    [yes] Вы теряете
+   *[no] { $side } теряет
+} контроль над кварталом: { $tile }.
 scarface-event-no-room = В квартале { $tile } не хватает места, в запас уходит: { $good }.
-scarface-event-upgrade = { $side } улучшает до уровня { $level }: { $what }. Фигура босса на ячейке { $cell }.
-scarface-event-downgrade = { $side } теряет уровень, теперь { $level }: { $what }. Фигура босса на ячейке { $cell }.
-scarface-event-ring = { $side } берёт фамильное кольцо.
+scarface-event-upgrade = { $you ->
+    [yes] Вы улучшаете
+   *[no] { $side } улучшает
+} до уровня { $level }: { $what }. Фигура босса на ячейке { $cell }.
+scarface-event-downgrade = { $you ->
+    [yes] Вы теряете
+   *[no] { $side } теряет
+} уровень, теперь { $level }: { $what }. Фигура босса на ячейке { $cell }.
+scarface-event-ring = { $you ->
+    [yes] Вы берёте
+   *[no] { $side } берёт
+} фамильное кольцо.
 scarface-event-time = Маркер времени переходит на ячейку { $n }.
-scarface-event-sale = { $side } продаёт в квартале { $tile } за { $n } $ (алкоголь { $alcohol }, оружие { $guns }).
-scarface-event-fence = { $side } продаёт властям за { $n } $: { $good } ({ $place }).
-scarface-event-activate = Босс получает товар: { $dealer } ({ $place }).
-scarface-event-store = Босс складывает: { $good } → { $place }.
-scarface-event-lose-good = { $side } отдаёт: { $good } ({ $place }).
-scarface-event-lose-marker = { $side } теряет бизнес в квартале { $tile }: { $business }.
-scarface-event-discard = Босс сбрасывает: { $card }.
-scarface-event-retire = Босс убирает из игры: { $card }.
-scarface-event-hire = { $side } нанимает сообщника: { $card } ({ $stars } { $stars ->
+scarface-event-sale = { $you ->
+    [yes] Вы продаёте
+   *[no] { $side } продаёт
+} в квартале { $tile } за { $n } $ (алкоголь { $alcohol }, оружие { $guns }).
+scarface-event-fence = { $you ->
+    [yes] Вы продаёте
+   *[no] { $side } продаёт
+} властям за { $n } $: { $good } ({ $place }).
+scarface-event-activate = { $you ->
+    [yes] Вы получаете
+   *[no] Босс получает
+} товар: { $dealer } ({ $place }).
+scarface-event-store = { $you ->
+    [yes] Вы складываете
+   *[no] Босс складывает
+}: { $good } → { $place }.
+scarface-event-lose-good = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $side } отдаёт
+}: { $good } ({ $place }).
+scarface-event-lose-marker = { $you ->
+    [yes] Вы теряете
+   *[no] { $side } теряет
+} бизнес в квартале { $tile }: { $business }.
+scarface-event-discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] Босс сбрасывает
+}: { $card }.
+scarface-event-retire = { $you ->
+    [yes] Вы убираете
+   *[no] Босс убирает
+} из игры: { $card }.
+scarface-event-hire = { $you ->
+    [yes] Вы нанимаете
+   *[no] { $side } нанимает
+} сообщника: { $card } ({ $stars } { $stars ->
         [one] звезда
         [few] звезды
        *[other] звёзд
@@ -1197,8 +1316,14 @@ scarface-event-gain-card = { $card } ложится { $to ->
         [deck] на верх колоды босса
        *[discard] в сброс босса
     }.
-scarface-event-get-job = { $side } получает работу: { $job }.
-scarface-event-get-dealer = { $side } нанимает дилера: { $dealer }.
+scarface-event-get-job = { $you ->
+    [yes] Вы получаете
+   *[no] { $side } получает
+} работу: { $job }.
+scarface-event-get-dealer = { $you ->
+    [yes] Вы нанимаете
+   *[no] { $side } нанимает
+} дилера: { $dealer }.
 scarface-event-police = Полиция переезжает: { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Жёсткая облава
@@ -1208,12 +1333,18 @@ scarface-event-extra = Экстренный выпуск! Выходит газ�
 scarface-event-ness = Элиот Несс переходит на { $n }.
 scarface-event-news = Новость: { $news }.
 scarface-event-news-over = Новостей больше нет: последний раунд окончен.
-scarface-event-score = { $side }: { $money } $ и { $stars } { $stars ->
+scarface-event-score = { $you ->
+    [yes] Вы
+   *[no] { $side }
+}: { $money } $ и { $stars } { $stars ->
         [one] звезда
         [few] звезды
        *[other] звёзд
     }, всего { $total } $.
-scarface-event-winner = Побеждает { $side }.
+scarface-event-winner = { $you ->
+    [yes] Побеждаете вы
+   *[no] Побеждает { $side }
+}.
 scarface-event-henchman-dealer = Головорез ставит бандита на дилера { $n }.
 scarface-event-henchman-card = Головорез кладёт карту из стопки { $pile } рубашкой вверх на свою колоду.
 scarface-event-henchman-card-open = Головорез кладёт в сброс карту { $card } из стопки { $pile }.

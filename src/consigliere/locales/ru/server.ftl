@@ -39,6 +39,7 @@ error-no-session = Такого сеанса нет.
 error-no-carry = Эта ссылка больше не действует. Создайте новую на другом устройстве.
 error-mute-self = Заглушить самого себя нельзя.
 error-no-line = Такой реплики нет.
+error-no-person = Нет учётной записи «{ $name }».
 
 error-no-game = Игры «{ $game }» нет.
 error-no-pack = На этом сервере нет набора «{ $pack }» для игры { $game }.
@@ -56,6 +57,9 @@ error-not-owner = Это может только тот, кто создал с�
 error-not-started = Партия ещё не началась.
 error-already-started = Партия уже началась.
 error-not-over = Это откроется, когда партия закончится.
+
+error-no-same-deal = Та же раздача возможна только после игры один на один с ботами.
+
 error-no-spectators = За этим столом нет зрителей.
 error-no-moment = Такого момента нет: в партии { $moves ->
     [one] { $moves } ход
@@ -69,13 +73,16 @@ error-command-used = Этот номер команды уже использо�
 error-busy = Здесь сейчас слишком много всего происходит. Попробуйте ещё раз.
 error-closing = Сервер вот-вот остановится. Попробуйте через минуту.
 error-no-hint = На этот раз бот ничего не придумал. Спросите ещё раз.
+error-hint-rated = В зачётной партии между людьми подсказок нет.
 error-not-your-seat = Это не ваше место.
 error-seat-away = Вы ушли с этого места, за вас играет бот. Сначала займите место снова.
+error-no-bot = Уровень можно менять там, где играет бот.
 error-stale = Вы здесь уже приняли решение; посмотрите на стол ещё раз.
 error-unknown-command = Сервер не знает такой команды.
 error-already-offered = Предложение уже есть; сначала ответьте на него.
 error-draw-bots = Договариваться о ничьей не с кем.
 error-no-offer = Это предложение уже не действует.
+error-practice-seats = Тренировка — только для вас и ботов.
 
 table-sat = { $seat } садится за стол.
 table-left = { $seat } уходит; играет бот.
@@ -83,8 +90,22 @@ table-from-record = Эта партия взята из записи: тот, к
 table-goes-on = Здесь запись кончается и партия продолжается за этим столом; случай разыгрывается заново.
 table-time = Время вышло ({ $seat }): решают правила.
 table-time-bot = Время вышло ({ $seat }): дальше играет бот.
-table-undone = { $seat }: решение взято назад.
-table-turn-reset = { $seat }: весь ход взят назад.
+table-level =
+    { $seat }: уровень бота теперь { $level ->
+        [easy] лёгкий
+        [normal] обычный
+        [hard] сильный
+       *[other] { $level }
+    }.
+table-unrated = Партия больше не идёт в зачёт.
+table-undone = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}: решение взято назад.
+table-turn-reset = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}: весь ход взят назад.
 table-undone-agreed = Все согласны: решение взято назад ({ $seat }).
 table-resigned = { $seat } сдаётся.
 table-asks-undo = { $seat } просит взять решение назад.
@@ -149,6 +170,7 @@ check-move = ход { $seq } нельзя повторить: { $reason }.
 check-said = он говорит не то, что его ходы: { $parts }.
 check-snapshot = снимок повреждён.
 check-record = запись приводит к другому концу. { $reason }
+check-rating = Рейтинг не следует из партий: { $person }, { $game }, { $pool }.
 check-result = { $tables ->
     [one] Проверен { $tables } стол,
     [few] Проверено { $tables } стола,

@@ -1,0 +1,10 @@
+page-puzzle-title = Puzzle { $number } of { $most }
+page-puzzle-ask = One move is clearly best. Which?
+page-puzzle-streak = In a row: { $streak }
+page-puzzle-best = Your best: { $best }
+page-puzzle-solved = Solved: { $count } of { $most }
+page-puzzle-right = Right!
+page-puzzle-wrong = No, something else was best.
+page-puzzle-next = Next puzzle
+page-puzzle-again = Once more
+page-puzzle-all = You have solved them all.

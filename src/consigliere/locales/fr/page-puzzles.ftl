@@ -1,0 +1,10 @@
+page-puzzle-title = Problème { $number } sur { $most }
+page-puzzle-ask = Un seul coup est nettement le meilleur. Lequel ?
+page-puzzle-streak = D’affilée : { $streak }
+page-puzzle-best = Votre meilleure série : { $best }
+page-puzzle-solved = Résolus : { $count } sur { $most }
+page-puzzle-right = Juste !
+page-puzzle-wrong = Non, un autre coup était le meilleur.
+page-puzzle-next = Problème suivant
+page-puzzle-again = Encore une fois
+page-puzzle-all = Vous les avez tous résolus.

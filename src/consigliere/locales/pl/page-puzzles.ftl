@@ -1,0 +1,10 @@
+page-puzzle-title = Zagadka { $number } z { $most }
+page-puzzle-ask = Jeden ruch jest wyraźnie najlepszy. Który?
+page-puzzle-streak = Z rzędu: { $streak }
+page-puzzle-best = Najlepsza seria: { $best }
+page-puzzle-solved = Rozwiązane: { $count } z { $most }
+page-puzzle-right = Dobrze!
+page-puzzle-wrong = Nie, lepszy był inny ruch.
+page-puzzle-next = Następna zagadka
+page-puzzle-again = Jeszcze raz
+page-puzzle-all = Wszystkie zagadki są rozwiązane.

@@ -1,0 +1,10 @@
+page-puzzle-title = Задача { $number } из { $most }
+page-puzzle-ask = Один ход явно лучший. Какой?
+page-puzzle-streak = Подряд: { $streak }
+page-puzzle-best = Лучшая серия: { $best }
+page-puzzle-solved = Решено: { $count } из { $most }
+page-puzzle-right = Верно!
+page-puzzle-wrong = Нет, лучшим было другое.
+page-puzzle-next = Следующая задача
+page-puzzle-again = Ещё раз
+page-puzzle-all = Вы решили все задачи.
