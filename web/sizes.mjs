@@ -45,7 +45,7 @@ const lobby = loads(["index.html", ...CORE.map(texts)]);
 const sizes = { lobby: sum(lobby) };
 for (const game of GAMES) {
   if (!manifest[`src/${game}/board.tsx`]) throw new Error(`${game} has no board in this build`);
-  const all = loads(["src/frame/page.tsx", `src/${game}/board.tsx`, texts(game), texts(`page-${game}`)]);
+  const all = loads(["src/frame/page.tsx", `src/${game}/board.tsx`, texts(game), texts(`page-${game}`), texts("advice"), texts(`advice-${game}`)]);
   sizes[game] = sum(besides(all));
 }
 const companion = loads(["src/companion/page.tsx", texts("companion"), texts("page-companion"), texts("scarface")]);

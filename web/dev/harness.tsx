@@ -6,7 +6,7 @@ import type { TableInfo, Told, View } from "../src/api/messages";
 import type { BoardModule } from "../src/frame/model/board";
 import { makeTable } from "../src/frame/model/table";
 import { needTexts } from "../src/i18n/texts";
-import { DecisionBar } from "../src/frame/decision";
+import { DecisionBar } from "../src/frame/asking/decision";
 import { TipCard } from "../src/frame/tipcard";
 import "../src/parts/theme.css";
 import "../src/parts/base.css";
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
     view,
     playing: signal(null),
     journal: computed(() => dump.moments.slice(0, move.value + 1).flatMap((moment) => moment.events)),
+    teller: module.teller(dump.components),
     ready: signal(true),
     sketches: signal([]),
     play: (action) => (console.info("play", action), go(1)),

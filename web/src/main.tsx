@@ -4,6 +4,7 @@ import "@preact/signals";
 import { render, type ComponentType } from "preact";
 import { lazyPage } from "./parts/lazy";
 import { needTexts } from "./i18n/texts";
+import { watchInput } from "./parts/input";
 import { place, startRouter } from "./parts/router";
 import { applyTheme } from "./parts/settings";
 import { Lobby } from "./lobby/lobby";
@@ -11,6 +12,7 @@ import { meet } from "./lobby/people";
 import "./parts/theme.css";
 import "./parts/base.css";
 import "./parts/page.css";
+import "./parts/touch.css";
 
 type Page = { default: ComponentType };
 
@@ -18,7 +20,9 @@ const Table = lazyPage<{ id: string }>(async () => (await import("./frame/page")
 const NewTable = lazyPage<{ id: string }>(async () => (await import("./lobby/newtable")).NewTablePage);
 const Rules = lazyPage<{ game: string }>(async () => (await import("./rules/page")).RulesPage);
 const Learn = lazyPage<{ game: string }>(async () => (await import("./learn/page")).LearnPage);
+const Puzzles = lazyPage<{ game: string }>(async () => (await import("./puzzles/page")).PuzzlesPage);
 const Settings = lazyPage<object>(async () => (await import("./settings/page")).SettingsPage);
+const Profile = lazyPage<{ name: string }>(async () => (await import("./profile/page")).ProfilePage);
 const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/carry")).CarryPage);
 const companion = import.meta.glob<Page>("./companion/page.tsx");
 const Companion = lazyPage<object>(async () => (await Promise.all([companion["./companion/page.tsx"]!(), meet()]))[0].default);
@@ -30,7 +34,9 @@ function App() {
     case "new": return <NewTable key={second} id={second} />;
     case "rules": return <Rules key={second} game={second || "famiglia"} />;
     case "learn": return <Learn key={second} game={second || "famiglia"} />;
+    case "puzzles": return <Puzzles key={second} game={second || "famiglia"} />;
     case "settings": return <Settings />;
+    case "me": return <Profile key={second} name={decodeURIComponent(second)} />;
     case "carry": return <CarryIn token={second} />;
     case "companion": return <Companion />;
     default: return <Lobby />;
@@ -39,6 +45,7 @@ function App() {
 
 async function start(): Promise<void> {
   applyTheme();
+  watchInput();
   startRouter();
   await needTexts();
   render(<App />, document.getElementById("page")!);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Args, LafamigliaForecast, Told } from "../src/api/messages";
 import type { Choice } from "../src/frame/model/board";
-import { fitted, framing, kept, showing, zoomed } from "../src/lafamiglia/map/camera";
+import { running, told } from "../src/lafamiglia/fight/fights";
 import { opened } from "../src/lafamiglia/opened";
 import { packOf } from "../src/lafamiglia/pack";
 import { areaAttempt, cellAttempt, columnAttempt, homeOf, livesOnBoard, tileAttempt } from "../src/lafamiglia/picking";
@@ -34,7 +35,7 @@ test("partners sit opposite each other", () => {
 
 test("the map has an outline and places for each area, and borders between mandamenti", () => {
   const geometry = geometryOf(pack);
-  expect(geometry.slots.size).toBe(36);
+  expect(geometry.spots.size).toBe(36);
   expect(geometry.outline.size).toBe(45);
   expect(new Set(geometry.tone.values()).size).toBeGreaterThan(3);
   expect(geometry.seaBorders.length).toBeGreaterThan(100);
@@ -51,14 +52,51 @@ test("what picking a thing would mean now, in notation", () => {
 });
 
 test("numbers and words are buttons, places are picked on the board", () => {
-  const choice = (args: Choice["args"]): Choice => ({ action: 1, notation: "", args });
+  const choice = (args: Choice["args"]): Choice => ({ action: 1, notation: "", args, declines: false });
   expect(livesOnBoard(choice({ verb: "place-area", area: "enna" }), "place.area")).toBe(true);
   expect(livesOnBoard(choice({ verb: "place-count", n: 2 }), "place.count")).toBe(false);
   expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }), "plan.turn")).toBe(true);
   expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }), "gift.answer")).toBe(false);
   expect(homeOf("plan.disc", [])).toBe("sheets");
   expect(homeOf("move.target", [])).toBe("map");
-  expect(homeOf("move.soldiers", [])).toBeNull();
+  expect(homeOf("move.soldiers", [])).toBe("map");
+  expect(homeOf("fight.card", [])).toBe("map");
+  expect(homeOf("gift.answer", [])).toBeNull();
+  const way = { path: [["plan.part place", {}]] as [string, Args][], fee: 0, kind: "place.area", what: "area", ids: ["enna"], then: [] };
+  expect(homeOf("plan.part", [])).toBe("sheets");
+  expect(homeOf("plan.part", [], [way])).toBe("map");
+  expect(homeOf("plan.turn", [], [{ ...way, kind: "plan.cell", what: "cell" }])).toBe("sheets");
+});
+
+const event = (name: string, args: Args, seq = 1): Told => ({ seq, message: `lafamiglia-event-${name}`, args });
+const REVEALED = [
+  event("card-shown", { seat: 0, card: "traitor" }), event("card-shown", { seat: 1, card: "coward1" }),
+  event("lose", { side: "blue", area: "enna", n: 1 }), event("traitor", { side: "red", area: "enna" }),
+  event("coward", { side: "blue", area: "enna", n: 1 }), event("knock-out", { area: "enna", n: 1 }),
+  event("attackers-lost", { side: "red", area: "enna", n: 1 }), event("lose", { side: "blue", area: "enna", n: 1 }),
+  event("area-taken", { side: "red", area: "enna", n: 3 }), event("resolve", { token: "red-1" }),
+];
+
+test("both cards of a fight are turned together, then the losses are told", () => {
+  const forecast = { cards: ["down", "down"], attackers: 3, defenders: 3 } as LafamigliaForecast;
+  const before = running(forecast, "enna", "red", "blue");
+  const first = told(REVEALED.slice(0, 1), before)!;
+  expect([first.turning, first.sides.map(({ card }) => card)]).toEqual([true, ["down", "down"]]);
+  const second = told(REVEALED.slice(0, 2), before)!;
+  expect([second.turning, second.sides.map(({ card }) => card)]).toEqual([false, ["traitor", "coward1"]]);
+  const end = told(REVEALED, before)!;
+  expect(end).toMatchObject({ area: "enna", end: "taken", left: 3 });
+  expect(end.sides[0]).toMatchObject({ colour: "red", n: 3, lost: 1, joined: 1, fled: 0 });
+  expect(end.sides[1]).toMatchObject({ colour: "blue", lost: 2, joined: 0, fled: 1 });
+  expect(before.sides[0].card).toBe("down");
+});
+
+test("a fight that was not seen from its beginning is told as far as it was told", () => {
+  const fight = told(REVEALED.slice(0, 2).concat(event("attack-over", { side: "red", area: "enna", n: 2 })), null)!;
+  expect(fight).toMatchObject({ area: "enna", end: "held", left: 2 });
+  expect(fight.sides.map(({ card }) => card)).toEqual(["traitor", "coward1"]);
+  expect(told([event("place", { area: "enna", n: 2 })], null)).toBeNull();
+  expect(told([event("lose", { side: "blue", area: "enna", n: 1 })], null)).toBeNull();
 });
 
 test("a replay for everybody shows the faces of all orders", () => {
@@ -79,17 +117,4 @@ test("a sketch drawn twice is taken back; each clears his own", () => {
   expect(drawn).toEqual([{ seat: 0, from: "enna", to: "gela" }, { seat: 2, from: "enna", to: "enna" }]);
   expect(drawnSketches([line(0, sketchText("enna", "enna")), line(0, "draw enna")], known)).toEqual([]);
   expect(drawnSketches([line(0, "draw enna"), line(2, "draw gela"), line(0, "clear")], known)).toHaveLength(1);
-});
-
-test("the camera stays on the map and keeps the point under the fingers", () => {
-  const all = fitted({ x: 0, y: 0, width: 1600, height: 1000 }, 2);
-  expect(all).toEqual({ x: -200, y: 0, width: 2000, height: 1000 });
-  const near = zoomed(all, all, 2, [800, 500]);
-  expect(near).toEqual({ x: 300, y: 250, width: 1000, height: 500 });
-  expect(zoomed(near, all, 0.1, [800, 500])).toEqual(all);
-  expect(zoomed(all, all, 100, [0, 0]).width).toBe(400);
-  expect(kept({ ...near, x: 5000 }, all).x).toBe(800);
-  expect(showing(near, all, [[800, 500]])).toEqual(near);
-  expect(showing(near, all, [[1500, 500]]).x).toBeGreaterThan(near.x);
-  expect(framing(all, [[800, 500]], 400)).toEqual({ x: 400, y: 300, width: 800, height: 400 });
 });

@@ -81,3 +81,46 @@ test("a closed line stays closed", () => {
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
 });
+
+const tooFast = (id: string, seconds: number) => ({ type: "refused", id, problem: { message: "error-too-fast", args: { seconds }, rule: "", game: "" } });
+
+test("who is too fast waits as long as the server asks, and nobody hears of it", async () => {
+  wires[0]!.say(position(4));
+  const answer = live.send({ type: "hint" });
+  const { id } = wires[0]!.sent[0]!;
+  wires[0]!.say(tooFast(id, 3));
+  vi.advanceTimersByTime(2900);
+  expect(wires[0]!.sent).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(wires[0]!.sent.map((command) => command.id)).toEqual([id, id]);
+  wires[0]!.say({ type: "hinted", id, action: 7, notation: "pass" });
+  expect(await answer).toMatchObject({ type: "hinted" });
+  expect(live.status.value).toBe("open");
+});
+
+test("a wait that is too long, or has no end, is told", async () => {
+  wires[0]!.say(position(4));
+  const long = live.send({ type: "undo" });
+  wires[0]!.say(tooFast(wires[0]!.sent[0]!.id, 60));
+  expect(await long).toMatchObject({ type: "refused" });
+  const endless = live.send({ type: "undo" });
+  const { id } = wires[0]!.sent[1]!;
+  for (let times = 0; times < 5; times++) {
+    wires[0]!.say(tooFast(id, 1));
+    vi.advanceTimersByTime(1000);
+  }
+  expect(await endless).toMatchObject({ type: "refused" });
+});
+
+test("a pause is not taken for silence, and not sent twice when the line breaks meanwhile", () => {
+  wires[0]!.say(position(4));
+  void live.send({ type: "undo" });
+  wires[0]!.say(tooFast(wires[0]!.sent[0]!.id, 9));
+  vi.advanceTimersByTime(8000);
+  expect(live.status.value).toBe("open");
+  wires[0]!.onclose!();
+  vi.advanceTimersByTime(600);
+  wires[1]!.say(position(4));
+  vi.advanceTimersByTime(2000);
+  expect(wires[1]!.sent).toHaveLength(1);
+});

@@ -55,3 +55,23 @@ test("an update without events still changes the position", () => {
   playback.push(at(1), []);
   expect(playback.view.value.seq).toBe(1);
 });
+
+test("what has settled is never ahead of the position", () => {
+  const playback = new Playback(at(0), () => 300);
+  playback.push(at(1), [told(1, "a"), told(1, "b")]);
+  vi.advanceTimersByTime(300);
+  expect([playback.journal.value.length, playback.settled.value.length, playback.view.value.seq]).toEqual([2, 0, 0]);
+  vi.advanceTimersByTime(300);
+  expect([playback.settled.value.length, playback.view.value.seq]).toEqual([2, 1]);
+  playback.push(at(2), [told(2, "c"), told(2, "d")], 1);
+  expect([playback.journal.value.length, playback.settled.value.length, playback.view.value.seq]).toEqual([4, 2, 1]);
+  playback.skip();
+  expect([playback.settled.value.length, playback.view.value.seq]).toEqual([4, 2]);
+});
+
+test("what is minor passes quickly", () => {
+  const playback = new Playback(at(0), () => 400, (show) => show(), ({ message }) => message === "a");
+  playback.push(at(1), [told(1, "a"), told(1, "b")]);
+  vi.advanceTimersByTime(100);
+  expect(playback.playing.value?.message).toBe("b");
+});

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { Args, Told } from "../src/api/messages";
 import { speak } from "../src/i18n/words";
-import { hisLastTurn } from "../src/scarface/journal";
+import { hisLastTurn } from "../src/scarface/henchman/journal";
 import { boardLines, lines, said, skillOf } from "../src/scarface/phrases";
 import { sectionOf } from "../src/scarface/sections";
 import { fits, onBoard, standing } from "../src/scarface/standing";

@@ -14,6 +14,9 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && typeof (value as Problem).message === "string";
 }
 
+const LONGEST_PAUSE = 5;
+const PAUSES = 3;
+
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await request(method, path, body);
   const kind = answer.headers.get("content-type") ?? "";
@@ -21,7 +24,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
 }
 
-async function request(method: string, path: string, body: unknown): Promise<Response> {
+/** Who is asked to wait a little waits, and asks again. */
+async function request(method: string, path: string, body: unknown, pauses = PAUSES): Promise<Response> {
   const options: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     options.body = JSON.stringify(body);
@@ -32,6 +36,11 @@ async function request(method: string, path: string, body: unknown): Promise<Res
     answer = await fetch(path, options);
   } catch {
     throw new Trouble(NO_NETWORK, 0);
+  }
+  const pause = answer.status === 429 && pauses ? Number(answer.headers.get("retry-after") ?? NaN) : NaN;
+  if (pause <= LONGEST_PAUSE) {
+    await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+    return request(method, path, body, pauses - 1);
   }
   if (!answer.ok) throw new Trouble(await problemOf(answer), answer.status);
   return answer;

@@ -8,6 +8,8 @@ export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 
 export interface Sent {
   command: AnyCommand;
   answer: (reply: AnyReply) => void;
+  /** How often the server has asked to wait a little. */
+  pauses: number;
 }
 
 interface Socket {
@@ -23,6 +25,8 @@ export type Dial = (seq: number) => Socket;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 6000;
+const LONGEST_PAUSE = 10;
+const PAUSES = 4;
 
 export class Live {
   readonly status = signal<"connecting" | "open" | "lost">("connecting");
@@ -65,7 +69,7 @@ export class Live {
     const command = { ...wish, id: newId(), seat: this.seat, seq: this.seq } as AnyCommand;
     return new Promise((resolve) => {
       const answer = (reply: AnyReply) => (answered(reply), resolve(reply));
-      this.waiting.value = [...this.waiting.value, { command, answer }];
+      this.waiting.value = [...this.waiting.value, { command, answer, pauses: 0 }];
       if (this.status.value === "open") this.transmit(command);
     });
   }
@@ -94,8 +98,22 @@ export class Live {
   private answered(reply: AnyReply): void {
     if (reply.type === "refused" && reply.id === "") this.shownOut(reply.problem);
     const sent = this.waiting.value.find(({ command }) => command.id === reply.id);
+    if (sent && this.paused(sent, reply)) return;
     sent?.answer(reply);
     this.waiting.value = this.waiting.value.filter((other) => other !== sent);
+  }
+
+  /** Too fast for the server: it is sent again after the pause it asks for, and nobody needs to know. */
+  private paused(sent: Sent, reply: AnyReply): boolean {
+    const pause = reply.type === "refused" && reply.problem.message === "error-too-fast" ? Number(reply.problem.args["seconds"]) : NaN;
+    if (!(pause <= LONGEST_PAUSE) || sent.pauses >= PAUSES) return false;
+    sent.pauses += 1;
+    clearTimeout(this.watch);
+    const socket = this.socket;
+    setTimeout(() => {
+      if (this.socket === socket && this.waiting.value.includes(sent)) this.transmit(sent.command);
+    }, pause * 1000);
+    return true;
   }
 
   private lose(): void {

@@ -8,7 +8,8 @@ export interface DecisionView {
   rule: string;
 }
 
-/** What one seat (None: a spectator) may know of a position; `board` is the game's own struct. */
+/** What one seat (None: a spectator) may know of a position; `board` is the game's own struct. For people `declines`
+ * are those of the legal actions that decline. */
 export interface View<B = unknown> {
   game: string;
   rules: string;
@@ -21,6 +22,46 @@ export interface View<B = unknown> {
   legal: [number, string, Args][];
   board: B;
   returns: number[] | null;
+  declines: number[];
+}
+
+export interface Phrase {
+  message: string;
+  args: Args;
+}
+
+/** A legal action as `legal` of a view has it, how likely the seat's side is to win with it, and the line that was
+ * thought of, in notation, the action itself first. */
+export interface Choice {
+  action: number;
+  notation: string;
+  args: Args;
+  chance: number;
+  line: string[];
+}
+
+/** The best action, why, and the next best where another one was thought about. */
+export interface Advice {
+  best: Choice;
+  gains: Phrase[];
+  risks: Phrase[];
+  second: Choice | null;
+}
+
+/** `chance`: how likely the seat's side was to win with what was played; `best`: what would have been best, which
+ * may be the same; `lost`: the difference. `mark` is inaccuracy, mistake or blunder, or nothing; where there is one,
+ * `why` says what speaks for the best and `risks` what was risked. `curve`: the chance of seat 0's side after it. */
+export interface Judged {
+  number: number;
+  seat: number;
+  played: Choice;
+  best: Choice;
+  chance: number;
+  lost: number;
+  mark: string;
+  curve: number;
+  why: Advice | null;
+  risks: Phrase[];
 }
 
 /** How long people may think. `days`: for one move. `live`: seconds for the game, and an increment for each move. */
@@ -31,14 +72,17 @@ export interface Clock {
   increment?: number;
 }
 
-/** Who should sit somewhere: me (several times: hot-seat), a bot of a strength, or whoever comes. */
+/** Who should sit somewhere: me (several times: hot-seat), a bot (a level, or one of the study bots), or
+ * whoever comes. */
 export interface SeatWish {
   kind?: "bot" | "me" | "open";
   bot?: string;
-  strength?: "normal" | "quick" | "strong";
 }
 
-/** A table somebody wants. No seats: me, and bots at the others. `pack`: its name or digest, else the first. */
+/** A table somebody wants. No seats: me, and bots at the others. `pack`: its name or digest, else the first.
+ *
+ * `rated` false: the result does not count. `practice`: nor does it here, and I may take back whatever I like; for me
+ * and bots only. */
 export interface NewTable {
   game: string;
   options?: Args;
@@ -48,15 +92,20 @@ export interface NewTable {
   clock?: Clock;
   timeout?: "bot" | "fallback";
   pack?: string;
+  rated?: boolean;
+  practice?: boolean;
 }
 
-/** `name` of a bot is its id. `online`: a person's page is connected. `away`: a bot stands in for who left.
+/** `name` of a bot is its id. `account`: a person's name leads to their page, `/me/<name>`; guests have none.
+ * `bot`: the level, or the study bot, that plays there, or "".
  *
- * `knows`: this person has seen secrets of another team, and others play here. */
+ * `online`: a person's page is connected. `away`: a bot stands in for who left. `knows`: this person has seen secrets
+ * of another team, and others play here. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
-  strength: string;
+  account: boolean;
+  bot: string;
   mine: boolean;
   online: boolean;
   away: boolean;
@@ -74,8 +123,10 @@ export interface Offer {
 
 /** A table as one person may see it; nothing of it depends on what is hidden in the game.
  *
- * `origin` "record": the game goes on from a record, whoever brought it may know what was hidden until then.
- * `rated` false: its result says nothing about the players, as somebody may know more than their own side. */
+ * `origin` "record": the game goes on from a record, whoever brought it may know what was hidden until then; "again":
+ * the same deal as in a game before. `rated` false: its result says nothing about the players, as its owner wished or
+ * somebody may know more than their own side. `practice`: who plays here against bots may take back what they like.
+ * `scores`: what each side had in the end, where that is a number. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -95,8 +146,10 @@ export interface TableInfo {
   ending: "" | "agreed" | "played" | "resigned" | "time";
   returns: number[] | null;
   rematch: string | null;
-  origin: "new" | "record";
+  origin: "again" | "new" | "record";
   rated: boolean;
+  scores: number[] | null;
+  practice: boolean;
 }
 
 /** An action by its number or its notation. */
@@ -108,12 +161,13 @@ export interface Decide {
   action: number | string;
 }
 
-/** Take back my last decision. */
+/** Take back my last decision, or the last few that I made just now. */
 export interface Undo {
   type: "undo";
   id: string;
   seat: number;
   seq?: number;
+  decisions?: number;
 }
 
 export interface Redo {
@@ -166,9 +220,17 @@ export interface Say {
   text: string;
 }
 
-/** What would a bot do in my place? */
+/** What would the best bot do in my place, and why? */
 export interface Hint {
   type: "hint";
+  id: string;
+  seat: number;
+  seq?: number;
+}
+
+/** How likely is my side to win, as I am asked now? */
+export interface AskChance {
+  type: "chance";
   id: string;
   seat: number;
   seq?: number;
@@ -191,11 +253,14 @@ export interface Problem {
   game: string;
 }
 
-/** An event of the journal as one viewer may know it; `seq` is the viewer's own count. */
+/** An event of the journal as one viewer may know it; `seq` is the viewer's own count.
+ *
+ * `undone`: the counts of the decisions that were taken back with it. */
 export interface Told {
   seq: number;
   message: string;
   args: Args;
+  undone?: number[];
 }
 
 /** A line of chat. `seat` -1: a spectator. */
@@ -227,9 +292,17 @@ export interface Position {
   clocks: Clocks;
   can_undo: boolean;
   can_redo: boolean;
+  can_ask: boolean;
 }
 
-/** Something happened that this viewer may see. */
+/** A position on the way, after the first of the events; `board` are the parts in which it differs from the end. */
+export interface Scene {
+  events: number;
+  phase: string;
+  board: Args;
+}
+
+/** Something happened that this viewer may see. `can_ask`: a decision could be taken back if all agreed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -239,6 +312,8 @@ export interface Update {
   clocks: Clocks;
   can_undo: boolean;
   can_redo: boolean;
+  can_ask: boolean;
+  scenes: Scene[];
 }
 
 export interface TableChanged {
@@ -264,11 +339,22 @@ export interface Refused {
   problem: Problem;
 }
 
+/** `chance`: how likely one's side is to win with the action, a draw is half a win; None where the bot does not
+ * know. `advice`: why, and what it would do else. */
 export interface Hinted {
   type: "hinted";
   id: string;
   action: number;
   notation: string;
+  chance: number | null;
+  advice: Advice;
+}
+
+/** `chance` None: the bot does not know. */
+export interface Chance {
+  type: "chance";
+  id: string;
+  chance: number | null;
 }
 
 /** The answer to `why`; `problem` None: it is legal. */
@@ -337,7 +423,8 @@ export interface Muted {
   name: string;
 }
 
-/** `options`: each name with its values, the first is the default. `pack`: the digest of its components.
+/** `options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
+ * `pack`: the digest of its components. `puzzles`: how many there are.
  *
  * `ours`: of each kind of component how many are our reconstruction, and how many there are. */
 export interface GameInfo {
@@ -348,7 +435,9 @@ export interface GameInfo {
   seats: number;
   teams: number[];
   options: Record<string, unknown[]>;
+  quick: Args;
   bots: string[];
+  puzzles: number;
   ours: Record<string, number[]>;
 }
 
@@ -366,13 +455,98 @@ export interface Moment {
   moves: number;
   view: View;
   events: Told[];
+  scenes: Scene[];
   facts: Args | null;
+}
+
+/** How a game went: what each side had at the start and after each move of its replay. */
+export interface Course {
+  scores: number[][];
+}
+
+/** What bots think of a finished game: how many decisions are `done` of how many, and at the end all of them, each
+ * numbered by the moment of the replay in which it was taken. */
+export interface Analysis {
+  status: "done" | "none" | "running";
+  done: number;
+  total: number;
+  judged: Judged[];
+}
+
+/** A puzzle of so many, as at a table: one action of its seat is clearly best. */
+export interface PuzzlePosition {
+  number: number;
+  most: number;
+  seat: number;
+  table: TableInfo;
+  view: View;
+}
+
+export interface PuzzleAnswer {
+  action: number;
+}
+
+export interface PuzzleSolution {
+  right: boolean;
+  solution: Advice;
+}
+
+/** Play on from a moment of a finished game, counted as `seat` saw it (as for the moments). */
+export interface GoOn {
+  move: number;
+  seat?: string;
 }
 
 /** A record to go on with as a hot-seat table, from a move on (None: where it ends). */
 export interface ImportedRecord {
   record: string;
   move?: number | null;
+}
+
+/** How strong somebody is in a game, in games of one `pool`: "people"; a bot by its level, "bot normal"; or,
+ * where one plays alone against the game, "alone" with its level. Against bots and games 1500 is as strong as they. */
+export interface RatingInfo {
+  game: string;
+  pool: string;
+  value: number;
+  deviation: number;
+  games: number;
+}
+
+/** Wins, draws and losses in a game: all of it ("" for `kind`), or against somebody: a person by name, a bot or the
+ * game itself as in `RatingInfo.pool`. */
+export interface Tally {
+  game: string;
+  kind: string;
+  name: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** `mine`: it is my own, with everything; of others only what is public. */
+export interface Profile {
+  name: string;
+  account: boolean;
+  mine: boolean;
+  games: number;
+  ratings: RatingInfo[];
+  tallies: Tally[];
+}
+
+/** A finished game: `score` 1 won, 0.5 drawn, 0 lost, None for who sat on both sides. `points`: of each team, the
+ * game's own last where one plays alone; maybe none. `change`: of the rating, None where the game does not count. */
+export interface Played {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  seats: SeatInfo[];
+  score: number | null;
+  points: number[];
+  ending: string;
+  pool: string;
+  change: number | null;
 }
 
 /** An instruction or a reason, as a message id with its arguments, which may be such lines too. */
@@ -524,13 +698,48 @@ export interface PackCheck {
   problems: CompanionProblem[];
 }
 
-export type AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | WhyNot;
+export type AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | AskChance | WhyNot;
 
-export type AnyReply = Done | Refused | Hinted | Reason;
+export type AnyReply = Done | Refused | Hinted | Chance | Reason;
 
-export type AnyNews = Position | Update | TableChanged | Chat | Done | Refused | Hinted | Reason;
+export type AnyNews = Position | Update | TableChanged | Chat | Done | Refused | Hinted | Chance | Reason;
 
-/** Cards by name. `deck` lies in unknown order, `bottom` below it in this order, the next to be dealt first. */
+/** F-27: the points of a seat, by where its cards lie, and by family in the order I A B M. */
+export interface FamigliaScore {
+  hand: number;
+  area: number;
+  families: number[];
+  total: number;
+}
+
+/** A legal action after which the seat has passed (F-22, F-26); `ends`: the game is over then, else another pass
+ * would end it. */
+export interface FamigliaPassing {
+  action: number;
+  ends: boolean;
+}
+
+/** The rule that decided the game: the points (F-27), or the strongest cards that differ (F-28), by seat; None for
+ * a seat that had no card left; no cards at all in a draw. */
+export interface FamigliaDecided {
+  rule: string;
+  cards: (string | null)[];
+}
+
+/** `standing`: what each seat would get if the game ended now. `decline`: the action that declines what is asked.
+ * `ahead`: the cards of the Street that can be recruited once accountant and brute are declined, asked before that.
+ * `decided` after the end. */
+export interface FamigliaOutlook {
+  scores: FamigliaScore[];
+  standing: number[];
+  passing: FamigliaPassing[];
+  decline: number | null;
+  ahead: string[];
+  decided: FamigliaDecided | null;
+}
+
+/** Cards by name. `deck` lies in unknown order, `bottom` below it in this order, the next to be dealt first.
+ * `outlook` is what follows from it all, for people. */
 export interface FamigliaBoard {
   hands: string[][];
   areas: string[][];
@@ -553,6 +762,7 @@ export interface FamigliaBoard {
   lowered_by: number;
   to_deal: number;
   dealing_in: number;
+  outlook: FamigliaOutlook;
 }
 
 /** `hq` and `supply` are soldiers; `cars`, `boats` and `discs` are those in the supply; `uncovered` counts the open
@@ -638,7 +848,9 @@ export interface LafamigliaProspect {
   odds: LafamigliaOdds;
 }
 
-/** `attacking` and `defending` are sides, `attack` and `defence` the bonuses (LF-132). */
+/** `attacking` and `defending` are sides, `attack` and `defence` the bonuses (LF-132). `players`: the seats that
+ * play the cards of both sides, as far as that is settled; `cards`: for each side "" while none lies there, "down"
+ * for one face down, or its face where the viewer may know it (LF-172). */
 export interface LafamigliaForecast {
   attacking: number;
   defending: number;
@@ -648,11 +860,33 @@ export interface LafamigliaForecast {
   attack: number;
   defence: number;
   rows: LafamigliaProspect[];
+  players: number[];
+  cards: string[];
+}
+
+/** After the decisions of `path` (each a notation with its arguments, together costing `fee`) `kind` is asked, and
+ * any of `ids` answers it: cells, areas, tokens, seas or rows, as `what` says. `then`: where the token may lie,
+ * whichever it is. */
+export interface LafamigliaAhead {
+  path: [string, Args][];
+  fee: number;
+  kind: string;
+  what: string;
+  ids: string[];
+  then: string[];
+}
+
+/** Of what is placed so many are `left`, this one included; `ids`: where all of them may go, one by one. */
+export interface LafamigliaRest {
+  left: number;
+  ids: string[];
 }
 
 /** `queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
  * whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
- * each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides. */
+ * each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides.
+ * `ahead` and `rest`: what who is asked may pick before it is asked, or for all that is left.
+ * `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by the rules. */
 export interface LafamigliaOutlook {
   now: LafamigliaNow;
   queue: string[];
@@ -664,6 +898,9 @@ export interface LafamigliaOutlook {
   shows_hq: boolean[];
   targets: LafamigliaTarget[];
   conflict: LafamigliaForecast | null;
+  ahead: LafamigliaAhead[];
+  rest: LafamigliaRest | null;
+  decided: string | null;
 }
 
 /** Sides are seats 0 to 3 (nw, ne, sw, se) and 4 for the neutrals, -1 is nobody. Lists by area, sea, mandamento,
@@ -813,9 +1050,26 @@ export interface ScarfaceSource {
   options: ScarfaceOption[];
 }
 
+/** The plan as it lies, were it ready now (SF-45, SF-46): its points, his crime then, what one more card would add
+ * to that, and the orders and jobs it can pay for. */
+export interface ScarfacePlan {
+  pool: number[];
+  crime: number;
+  more_crime: number;
+  orders: string[];
+  jobs: string[];
+}
+
+export interface ScarfaceDecided {
+  by: string;
+  marks: number[];
+}
+
 /** `reserves` and `rows` (of the boss tracks, from 0) by side, the human first. `floor`: the least crime (SF-110).
  * `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money of the next level,
- * by characteristic (SF-72). */
+ * by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions this is (SF-32,
+ * SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which mark of SF-124
+ * and SF-125 made the difference, and both sides' marks. */
 export interface ScarfaceOutlook {
   reserves: ScarfaceReserve[];
   rows: number[];
@@ -823,6 +1077,10 @@ export interface ScarfaceOutlook {
   hire: (number | null)[];
   upgrades: ([number, number] | null)[];
   source: ScarfaceSource | null;
+  plan: ScarfacePlan | null;
+  time: [number, number] | null;
+  suggested: number | null;
+  decided: ScarfaceDecided | null;
 }
 
 /** The whole table. Lists of seven stand by district. `outlook` is what follows from it all, for people. */

@@ -60,12 +60,29 @@ export function Face({ card, points, by = 0 }: { card: string; points: number; b
       {by > 0 && <Drawn class="face-lowered" x="40" y="30" text={`−${by}`} />}
       <path class="face-sign" d={SIGNS[letter]} transform="translate(82 22)" />
       <path class="face-figure" d={FIGURES[letter]} transform={`translate(50 ${value ? 80 : 84}) scale(${0.72 + value * 0.07})`} />
-      <circle class="face-points-ring" cx="84" cy="123" r="12" />
-      <Drawn class="face-points" x="84" y="128" text={points} />
+      <circle class="face-points-ring" cx="80" cy="119" r="17" />
+      <Drawn class="face-points" x="80" y="127" text={points} />
       <g class="face-pips">
         {Array.from({ length: value }, (_, n) => <circle key={n} cx={13 + n * 9} cy="126" r="3" />)}
       </g>
     </svg>
+  );
+}
+
+/** A card where there is little room: value and sign on its colour, points and copies beside. */
+export function Mini({ card, points, copies }: { card: string; points: number; copies: number }) {
+  const letter = letterOf(card);
+  return (
+    <span class="mini" data-family={letter} aria-hidden="true">
+      <span class="mini-band">
+        <i class="mini-value" data-text={valueOf(card)} />
+        <svg viewBox="-11 -11 22 22"><path class="face-sign" d={SIGNS[letter]} /></svg>
+      </span>
+      <span class="mini-more">
+        {copies > 1 && <i class="mini-copies" data-text={`×${copies}`} />}
+        <i class="mini-points" data-text={points} />
+      </span>
+    </span>
   );
 }
 

@@ -2,30 +2,38 @@
 
 import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts";
 import { Icon, type IconName } from "../parts/icons";
+import { lazyPage } from "../parts/lazy";
 import { textMode } from "../parts/settings";
 import { Rulebook } from "../rules/rulebook";
 import { SettingsDialog } from "../settings/settings";
 import { NetworkBanner } from "./banner";
 import type { BoardModule } from "./model/board";
-import { ChatPanel } from "./chat";
-import { DecisionBar } from "./decision";
-import { Fairness, OriginTag } from "./fairness";
-import { Announcer, Journal } from "./journal";
-import { Help, HelpButton, rove, TABLE_KEYS, useKeys } from "./keys";
-import { Notice } from "./notice";
-import { Result } from "./result";
+import { keepBottom } from "./model/bottom";
+import { ChatPanel } from "./people/chat";
+import { DecisionBar } from "./asking/decision";
+import { Fairness, OriginTag } from "./people/fairness";
+import { useFocus } from "./reach/focus";
+import { Announcer, Journal } from "./story/journal";
+import { Help, HelpButton, rove, useKeys } from "./reach/keys";
+import { useLongPress } from "./reach/longpress";
+import { Notes } from "./notes";
+import { outcomeWords, Result } from "./story/result";
 import { rulesBeside, shownRule } from "./rulelink";
-import { Seats } from "./seats";
+import { Scoreboard } from "./story/scoreboard";
+import { Seats } from "./people/seats";
 import type { Session } from "./model/session";
 import { PhaseStrip, TopBar } from "./strip";
 import type { FrameTable } from "./model/table";
 import { TextBoard } from "./textmode";
+import { Ticker } from "./story/ticker";
 import { TipCard } from "./tipcard";
-import { Offers, takeBack, TurnTools } from "./tools";
+import { AdviceLine } from "./asking/adviceline";
+import { Offers, TurnTools } from "./asking/tools";
 import { useTurn } from "./model/turn";
+import { UnreadMark } from "./people/unread";
 
 export type Tab = "board" | "seats" | "journal" | "chat" | "rules";
 
@@ -43,21 +51,29 @@ interface Props {
   module: BoardModule;
   title: string;
   onRematch: () => void;
+  onSameDeal: () => void;
   onShare: () => void;
 }
 
-export function Frame({ session, table, module, title, onRematch, onShare }: Props) {
+const Outcome = lazyPage(async () => (await import("./story/outcome")).Outcome);
+
+export function Frame({ session, table, module, title, onRematch, onSameDeal, onShare }: Props) {
   const playback = session.playback.value!;
   const tab = useSignal<Tab>("board");
+  const root = useRef<HTMLDivElement>(null);
   const help = useSignal(false);
   const settings = useSignal(false);
-  const over = useComputed(() => table.view.value.returns !== null || session.info.value.status === "over");
+  const over = useComputed(() => table.view.value.returns !== null);
+  const looking = useSignal(false);
+  const ending = over.value && !looking.value && !textMode.value;
   const mine = useComputed(() => table.decision.value !== null && !over.value);
   useTurn(mine.value, over.value, title);
+  useFocus(root);
+  useLongPress();
   useEffect(() => rulesBeside(() => ((help.value = false), (tab.value = "rules"))), []);
   useKeys({
-    u: () => takeBack(session),
-    h: () => void (mine.value && session.hint()),
+    u: () => session.takeBack(),
+    h: () => void (mine.value && session.advice.ask()),
     s: () => playback.skip(),
     j: () => (tab.value = "journal"),
     c: () => (tab.value = "chat"),
@@ -67,7 +83,7 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
     Escape: () => table.unpick(),
   });
   return (
-    <div class="frame" data-tab={tab.value} data-asked={mine.value}>
+    <div class="frame" ref={root} data-game={table.game} data-tab={tab.value} data-asked={mine.value}>
       <TopBar tools={<FrameTools onHelp={() => (help.value = true)} onSettings={() => (settings.value = true)} onShare={onShare} />}>
         <span class="table-name">{title}</span>
         <OriginTag info={session.info.value} />
@@ -76,21 +92,24 @@ export function Frame({ session, table, module, title, onRematch, onShare }: Pro
       <NetworkBanner session={session} />
       <main class="board-box">
         <h1 class="hidden-text">{title}</h1>
-        <div class="board" hidden={textMode.value}><module.Board table={table} /></div>
+        <div class={ending ? "board is-behind" : "board"} hidden={textMode.value} inert={ending}><module.Board table={table} /></div>
         {textMode.value && <TextBoard table={table} module={module} />}
+        {ending && <Outcome table={table} module={module} {...outcomeWords(session, table)} />}
       </main>
+      <Scoreboard table={table} module={module} />
       <Side session={session} table={table} module={module} tab={tab} />
-      <TabRow tab={tab} />
-      <div class="bar">
-        <Notice problem={session.notice.value} players={session.players.value} onClose={() => (session.notice.value = null)} />
+      <TabRow tab={tab} session={session} />
+      <Notes session={session} />
+      <div class="bar" tabIndex={-1}>
         <Offers session={session} />
+        {!over.value && <Ticker table={table} module={module} />}
         {over.value
-          ? <Result session={session} table={table} module={module} onRematch={onRematch} onShare={onShare} />
-          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} />} tools={<TurnTools session={session} />} />}
+          ? <Result session={session} table={table} looking={looking} onRematch={onRematch} onSameDeal={onSameDeal} onShare={onShare} />
+          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} />} tools={<TurnTools session={session} />} advice={<AdviceLine session={session} table={table} />} />}
       </div>
-      <Announcer table={table} playback={playback} />
+      <Announcer table={table} />
       <TipCard />
-      {help.value && <Help game={table.game} keys={TABLE_KEYS} onClose={() => (help.value = false)} />}
+      {help.value && <Help table={table} module={module} onClose={() => (help.value = false)} />}
       {settings.value && <SettingsDialog onClose={() => (settings.value = false)} />}
     </div>
   );
@@ -110,9 +129,10 @@ function Waiting({ session, table }: { session: Session; table: FrameTable }) {
   const playback = session.playback.value!;
   const event = playback.playing.value;
   if (event) {
+    const seat = table.telling.value.at(-1)?.who ?? null;
     return (
       <div class="telling">
-        <p>{table.say(event.message, event.args)}</p>
+        <p>{seat === null ? say("page-just-happened") : table.say("page-tale-turn", { seat })}</p>
         <button onClick={() => playback.skip()}><Icon name="skip" /> {say("page-skip")} <kbd aria-hidden="true">S</kbd></button>
       </div>
     );
@@ -130,9 +150,10 @@ interface SideProps {
 }
 
 function Side({ session, table, module, tab }: SideProps) {
-  const playback = session.playback.value!;
   const shown = tab.value;
   const selected = shown === "board" || shown === "seats" ? "journal" : shown;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => keepBottom(panel.current!, ".journal"), []);
   return (
     <aside class="side" aria-label={say("page-side")}>
       <Seats session={session} table={table} module={module} />
@@ -142,17 +163,17 @@ function Side({ session, table, module, tab }: SideProps) {
           <button
             key={name} class="quiet" role="tab" id={`tab-${name}`} aria-controls="side-panel"
             aria-selected={name === selected} tabIndex={name === selected ? 0 : -1}
-            onClick={() => (tab.value = name)}
+            onClick={() => (tab.value = shown === name ? "board" : name)}
           >
-            <Icon name={icon} size={16} /> {say(words)}
+            <Icon name={icon} size={16} /> {say(words)} {name === "chat" && <UnreadMark session={session} />}
           </button>
         ))}
       </div>
-      <div class="side-panel" id="side-panel" role="tabpanel" aria-label={say("page-side")}>
+      <div class="side-panel" ref={panel} id="side-panel" role="tabpanel" aria-label={say("page-side")}>
         <SidePanel shown={shown}>
           {shown === "chat" ? <ChatPanel session={session} />
             : shown === "rules" ? <Rulebook game={table.game} {...(shownRule.value ?? {})} />
-            : <Journal table={table} module={module} events={playback.journal.value} now={playback.playing.value} />}
+            : <Journal table={table} module={module} />}
         </SidePanel>
       </div>
     </aside>
@@ -164,12 +185,12 @@ function SidePanel({ shown, children }: { shown: Tab; children: ComponentChildre
 }
 
 /** On a phone: what is shown in the middle. */
-function TabRow({ tab }: { tab: Signal<Tab> }) {
+function TabRow({ tab, session }: { tab: Signal<Tab>; session: Session }) {
   return (
     <nav class="tab-row" aria-label={say("page-tabs")}>
       {TABS.map(([name, icon, words]) => (
         <button key={name} class="quiet" aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
-          <Icon name={icon} size={18} /><span>{say(words)}</span>
+          <Icon name={icon} size={18} /><span>{say(words)}</span>{name === "chat" && <UnreadMark session={session} />}
         </button>
       ))}
     </nav>

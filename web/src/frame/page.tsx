@@ -11,15 +11,16 @@ import { go, place } from "../parts/router";
 import { curtain } from "../parts/settings";
 import { CopyLink } from "../parts/copylink";
 import { ReplayPage } from "../replay/replay";
-import { Curtain } from "./curtain";
+import { Curtain } from "./people/curtain";
 import { Frame } from "./frame";
 import { loadBoard, TITLES, type Loaded } from "./model/games";
 import { Loading, problemIn, useFetched } from "./loading";
 import { Notice } from "./notice";
 import { Session } from "./model/session";
-import { WaitingRoom } from "./waiting";
+import { WaitingRoom } from "./people/waiting";
 import "./frame.css";
 import "./layout.css";
+import "./reach/comfort.css";
 
 interface Opened extends Loaded {
   info: TableInfo;
@@ -69,6 +70,7 @@ function LiveTable({ info, module, components }: Opened) {
     }
   }
   const rematch = () => act(async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/rematch`)).id}`));
+  const sameDeal = () => act(async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/again`)).id}`));
   const notice = problem.value && <div class="floating"><Notice problem={problem.value} onClose={() => (problem.value = null)} /></div>;
   const share = sharing.value && (
     <Dialog title={say("page-share")} onClose={() => (sharing.value = false)}>
@@ -85,7 +87,7 @@ function LiveTable({ info, module, components }: Opened) {
     <>
       {notice}
       {share}
-      <Frame key={session.seat ?? -1} session={session} table={table} module={module} title={title} onRematch={() => void rematch()} onShare={() => (sharing.value = true)} />
+      <Frame key={session.seat ?? -1} session={session} table={table} module={module} title={title} onRematch={() => void rematch()} onSameDeal={() => void sameDeal()} onShare={() => (sharing.value = true)} />
       {hidden && <Curtain place={`${info.id} ${session.seat}`} name={session.players.value[session.seat!]!} over={latest.status === "over"} />}
     </>
   );

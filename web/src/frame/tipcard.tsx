@@ -5,7 +5,7 @@ import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { Provenance } from "./provenance";
 import { RuleLink } from "./rulelink";
-import { endTipElsewhere, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./model/tip";
+import { endTipElsewhere, followPointer, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./model/tip";
 
 const GAP = 8;
 
@@ -14,7 +14,11 @@ export function TipCard() {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     addEventListener("pointerdown", endTipElsewhere);
-    return () => removeEventListener("pointerdown", endTipElsewhere);
+    addEventListener("pointermove", followPointer, true);
+    return () => {
+      removeEventListener("pointerdown", endTipElsewhere);
+      removeEventListener("pointermove", followPointer, true);
+    };
   }, []);
   useLayoutEffect(() => {
     if (shown && card.current) place(card.current, shown.anchor);

@@ -4,13 +4,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Args } from "../api/messages";
 import { remembered } from "../parts/remembered";
-import { nameOf, speak } from "./words";
+import { nameOf, speak, type Mark } from "./words";
 
 export const LANGUAGES = ["en", "ru", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>(
-  ["../../../src/consigliere/locales/*/*.ftl", "!../../../src/consigliere/locales/*/{cli,balance,serve}.ftl"],
+  ["../../../src/consigliere/locales/*/*.ftl", "!../../../src/consigliere/locales/*/{cli,balance,study,serve}.ftl"],
   { query: "?raw", import: "default" },
 );
 const CORE = ["page", "kernel", "server"];
@@ -42,7 +42,7 @@ function path(lang: Language, name: string): string {
 export async function needTexts(...names: string[]): Promise<void> {
   const ready = bundle.value.hasMessage("player");
   if (ready && names.every((name) => wanted.has(name))) return;
-  for (const name of names) wanted.add(name).add(`page-${name}`);
+  for (const name of names) wanted.add(name).add(`page-${name}`).add(`advice-${name}`);
   bundle.value = await read(language.value);
   document.documentElement.lang = language.value;
 }
@@ -54,8 +54,8 @@ export async function speakLanguage(lang: Language): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-export function say(id: string, args?: Args, players?: readonly string[]): string {
-  return speak(bundle.value, id, args, players);
+export function say(id: string, args?: Args, players?: readonly string[], mark?: Mark): string {
+  return speak(bundle.value, id, args, players, mark);
 }
 
 export function name(game: string, id: string, kind?: string): string {

@@ -5,12 +5,19 @@ import type { Args, Problem } from "../api/messages";
 
 const SEATS = new Set(["seat", "other"]);
 
-export function speak(bundle: FluentBundle, id: string, args: Args = {}, players: readonly string[] = []): string {
+/** What is put around the name behind an argument. */
+export type Mark = (argument: string, value: unknown, name: string) => string;
+
+/** `you` in the arguments chooses between “you place” and “Anna places”. */
+export function speak(bundle: FluentBundle, id: string, args: Args = {}, players: readonly string[] = [], mark?: Mark): string {
   const pattern = bundle.getMessage(id)?.value;
   if (pattern == null) return id;
   const game = id.slice(0, id.indexOf("-"));
   const words: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) words[name] = word(bundle, game, name, value, players);
+  for (const [name, value] of Object.entries({ you: "no", ...args })) {
+    const found = word(bundle, game, name, value, players);
+    words[name] = mark && typeof found === "string" ? mark(name, value, found) : found;
+  }
   return bundle.formatPattern(pattern, words, []);
 }
 

@@ -1,8 +1,8 @@
 // The pieces as drawn on the map and beside it. Each is drawn around 0, 0.
 
 import type { ComponentChildren } from "preact";
-import { EMBLEM, FILL, LINE, PATTERN } from "./colours";
-import type { Token } from "./types";
+import { EMBLEM, FILL, LINE, PATTERN, WEAVE } from "./colours";
+import type { Point, Token } from "./types";
 
 export const INK = "#2b2622";
 export const PAPER = "#f8f3e6";
@@ -19,12 +19,22 @@ export function Definitions() {
             <path d={lines} fill={name === "yellow" ? LINE[name] : "none"} stroke={LINE[name]} stroke-width="0.7" opacity="0.3" />
           </pattern>
         ))}
+        {Object.entries(WEAVE).map(([name, lines]) => (
+          <pattern key={name} id={`lf-weave-${name}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="scale(3.2)">
+            <path d={lines} fill={name === "yellow" ? "#b98a00" : "none"} stroke={name === "white" ? "#8b8577" : FILL[name]} stroke-width="0.6" opacity="0.5" />
+          </pattern>
+        ))}
         <marker id="lf-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
           <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
         </marker>
       </defs>
     </svg>
   );
+}
+
+/** For what is drawn in pixels at a point of the map, whatever the scale of the map. */
+export function sized([x, y]: Point) {
+  return { transform: `translate(${x}px, ${y}px) scale(var(--u))` };
 }
 
 interface EmblemProps { name: string; x?: number; y?: number; size: number; fill?: string }
@@ -38,21 +48,32 @@ export function EmblemAt({ name, x = 0, y = 0, size, fill }: EmblemProps) {
   );
 }
 
+/** Two rings, one through the other: my partner's. */
+export function Rings({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none">
+      <circle r="7.5" fill={PAPER} stroke={INK} />
+      <circle cx="-2" r="3" stroke={INK} stroke-width="1.5" />
+      <circle cx="2" r="3" stroke={INK} stroke-width="1.5" />
+    </g>
+  );
+}
+
 /** A shield: the emblem above, the number below. */
-export function Soldiers({ name, count }: { name: string; count: number }) {
+export function Soldiers({ name, count, partner = false }: { name: string; count: number; partner?: boolean }) {
   return (
     <>
-      <path class="lf-shadow" d="M-14.5 -13.5H14.5V8Q14.5 14.5 0 18.5Q-14.5 14.5 -14.5 8Z" />
       <path d="M-14.5 -15.5H14.5V6Q14.5 12.5 0 16.5Q-14.5 12.5 -14.5 6Z" fill={PAPER} stroke={INK} stroke-width="1.5" />
       <path d="M-13.8 -14.8H13.8V-0.5H-13.8Z" fill={`url(#lf-fill-${name})`} />
       <path d="M-13.8 -0.5H13.8" stroke={INK} />
       <EmblemAt name={name} y={-7.6} size={13.4} />
-      <text class="lf-number" y="11.6">{count}</text>
+      <text class="lf-number" y="11.4">{count}</text>
+      {partner && <Rings x={-19} y={9} />}
     </>
   );
 }
 
-export function Labs({ count }: { count: number }) {
+export function Labs({ name, count }: { name: string; count: number }) {
   const shifts = count === 1 ? [0] : [-7.4, 7.4];
   return (
     <>
@@ -62,7 +83,7 @@ export function Labs({ count }: { count: number }) {
             d="M-2.6 -12H2.6M-1.7 -12V-4L-6.5 7Q-7.4 10.5 -4 10.5H4Q7.4 10.5 6.5 7L1.7 -4V-12"
             fill={PAPER} stroke={INK} stroke-width="1.5" stroke-linejoin="round"
           />
-          <path d="M-3.9 2.5H3.9L6 7.2Q6.7 9.8 4 9.8H-4Q-6.7 9.8 -6 7.2Z" fill="#6d5a8c" />
+          <path d="M-3.9 2.5H3.9L6 7.2Q6.7 9.8 4 9.8H-4Q-6.7 9.8 -6 7.2Z" fill={FILL[name] ?? "#8b8577"} stroke={INK} stroke-width="0.6" />
         </g>
       ))}
     </>
@@ -83,19 +104,24 @@ export function Cars({ name, count }: { name: string; count: number }) {
           <circle cx={x} cy="5.2" r="1.5" fill={PAPER} />
         </g>
       ))}
-      {count > 1 && <text class="lf-number lf-number-small" y="2.9" style={{ fill: LINE[name] }}>{count}</text>}
+      {count > 1 && (
+        <g transform="translate(9 -8)">
+          <circle r="7.6" fill={PAPER} stroke={INK} />
+          <text class="lf-number lf-number-small" y="4.4">{count}</text>
+        </g>
+      )}
     </>
   );
 }
 
 export function Boat({ name }: { name: string }) {
   return (
-    <g stroke={INK} stroke-width="1.4" stroke-linejoin="round">
+    <g stroke={INK} stroke-width="1.4" stroke-linejoin="round" transform="scale(0.85)">
       <path d="M-2 -20V7" stroke-width="1.6" />
       <path d="M0 -19L17 5H0Z" fill={`url(#lf-fill-${name})`} />
       <path d="M-4 -14L-14 5H-4Z" fill={PAPER} />
       <path d="M-19 7H20L15 17H-13Z" fill={FILL[name]} />
-      <g stroke="none"><EmblemAt name={name} x={1} y={12} size={8.5} /></g>
+      <g stroke="none"><EmblemAt name={name} x={1} y={12} size={9.5} /></g>
     </g>
   );
 }
@@ -135,8 +161,8 @@ export function OrderShape({ name, token }: { name: string; token: Token | null 
 export function OrderText({ name, token }: { name: string; token: Token }) {
   return (
     <g class="lf-stack" aria-hidden="true">
-      <text class="lf-number" y="-1.8">{token.id.split("-")[1]}</text>
-      <text class="lf-number lf-number-small" x="4.6" y="12" style={{ fill: LINE[name] }}>{token.initiative}</text>
+      <text class="lf-number lf-number-small" y="-2">{token.id.split("-")[1]}</text>
+      <text class="lf-number lf-number-small" x="4.6" y="12.6" style={{ fill: LINE[name] }}>{token.initiative}</text>
     </g>
   );
 }

@@ -1,21 +1,31 @@
-// The board of La Famiglia: the map, and below it what does not lie on the map.
+// The board of La Famiglia: the map, and beside it what does not lie on the map.
 
 import { useComputed, useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardModule, Choice, Fact, Part } from "../frame/model/board";
 import { Chip, Definitions } from "./art";
 import { Aside } from "./dock/aside";
 import "./board.css";
 import { FILL } from "./colours";
 import { describeBoard } from "./reading/describe";
-import { DeskContext, deskOf, type Desk, type Panel } from "./desk";
+import { cellWords } from "./reading/lines";
+import { DeskContext, deskOf, type Desk } from "./desk";
+import { Ask } from "./dock/ask";
 import { Dock } from "./dock/dock";
+import { Ghost } from "./dock/drag";
 import { figuresOf } from "./dock/figures";
+import { Duel } from "./fight/duel";
+import { placesAhead } from "./going";
 import { Icon } from "./icons";
+import { legend } from "./legend";
 import { SicilyMap } from "./map/map";
 import { MapTools } from "./map/maptools";
+import { coveredBy, followBar } from "./over";
 import { homeOf, isMoney, livesOnBoard } from "./picking";
+import { NOBODY, seatOf } from "./pack";
 import { Result } from "./result";
+import { standings, verdict } from "./standings";
+import { tellerOf } from "./story";
 import type { Components, LaTable, Point, Position } from "./types";
 
 const PHASES = ["setup", "planning", "ultima", "check", "encounter"] as const;
@@ -23,17 +33,20 @@ const PHASES = ["setup", "planning", "ultima", "check", "encounter"] as const;
 function Board({ table }: { table: LaTable }) {
   const desk = deskOf(table);
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => followBar(root.current!), []);
   useSignalEffect(() => {
     const decision = table.decision.value;
-    if (!decision) return;
-    const home = homeOf(decision.kind, table.legal.value);
+    if (!decision) {
+      desk.since.value = table.journal.peek().at(-1)?.seq ?? 0;
+      return;
+    }
+    const home = homeOf(decision.kind, table.legal.value, table.view.peek().board.outlook.ahead);
     if (home) desk.panel.value = home;
-    if (home === "map") desk.camera.peek()?.frame(placesOf(desk, table.legal.value));
-    requestAnimationFrame(() => show(root.current, home));
-    const intent = desk.intent.peek();
-    desk.intent.value = null;
-    const wanted = intent?.kind === decision.kind ? table.matching(intent.where) : [];
-    if (wanted.length === 1) table.choose(wanted[0]!.action);
+    const places = placesOf(desk, table.legal.value);
+    requestAnimationFrame(() => {
+      show(root.current);
+      if (desk.panel.peek() === "map") desk.camera.peek()?.frame(places, coveredBy(root.current));
+    });
   });
   const phase = useComputed(() => table.view.value.phase);
   useSignalEffect(() => {
@@ -47,8 +60,10 @@ function Board({ table }: { table: LaTable }) {
         <div class="lf-stage">
           <SicilyMap />
           <MapTools />
+          <Duel />
         </div>
         <Dock />
+        <Ghost />
       </div>
     </DeskContext.Provider>
   );
@@ -56,15 +71,17 @@ function Board({ table }: { table: LaTable }) {
 
 /** Where the choices lie on the map, and the area they start from. */
 function placesOf({ pack, geometry, table }: Desk, choices: readonly Choice[]): Point[] {
-  const { area, origin } = table.view.peek().board.outlook.now;
-  const ids = [...choices.map(({ args }) => String(args["area"] ?? args["sea"])), origin ?? area ?? ""];
-  return ids.map((id) => geometry.slots.get(id)?.[0] ?? pack.sea.get(id)?.label).filter((point) => point !== undefined);
+  const { orders, outlook } = table.view.peek().board;
+  const { area, origin, target } = outlook.now;
+  const laid = (token: unknown) => pack.components.areas[orders.find((order) => order.token === token)?.area ?? NOBODY]?.id;
+  const ids = [...choices.map(({ args }) => String(args["area"] ?? args["sea"] ?? laid(args["token"]))), ...placesAhead(table), origin ?? area ?? "", target ?? ""];
+  return ids.map((id) => geometry.spots.get(id)?.at ?? pack.sea.get(id)?.label).filter((point) => point !== undefined);
 }
 
-/** On a phone the board scrolls: what is asked for comes into sight. */
-function show(root: HTMLElement | null, home: Panel | null): void {
-  if (home === "map") root?.scrollIntoView({ block: "start" });
-  else if (home) root?.querySelector(".lf-panel .is-legal")?.scrollIntoView({ block: "nearest" });
+/** What is asked for comes into sight, as much of it as can; orders are at hand in the bar. */
+function show(root: HTMLElement | null): void {
+  const legal = [...(root?.querySelectorAll(".lf-panels .is-legal:not(.lf-token)") ?? [])];
+  for (const one of [legal.at(-1), legal[0]]) one?.scrollIntoView({ block: "nearest" });
 }
 
 function facts(table: LaTable, seat: number): Fact[] {
@@ -77,7 +94,7 @@ function facts(table: LaTable, seat: number): Fact[] {
       value: board.control.filter((owner) => owner === seat).length, icon: <Icon id="control" size={15} />,
     },
     ...shown.map(({ id, icon, n, words }) => ({ key: id, label: words, value: n ?? "?", icon: <Icon id={icon} size={15} /> })),
-    ...(board.primo === seat ? [{ key: "primo", label: table.say("lafamiglia-board-first"), value: 1, icon: <Icon id="primo" size={15} /> }] : []),
+    ...(board.primo === seat ? [{ key: "primo", label: table.say("lafamiglia-board-first"), value: "", icon: <Icon id="primo" size={15} /> }] : []),
   ];
 }
 
@@ -97,17 +114,36 @@ function short({ args }: Choice): string | undefined {
   return bare ? String(args["n"]) : undefined;
 }
 
-const HEADINGS = new Set(["lafamiglia-event-round", "lafamiglia-event-encounter", "lafamiglia-event-resolve"]);
+const HEADINGS = new Set(["lafamiglia-event-round", "lafamiglia-event-encounter"]);
 const PARTS: Record<string, Part> = { "lafamiglia-event-round": "round", "lafamiglia-event-encounter": "phase" };
 /** What is worth seeing also after one's own decision: how a fight ends, the check, what the others do. */
 const PACED = new Set([
-  ...HEADINGS, "lafamiglia-event-bonuses", "lafamiglia-event-card-shown", "lafamiglia-event-brute", "lafamiglia-event-bomb",
+  ...HEADINGS, "lafamiglia-event-resolve", "lafamiglia-event-bonuses", "lafamiglia-event-card-shown", "lafamiglia-event-brute", "lafamiglia-event-bomb",
   "lafamiglia-event-control", "lafamiglia-event-control-lost",
 ]);
+
+/** A fight takes its time. */
+const LINGERS: Record<string, number> = {
+  "lafamiglia-event-card-shown": 2, "lafamiglia-event-traitor": 2, "lafamiglia-event-coward": 2, "lafamiglia-event-attackers-lost": 2,
+  "lafamiglia-event-area-taken": 5, "lafamiglia-event-attack-over": 5,
+};
+
+/** "Placing Grecco: 3 left". */
+function doing(table: LaTable): string | undefined {
+  const { outlook, players } = table.view.value.board;
+  const kind = table.decision.value?.kind;
+  if (!outlook.rest || !kind) return undefined;
+  const family = players[table.seat ?? 0]!.colour ?? "";
+  return table.say("lafamiglia-page-doing", { what: kind.replace(".", "-"), family, n: outlook.rest.left });
+}
 
 const board: BoardModule<Position, Components> = {
   Board,
   Aside,
+  Ask,
+  asks: ({ args }) => args["verb"] === "fight-card",
+  doing,
+  lingers: ({ message }) => LINGERS[message] ?? 1,
   Result,
   onBoard: (choice, table) => livesOnBoard(choice, table.decision.value?.kind ?? ""),
   strip: (table) => {
@@ -122,9 +158,18 @@ const board: BoardModule<Position, Components> = {
     const colour = table.view.value.board.players[seat]?.colour;
     return colour ? { emblem: <Chip name={colour} size={34} />, colour: FILL[colour]! } : undefined;
   },
+  seatOf: (table, name) => seatOf(table.view.value.board, name),
   describe: (table) => describeBoard(deskOf(table)),
+  words: (args, table) => {
+    const cell = deskOf(table).pack.cell.get(String(args["cell"]));
+    return cell ? { ...args, cell: cellWords(deskOf(table), cell) } : args;
+  },
+  legend,
   group,
   short,
+  standings,
+  verdict,
+  teller: tellerOf,
   heading: ({ message }) => HEADINGS.has(message),
   paced: ({ message }) => PACED.has(message),
   part: ({ message }) => PARTS[message] ?? null,

@@ -4,6 +4,11 @@ export const FILL: Record<string, string> = {
   yellow: "#e8b923", blue: "#2c6fb7", green: "#2e8b57", red: "#bf3b2c", white: "#fbf8f0", black: "#2a282c", neutral: "#9a958c",
 };
 
+/** The ground of an area by its holder: pale, so that ink is read on it. */
+export const TINT: Record<string, string> = {
+  yellow: "#f2d67f", blue: "#a3c3e8", green: "#a9d3b2", red: "#eaaa9f", white: "#fdfbf5", black: "#aaa5a9",
+};
+
 /** Emblem and pattern on the fill. */
 export const LINE: Record<string, string> = {
   yellow: "#2b2622", blue: "#ffffff", green: "#ffffff", red: "#ffffff", white: "#2b2622", black: "#f4ead2", neutral: "#ffffff",
@@ -19,6 +24,9 @@ export const PATTERN: Record<string, string> = {
   black: "M1.5 0V6M4.5 0V6",
   neutral: "M-1 -1L7 7M-1 7L7 -1",
 };
+
+/** On the ground of an area, where the plain one needs a pattern too: grounds are pale. */
+export const WEAVE: Record<string, string> = { ...PATTERN, red: "M0 4.5L3 1.5L6 4.5" };
 
 /** On a square of 24 by 24: sun, wolf, leaf, tower, moon, spade; a hat for the neutrals. */
 export const EMBLEM: Record<string, string> = {

@@ -1,16 +1,25 @@
 // What all parts of the board share: the table, its components, and what is looked at.
 
-import { computed, signal, type Signal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Choice, Where } from "../frame/model/board";
+import type { View } from "../api/messages";
+import type { Choice } from "../frame/model/board";
 import type { Camera } from "./map/camera";
 import { geometryOf, type Geometry } from "./map/geometry";
 import { packOf, type Pack } from "./pack";
 import { opened } from "./opened";
-import type { LaTable } from "./types";
+import { latestPlaces } from "./reading/latest";
+import type { LaTable, Position } from "./types";
 
 export type Panel = "map" | "sheets" | "families" | "orders" | "tiles";
+
+export interface Dragged {
+  token: string;
+  x: number;
+  y: number;
+  area: string | null;
+}
 
 export interface Desk {
   table: LaTable;
@@ -18,14 +27,20 @@ export interface Desk {
   geometry: Geometry;
   /** The area whose neighbours are shown. */
   looked: Signal<string | null>;
-  /** What is open below the map. */
+  /** What is open besides the map, or instead of it where there is room for one. */
   panel: Signal<Panel>;
+  /** What the others have done since my last move: by place the seat that was there last. */
+  latest: ReadonlySignal<ReadonlyMap<string, number>>;
   /** Whose family board and orders are shown. */
   family: Signal<number>;
   /** Null: not sketching. Else the area where the next arrow starts, or "". */
   sketching: Signal<string | null>;
-  /** A choice to be taken as soon as it is asked for. */
-  intent: Signal<{ kind: string; where: Where } | null>;
+  /** An area that was picked before it was said what goes there; forgotten with the position. */
+  here: Signal<{ area: string; view: View<Position> } | null>;
+  /** The order that is being dragged, and the area it is over. */
+  dragged: Signal<Dragged | null>;
+  /** Fights after this count of the journal are still news. */
+  since: Signal<number>;
   /** Moves the map, once it is drawn. */
   camera: Signal<Camera | null>;
 }
@@ -43,9 +58,12 @@ export function deskOf(table: LaTable): Desk {
     geometry: geometryOf(pack),
     looked: signal(null),
     panel: signal("map"),
+    latest: computed(() => latestPlaces(table.journal.value, table.seat)),
     family: signal(table.seat ?? 0),
     sketching: signal(null),
-    intent: signal(null),
+    here: signal(null),
+    dragged: signal(null),
+    since: signal(table.journal.peek().at(-1)?.seq ?? 0),
     camera: signal(null),
   };
   desks.set(table, made);

@@ -58,6 +58,8 @@ const ICONS: Record<string, string> = {
   swords: "M3 2L6 2.5L12 9.5L18 2.5L21 2L20.5 5L14 12L17 15.2L19 13.2L20.8 15L18.4 17.4L21.5 20.5L20 22L16.9 18.9L14.5 21.3L12.7 19.5L14.7 17.5L12 14.6L9.3 17.5L11.3 19.5L9.5 21.3L7.1 18.9L4 22L2.5 20.5L5.6 17.4L3.2 15L5 13.2L7 15.2L10 12L3.5 5Z",
 };
 
+export const ICON_IDS: readonly string[] = Object.keys(ICONS);
+
 export function Icon({ id, size = 18 }: { id: string; size?: number }) {
   return (
     <svg class="lf-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

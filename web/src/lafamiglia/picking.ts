@@ -1,5 +1,6 @@
 // Which legal actions a thing on the board stands for, and what picking it would mean where it stands for none.
 
+import type { LafamigliaAhead } from "../api/messages";
 import type { Choice, Where } from "../frame/model/board";
 import type { Panel } from "./desk";
 
@@ -82,14 +83,17 @@ export function rowAttempt(kind: string, row: string): string | undefined {
   return kind === "infl.row" ? `infl.row ${row}` : undefined;
 }
 
-/** Where a decision is answered. */
-export function homeOf(kind: string, choices: readonly Choice[]): Panel | null {
+const ON_MAP = /^(enc|fight|move|place|rally)\./; // soldiers are looked at while their number or card is chosen
+
+/** Where a decision is answered, or what comes after it can be picked already. */
+export function homeOf(kind: string, choices: readonly Choice[], ahead: readonly LafamigliaAhead[] = []): Panel | null {
+  if (ahead.some(({ what }) => what === "row")) return "families";
+  if (ahead.some(({ path, what, then }) => then.length || (path.length && (what === "area" || what === "sea")))) return "map";
   if (AREA.has(kind) || SEA.has(kind) || kind === "boat.remove") return "map";
   if (TILE.has(kind)) return "tiles";
   if (kind === "order.token") return "orders";
-  if (kind === "enc.pick") return "map";
   if (kind === "infl.row" || kind === "infl.more" || kind === "setup.family") return "families";
   if (kind === "plan.after") return "tiles";
   if (CELL.has(kind) || ["plan.turn", "plan.disc", "setup.disc", "tile.influence", "plan.part"].includes(kind)) return "sheets";
-  return choices.some((choice) => "area" in choice.args) ? "map" : null;
+  return ON_MAP.test(kind) || choices.some((choice) => "area" in choice.args) ? "map" : null;
 }

@@ -16,7 +16,8 @@ export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unkno
       const made = table.piece(wanted);
       made.class = made.class.replace(" is-quiet", ""); // said once by what holds the pieces: `is-asking`
       const choices = wanted.where === undefined ? [] : table.matching(wanted.where);
-      const key = [kind, made.class, made["aria-label"], wanted.attempt, ...choices.map(({ action }) => action)].join("|");
+      const view = wanted.ahead && table.view.value.seq;
+      const key = [kind, view, made.class, made["aria-label"], wanted.attempt, ...choices.map(({ action }) => action)].join("|");
       if (known?.key !== key) known = { key, props: made };
       return known.props;
     });

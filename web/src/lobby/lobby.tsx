@@ -3,13 +3,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, post } from "../api/http";
-import type { GameInfo, Problem, TableInfo, Tables } from "../api/messages";
+import type { GameInfo, Problem, SeatWish, TableInfo, Tables } from "../api/messages";
 import { games, loadBoard, loadGames, TITLES } from "../frame/model/games";
 import { Loading, problemIn, useFetched } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { say } from "../i18n/texts";
 import { Icon } from "../parts/icons";
+import { level, LevelDialog, LevelSelect, usualLevel } from "../parts/levels";
 import { go } from "../parts/router";
 import { meet, me } from "./people";
 import { Picture } from "./pictures";
@@ -26,11 +27,11 @@ export function Lobby() {
   });
   const known = me.value !== null;
   useEffect(() => (known ? watchTurns(tables.again) : undefined), [known]);
-  async function playNow({ id, pack }: GameInfo): Promise<void> {
+  async function playNow({ id, pack, quick, seats }: GameInfo): Promise<void> {
     try {
       const preload = loadBoard(id, pack);
       preload.catch(() => {});
-      go(`/t/${(await post<TableInfo>("/api/tables", { game: id })).id}`);
+      go(`/t/${(await post<TableInfo>("/api/tables", { game: id, options: quick, seats: withBots(seats) })).id}`);
     } catch (error) {
       problem.value = problemIn(error);
     }
@@ -66,6 +67,10 @@ function watchTurns(again: () => void): () => void {
   };
 }
 
+function withBots(seats: number): SeatWish[] {
+  return Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: usualLevel() } : { kind: "me" }));
+}
+
 const LINES: Record<string, [string, string]> = {
   famiglia: ["page-lines-famiglia", "page-facts-famiglia"],
   lafamiglia: ["page-lines-lafamiglia", "page-facts-lafamiglia"],
@@ -74,8 +79,15 @@ const LINES: Record<string, [string, string]> = {
 
 function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
   const starting = useSignal(false);
+  const asking = useSignal(false);
+  const bots = game.seats > 1;
   const title = say(TITLES[game.id]!);
   const [lines, facts] = LINES[game.id]!;
+  function start(): void {
+    asking.value = false;
+    starting.value = true;
+    onPlay();
+  }
   return (
     <li class="game" data-game={game.id}>
       <Picture game={game.id} />
@@ -87,14 +99,17 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         <p class="game-links">
           <a href={`/learn/${game.id}`} aria-label={say("page-learn-of", { title })}>{say("page-learn")}</a>
           <a href={`/learn/${game.id}#sources`} aria-label={say("page-sources-of", { title })}>{say("page-sources-link")}</a>
+          {game.puzzles > 0 && <a href={`/puzzles/${game.id}`} aria-label={say("page-puzzles-of", { title })}>{say("page-puzzles")}</a>}
           <a href={`/rules/${game.id}`} aria-label={say("page-rules-game", { title })}>{say("page-tab-rules")}</a>
         </p>
       </div>
       <div class="game-actions">
-        <button class="primary" disabled={starting.value} aria-label={say("page-play-now-game", { title })} onClick={() => ((starting.value = true), onPlay())}>
+        <button class="primary" disabled={starting.value} aria-label={say("page-play-now-game", { title })} onClick={() => (bots && level.value === null ? (asking.value = true) : start())}>
           {say(starting.value ? "page-starting" : "page-play-now")}
         </button>
-        {game.seats > 1
+        {bots && level.value !== null && <LevelSelect label={say("page-level-bots")} />}
+        {asking.value && <LevelDialog onChoose={start} onClose={() => (asking.value = false)} />}
+        {bots
           ? <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
           : <a class="button" href={`/new/${game.id}`} aria-label={say("page-choose-options-game", { title })}>{say("page-choose-options")}</a>}
       </div>
@@ -125,6 +140,7 @@ function Others({ tables }: { tables: Tables | null }) {
       <section class="lobby-part" aria-labelledby="replays">
         <h2 id="replays">{say("page-replays")}</h2>
         {finished.length ? <TableList tables={finished} most={6} /> : <p class="empty">{say("page-replays-none")}</p>}
+        <p><a class="button quiet" href="/me"><Icon name="list" /> {say("page-me")}</a></p>
         <ImportRecord />
       </section>
       <section class="lobby-part" aria-labelledby="beside">

@@ -10,6 +10,7 @@ import { seatWords } from "../frame/model/players";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { name, needTexts, say } from "../i18n/texts";
+import { LEVELS, type Level } from "../parts/levels";
 import { go } from "../parts/router";
 import { Switch } from "../settings/settings";
 import { meet } from "./people";
@@ -38,8 +39,11 @@ function Form({ packs }: { packs: GameInfo[] }) {
   const options = useSignal<Record<string, unknown>>({});
   const listed = useSignal(false);
   const spectators = useSignal(true);
+  const rated = useSignal(true);
+  const practice = useSignal(false);
   const clock = useSignal("none");
   const problem = useSignal<Problem | null>(null);
+  const alone = seats.value.every((wish) => wish.kind !== "open");
   const title = say(TITLES[game.id]!);
   const heading = game.seats > 1 ? say("page-new-title", { title }) : title;
   useEffect(() => {
@@ -50,7 +54,7 @@ function Form({ packs }: { packs: GameInfo[] }) {
     try {
       const table = await post<TableInfo>("/api/tables", {
         game: game.id, pack: pack.value, options: options.value, seats: seats.value, listed: listed.value,
-        spectators: spectators.value, clock: CLOCKS[clock.value],
+        spectators: spectators.value, clock: CLOCKS[clock.value], rated: rated.value, practice: practice.value && alone,
       });
       go(`/t/${table.id}`);
     } catch (error) {
@@ -83,6 +87,8 @@ function Form({ packs }: { packs: GameInfo[] }) {
             </label>
             <Switch label={say("page-listed")} value={listed} />
             <Switch label={say("page-spectators")} value={spectators} />
+            {alone && <Switch label={say("page-practice")} value={practice} />}
+            {!(alone && practice.value) && <Switch label={say("page-rated")} value={rated} />}
           </fieldset>
           <button class="primary">{say(seats.value.some((wish) => wish.kind === "open") ? "page-new-invite" : "page-start")}</button>
         </form>
@@ -113,13 +119,11 @@ interface SeatProps {
   seats: Signal<SeatWish[]>;
 }
 
-const STRENGTHS = ["quick", "normal", "strong"] as const;
-
 function SeatField({ game, seat, wish, seats }: SeatProps) {
-  const value = wish.kind === "bot" ? `bot-${wish.strength ?? "normal"}` : (wish.kind ?? "open");
+  const value = wish.kind === "bot" ? `bot-${wish.bot}` : (wish.kind ?? "open");
   function change(text: string): void {
-    const [kind, strength] = text.split("-") as [SeatWish["kind"], SeatWish["strength"]];
-    const made: SeatWish = kind === "bot" ? { kind: "bot", strength: strength ?? "normal" } : { kind: kind ?? "open" };
+    const [kind, bot] = text.split("-") as ["me" | "open" | "bot", Level?];
+    const made: SeatWish = kind === "bot" ? { kind, bot: bot! } : { kind };
     seats.value = seats.value.map((old, number) => (number === seat ? made : old));
   }
   return (
@@ -128,7 +132,7 @@ function SeatField({ game, seat, wish, seats }: SeatProps) {
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
         <option value="me">{say("page-seat-me")}</option>
         <option value="open">{say("page-seat-open")}</option>
-        {STRENGTHS.map((strength) => <option key={strength} value={`bot-${strength}`}>{say("page-bot-strength", { strength })}</option>)}
+        {LEVELS.map((level) => <option key={level} value={`bot-${level}`}>{say("page-bot-level", { level })}</option>)}
       </select>
     </label>
   );

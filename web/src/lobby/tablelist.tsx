@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import type { TableInfo } from "../api/messages";
-import { OriginTag } from "../frame/fairness";
+import { OriginTag } from "../frame/people/fairness";
 import { TITLES } from "../frame/model/games";
-import { playerNames } from "../frame/model/players";
-import { outcome } from "../frame/result";
+import { company, playerNames } from "../frame/model/players";
+import { outcome } from "../frame/story/result";
 import { language, say } from "../i18n/texts";
 
 export function TableList({ tables, most }: { tables: readonly TableInfo[]; most: number }) {
@@ -22,12 +22,12 @@ export function TableList({ tables, most }: { tables: readonly TableInfo[]; most
 }
 
 function TableLink({ table }: { table: TableInfo }) {
-  const others = playerNames(table).filter((_, seat) => !table.seats[seat]!.mine);
+  const others = company(table.seats, playerNames(table), table.seats.findIndex((seat) => seat.mine));
   const over = table.status === "over";
   return (
     <a href={over ? `/t/${table.id}?move=0` : `/t/${table.id}`} data-status={table.status}>
       <strong>{say(TITLES[table.game]!)} <OriginTag info={table} /></strong>
-      <span class="table-with">{others.length ? say("page-table-with", { players: others.join(", ") }) : say("page-shared-screen")}</span>
+      <span class="table-with">{others || say("page-shared-screen")}</span>
       <span class="table-state"><State table={table} /></span>
     </a>
   );
@@ -36,10 +36,24 @@ function TableLink({ table }: { table: TableInfo }) {
 function State({ table }: { table: TableInfo }) {
   const mine = table.seats.findIndex((seat) => seat.mine);
   if (table.status === "waiting") return <>{say("page-state-waiting", { open: table.seats.filter((seat) => seat.kind === "open").length })}</>;
-  if (table.status === "over") return <>{say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine) })}</>;
+  if (table.status === "over") return <Over table={table} mine={mine} />;
   if (table.status === "stopped") return <>{say("page-state-stopped")}</>;
   if (table.asked.some((seat) => table.seats[seat]?.mine)) return <b class="your-turn">{say("page-your-turn")}</b>;
   return <>{ago(table.moved)}</>;
+}
+
+/** How it ended, the score with my side first, and when. */
+function Over({ table, mine }: { table: TableInfo; mine: number }) {
+  const side = table.seats[mine]?.team ?? 0;
+  const score = table.scores && (side ? table.scores.toReversed() : table.scores).join(" : ");
+  const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", year: "numeric" }).format(table.moved * 1000);
+  return (
+    <>
+      {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine) })}
+      {score && <b class="table-score"> {score}</b>}
+      <time dateTime={new Date(table.moved * 1000).toISOString()}> · {day}</time>
+    </>
+  );
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];

@@ -1,4 +1,4 @@
-// A dialog over the page: focus stays inside, Escape closes it.
+// A dialog over the page: focus stays inside, Escape or a click beside it closes it, and the focus goes back.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -15,7 +15,9 @@ interface Props {
 export function Dialog({ title, onClose, children, wide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
     dialog.current?.showModal();
+    return () => before?.focus();
   }, []);
   return (
     <dialog

@@ -12,6 +12,10 @@ export const pace = remembered<Pace>("pace", "normal");
 export const sound = remembered("sound", false);
 export const notify = remembered("notify", false);
 export const curtain = remembered("curtain", true);
+/** Decisions with one option are taken by themselves, where a game asks them all the same. */
+export const singles = remembered("singles", true);
+/** How likely I am to win, beside the hint. */
+export const winChance = remembered("win-chance", false);
 export const textMode = remembered("text-mode", false);
 
 function media(query: string) {

@@ -1,25 +1,29 @@
 // Scarface on the table: the city is the hero; beside it hand and orders, and the Henchman's corner.
 
 import { useComputed } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScarfaceBoard } from "../api/messages";
 import type { BoardModule, Choice } from "../frame/model/board";
-import { Cards } from "./cards";
-import { CityPlan } from "./city";
+import { Cards, PlanTotals } from "./hand/cards";
+import { CityPlan } from "./city/plan";
 import { describe, facts, strip } from "./describe";
-import { GangBoard } from "./gang";
-import { HenchmanCorner } from "./henchman";
+import { GangBoard } from "./hand/gang";
+import { HenchmanCorner } from "./henchman/corner";
+import { Walk } from "./henchman/walk";
 import { Emblem, Icon } from "./icons";
-import { Market } from "./market";
-import { Offer } from "./offer";
-import { Orders } from "./orders";
-import { Purse } from "./purse";
+import { legend } from "./legend";
+import { Market } from "./hand/market";
+import { Offer } from "./hand/offer";
+import { Orders } from "./hand/orders";
+import { Purse } from "./hand/purse";
+import { takeObvious } from "./hand/quick";
 import { makeTabs, sectionOf, SECTIONS, type Section, type Tabs } from "./sections";
 import { kindOf, onBoard } from "./standing";
-import { Tracks } from "./tracks";
-import { Trade } from "./trade";
-import type { City, Components } from "./types";
-import { sideName } from "./words";
+import { standings, verdict } from "./standings";
+import { teller } from "./story";
+import { Tracks } from "./city/tracks";
+import { Trade } from "./hand/trade";
+import { SIDES, type City, type Components, type Side } from "./types";
 import "./board.css";
 
 const TABS: Record<Section, { icon: string; text: string }> = {
@@ -31,11 +35,17 @@ const TABS: Record<Section, { icon: string; text: string }> = {
   gang: { icon: "boss", text: "scarface-page-tab-gang" },
 };
 
-function Board({ table }: { table: City }) {
-  const { tabs, stop } = useMemo(() => makeTabs(table), [table]);
+function Board({ table: live }: { table: City }) {
+  const { tabs, stop } = useMemo(() => makeTabs(live), [live]);
   useEffect(() => stop, [stop]);
+  useEffect(() => takeObvious(live), [live]);
+  const walk = useMemo(() => new Walk(live), [live]);
+  useEffect(() => walk.follow(), [walk]);
+  const table = useMemo(() => walk.shown(), [walk]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => fromTheTop(root.current!), [tabs.tab.value]);
   return (
-    <div class="scarface" data-tab={tabs.tab.value} data-lower={tabs.lower.value}>
+    <div ref={root} class={table.playing.value ? "scarface is-telling" : "scarface"} data-tab={tabs.tab.value} data-lower={tabs.lower.value}>
       <Tracks table={table} />
       <div class="part of-city"><CityPlan table={table} /></div>
       <div class="desk">
@@ -43,16 +53,25 @@ function Board({ table }: { table: City }) {
           <Purse table={table} />
           <Offer table={table} />
           <Cards table={table} />
+          <PlanTotals table={table} />
           {table.view.value.board.human.gang && <Orders table={table} />}
         </div>
         <TabBar table={table} tabs={tabs} />
-        <div class="part of-henchman"><HenchmanCorner table={table} /></div>
+        <div class="part of-henchman"><HenchmanCorner table={table} walk={walk} /></div>
         <div class="part of-market"><Market table={table} /></div>
         <div class="part of-trade"><Trade table={table} /></div>
         <div class="part of-gang"><GangBoard table={table} /></div>
       </div>
     </div>
   );
+}
+
+/** On a phone, where the tabs stay in view, another part begins under them. */
+function fromTheTop(root: HTMLElement): void {
+  const board = root.closest(".board");
+  const tracks = root.querySelector<HTMLElement>(".tracks")!.offsetHeight;
+  const sticky = getComputedStyle(root.querySelector(".tabs")!).position === "sticky";
+  if (board && sticky && board.scrollTop > tracks) board.scrollTop = tracks;
 }
 
 function TabBar({ table, tabs }: { table: City; tabs: Tabs }) {
@@ -72,19 +91,6 @@ function TabBar({ table, tabs }: { table: City; tabs: Tabs }) {
         </button>
       ))}
     </div>
-  );
-}
-
-function Result({ table }: { table: City }) {
-  const { totals, human, rival } = table.view.value.board;
-  return (
-    <ul class="scarface-result">
-      {([["human", human], ["henchman", rival]] as const).map(([side, gang], place) => (
-        <li key={side}>
-          <Emblem side={side} /> {table.say("scarface-event-score", { side: sideName(table, side), money: gang.money, stars: gang.stars, total: totals[place]! })}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -120,12 +126,16 @@ const board: BoardModule<ScarfaceBoard, Components> = {
   strip,
   facts,
   describe,
+  legend,
   group,
   short,
-  mark: () => ({ emblem: <Emblem side="human" />, colour: "var(--sf-human)" }),
-  heading: (event) => event.message === "scarface-event-turn" || event.message === "scarface-event-extra",
+  mark: (_, seat) => (seat === 0 ? { emblem: <Emblem side="human" />, colour: "var(--sf-human)" } : { emblem: <Emblem side="henchman" />, colour: "var(--sf-henchman)" }),
+  seatOf: (_, name) => SIDES.indexOf(name as Side),
+  standings,
+  verdict,
+  teller: () => teller,
+  heading: (event) => event.message === "scarface-event-extra",
   part: ({ message, args }) => (message === "scarface-event-turn" && args["side"] === "henchman" ? "round" : PACED.has(message) ? "phase" : null),
   paced: (event) => PACED.has(event.message),
-  Result,
 };
 export default board;

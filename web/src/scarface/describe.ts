@@ -2,7 +2,7 @@
 
 import type { Described, Fact, Strip } from "../frame/model/board";
 import { lines } from "./phrases";
-import { hisTurn } from "./told";
+import { hisTurn } from "./henchman/told";
 import { DISTRICTS, found, gangOf, PLACES, SLOTS, type City, type Side } from "./types";
 import { districtWords, goods, neighbours, sideName, tileWords } from "./words";
 
@@ -111,11 +111,5 @@ export function strip(table: City): Strip {
 }
 
 export function facts(table: City): Fact[] {
-  const { human, totals } = table.view.value.board;
-  return [
-    { key: "money", label: table.say("scarface-page-money"), value: table.say("scarface-board-money", { n: human.money }) },
-    { key: "total", label: table.say("scarface-page-total"), value: table.say("scarface-board-money", { n: totals[0]! }) },
-    { key: "crime", label: table.say("scarface-board-crime"), value: human.crime },
-    { key: "stars", label: table.say("scarface-page-stars"), value: human.stars },
-  ];
+  return [{ key: "crime", label: table.say("scarface-board-crime"), value: table.view.value.board.human.crime }];
 }

@@ -80,6 +80,8 @@ const DRAWN: Record<string, string> = {
   deck: "M8 3.500h11v14H8v-14ZM5 6.500v14h11",
 };
 
+export const ICON_IDS: readonly string[] = Object.keys(DRAWN);
+
 interface IconProps {
   is: string;
   class?: string | undefined;

@@ -2,6 +2,7 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import type { Choice } from "../frame/model/board";
+import { TURN } from "./henchman/journal";
 import { kindOf, onBoard } from "./standing";
 import type { City } from "./types";
 
@@ -48,7 +49,8 @@ export function makeTabs(table: City): { tabs: Tabs; stop: () => void } {
   }
   let asked = "";
   const stop = effect(() => {
-    if (table.playing.value?.message === "scarface-henchman-plan") {
+    const event = table.playing.value;
+    if (event?.message === TURN && event.args["side"] === "henchman") {
       asked = "";
       open("henchman");
       return;

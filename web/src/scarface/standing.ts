@@ -68,7 +68,7 @@ export function fits(notation: string, pattern: string): boolean {
 
 /** Properties of the element that draws a thing. */
 export function thing(table: City, sort: Sort, id: string, spec: PieceSpec): PieceProps {
-  const pattern = standing(sort, id, table.decision.value?.kind);
+  const pattern = standing(sort, id, table.asks.value);
   if (pattern === undefined) return table.piece(spec);
   const attempt = pattern.includes("*") ? undefined : pattern;
   return table.piece({ where: (choice) => fits(choice.notation, pattern), attempt, ...spec });

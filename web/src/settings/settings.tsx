@@ -3,7 +3,7 @@
 import type { Signal } from "@preact/signals";
 import { say } from "../i18n/texts";
 import { Dialog } from "../parts/dialog";
-import { curtain, notify, pace, PACES, sound, textMode, theme, type Pace, type Theme } from "../parts/settings";
+import { curtain, notify, pace, PACES, singles, sound, textMode, theme, type Pace, type Theme } from "../parts/settings";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return <Dialog title={say("page-settings")} onClose={onClose}><SettingsForm /></Dialog>;
@@ -27,6 +27,7 @@ export function SettingsForm() {
       <Switch label={say("page-sound")} value={sound} />
       <Switch label={say("page-notify")} value={notify} onChange={askToNotify} />
       <Switch label={say("page-curtain-setting")} value={curtain} />
+      <Switch label={say("page-singles")} value={singles} />
       <Switch label={say("page-text-mode")} value={textMode} />
     </div>
   );

@@ -2,13 +2,17 @@
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Step } from "./following";
 import type { Args, DecisionView, Line, TableInfo, Told, View } from "../../api/messages";
+import type { Chapter, Teller } from "./story";
 
 /** A legal action. */
 export interface Choice {
   action: number;
   notation: string;
   args: Args;
+  /** It declines: pass, stop, none. */
+  declines?: boolean;
 }
 
 /** Some of the legal actions: those with these arguments, or those a test lets through. */
@@ -32,6 +36,8 @@ export interface PieceSpec {
   attempt?: string | undefined;
   /** Ids as events and actions name it; it glows when a journal line or a choice that names one is pointed at. */
   names?: readonly string[];
+  /** Where it is as `Teller.places` says it; by default its names. It is marked when the others' last turns were there. */
+  places?: readonly string[];
   /** What the explanation card says besides the label. */
   about?: () => ComponentChildren;
   /** The component it is, as `components` has it: the card says where it comes from. */
@@ -41,6 +47,8 @@ export interface PieceSpec {
   class?: string;
   /** What picking it does, instead of `pick(where)`. */
   onPick?: () => void;
+  /** What picking it does where it is not asked for yet: the decisions before it are taken with it. */
+  ahead?: (() => void) | undefined;
 }
 
 /** Spread over an HTML or SVG element. */
@@ -86,8 +94,16 @@ export interface Table<B = unknown, C = unknown> {
   readonly narrowed: ReadonlySignal<Choice[]>;
   /** What has been picked on the board so far. */
   readonly picked: ReadonlySignal<readonly Pick[]>;
+  /** What has happened, turn by turn, as far as the board shows it. */
+  readonly story: ReadonlySignal<readonly Chapter[]>;
+  /** The same with the turn that is being shown. */
+  readonly telling: ReadonlySignal<readonly Chapter[]>;
+  /** Ids of the places and pieces that the others' turns since mine have named: last-move marks. */
+  readonly recent: ReadonlySignal<ReadonlySet<string>>;
   /** Ids named by the journal line, choice or event pointed at. */
   readonly highlight: ReadonlySignal<ReadonlySet<string>>;
+  /** The kind of what is asked; in a replay of what was asked, where a better choice is drawn. */
+  readonly asks: ReadonlySignal<string>;
   /** The action a hint proposes. */
   readonly hinted: ReadonlySignal<number | null>;
 
@@ -97,7 +113,10 @@ export interface Table<B = unknown, C = unknown> {
   pick(where: Where, key?: string): void;
   /** Forget what has been picked. */
   unpick(): void;
-  choose(action: number): void;
+  /** `goesOn`: it belongs to the gesture before, and is taken back with it. */
+  choose(action: number, goesOn?: boolean): void;
+  /** One gesture that answers several decisions: notations, then perhaps a pick. What is not asked as expected drops the rest. */
+  follow(steps: readonly Step[]): void;
   /** Point at choices: their pieces glow. Null: at nothing. */
   point(choices: readonly Choice[] | null): void;
   piece(spec: PieceSpec): PieceProps;
@@ -137,6 +156,16 @@ export interface SeatMark {
   colour: string;
 }
 
+/** How a side stands: a seat, a team, or the Henchman. The first figure is the one the game is won by. */
+export interface Standing {
+  key: string;
+  name: string;
+  seats: number[];
+  mine: boolean;
+  ahead: boolean;
+  figures: { key: string; label: string; value: number }[];
+}
+
 /** A part of a game; where a game has no phases, the turns are its phases. */
 export type Part = "round" | "phase";
 
@@ -153,21 +182,43 @@ export interface BoardModule<B = unknown, C = unknown> {
   onBoard(choice: Choice, table: Table<B, C>): boolean;
   strip(table: Table<B, C>): Strip;
   facts(table: Table<B, C>, seat: number): Fact[];
+  /** Who is ahead; nothing while that says nothing yet. */
+  standings(table: Table<B, C>): Standing[];
+  /** Why the game was won, once it is over by its rules: by what, or by which tie-break. */
+  verdict(table: Table<B, C>): string | null;
   /** Undefined while a seat has no sign yet: its number stands for it. */
   mark?(table: Table<B, C>, seat: number): SeatMark | undefined;
+  /** The seat behind the name of a side ("red", "henchman") in an event; below 0: none. */
+  seatOf?(table: Table<B, C>, name: string): number;
   describe(table: Table<B, C>): Described[];
+  /** Arguments of messages in words, where the name of a component says too little. */
+  words?(args: Args, table: Table<B, C>): Args;
   /** The heading a choice stands under in the list of all choices; by default none. */
   group?(choice: Choice, table: Table<B, C>): string;
   /** A short text for a choice on a button, where `doing` is too long. */
   short?(choice: Choice, table: Table<B, C>): string | undefined;
-  /** True for journal events that begin a new part (a turn, a round). */
+  /** What a choice may cost, in words; it is then asked twice. */
+  warning?(choice: Choice, table: Table<B, C>): string | undefined;
+  /** True for journal events that begin a new part (a round). */
   heading?(event: Told): boolean;
+  /** Which events make a turn, and what its sense is. */
+  teller(components: C): Teller;
   /** After my own decision: from the first such event on the rest is shown at the usual pace (an opponent's turn). */
   paced?(event: Told): boolean;
   /** What begins with a journal event; replays jump from one to the next. */
   part(event: Told): Part | null;
   /** Shown in the result besides who has won. */
   Result?: ComponentType<{ table: Table<B, C> }>;
+  /** In the decision bar, before the buttons: choices that the game draws itself. */
+  Ask?: ComponentType<{ table: Table<B, C> }>;
+  /** True for choices that `Ask` draws. */
+  asks?(choice: Choice, table: Table<B, C>): boolean;
+  /** What is being done, beside the question: "Placing Grecco: 3 left". */
+  doing?(table: Table<B, C>): string | undefined;
+  /** How many times the usual moment an event is shown. */
+  lingers?(event: Told): number;
+  /** Every icon of the board with its name, for the help. */
+  legend(table: Table<B, C>): { icon: ComponentChildren; name: string }[];
   /** Beside the decision bar: an order queue, the odds of a conflict. */
   Aside?: ComponentType<{ table: Table<B, C> }>;
 }

@@ -4,7 +4,8 @@ import type { Args, Told, View } from "../../api/messages";
 import type { Choice, Pick, Where } from "./board";
 
 export function choicesOf(view: View): Choice[] {
-  return view.legal.map(([action, notation, args]) => ({ action, notation, args }));
+  const declines = new Set(view.declines);
+  return view.legal.map(([action, notation, args]) => ({ action, notation, args, declines: declines.has(action) }));
 }
 
 export function matches(choice: Choice, where: Where): boolean {

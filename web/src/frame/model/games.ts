@@ -44,7 +44,7 @@ async function load(game: string, pack: string): Promise<Loaded> {
   const [found, components] = await Promise.all([
     modules[`../../${game}/board.tsx`]!(),
     get<unknown>(`/api/games/${game}/components?pack=${pack}`),
-    needTexts(game),
+    needTexts(game, "advice"),
   ]);
   return { module: found.default, components };
 }

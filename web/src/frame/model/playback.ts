@@ -1,6 +1,6 @@
 // Shows what the server tells at a pace one can follow: each event for a moment, then the position after it.
 
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Told, View } from "../../api/messages";
 
 interface Step {
@@ -9,20 +9,27 @@ interface Step {
 }
 
 const LONG = 40;
+const QUICK = 4;
 
 export class Playback {
   readonly view;
   readonly playing = signal<Told | null>(null);
+  /** What has been told, with the event that is being shown. */
   readonly journal = signal<readonly Told[]>([]);
+  /** What the position that is shown has come from: never more than the board. */
+  readonly settled = signal<readonly Told[]>([]);
   readonly busy = computed(() => this.playing.value !== null);
   private queue: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `pace` gives the milliseconds of one event, 0: show all at once; `change` wraps every change of the position. */
+  /** `pace` gives the milliseconds of one event, 0: show all at once; `change` wraps every change of the position;
+   * what is `minor` passes quickly. */
   constructor(
     view: View,
     private readonly pace: () => number,
     private readonly change: (show: () => void) => void = (show) => show(),
+    private readonly minor: (event: Told) => boolean = () => false,
+    private readonly lingers: (event: Told) => number = () => 1,
   ) {
     this.view = signal(view);
   }
@@ -46,17 +53,22 @@ export class Playback {
     this.current = null;
     this.remaining = [];
     if (!last) return;
-    this.change(() => {
-      this.playing.value = null;
-      this.view.value = last.view;
-    });
+    this.show(last.view);
   }
 
   /** A position out of the ordinary: after a long absence, or the first one. */
   restart(view: View, journal: readonly Told[]): void {
     this.skip();
     this.journal.value = journal;
-    this.change(() => (this.view.value = view));
+    this.show(view);
+  }
+
+  private show(view: View): void {
+    this.change(() => batch(() => {
+      this.playing.value = null;
+      this.view.value = view;
+      this.settled.value = this.journal.value;
+    }));
   }
 
   private current: Step | null = null;
@@ -76,17 +88,14 @@ export class Playback {
     this.timer = setTimeout(() => {
       this.remaining.shift();
       this.next();
-    }, this.moment());
+    }, this.minor(event) ? this.moment() / QUICK : this.moment() * this.lingers(event));
   }
 
   private arrive(): void {
     const step = this.current!;
     this.current = null;
     this.queue.shift();
-    this.change(() => {
-      this.playing.value = null;
-      this.view.value = step.view;
-    });
+    this.show(step.view);
     this.next();
   }
 

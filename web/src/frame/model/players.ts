@@ -10,10 +10,25 @@ export function playerNames(info: TableInfo): string[] {
 
 /** Two seats of one name (a shared screen) are told apart by their numbers. */
 function nameOf(seat: SeatInfo, number: number, people: string[]): string {
-  if (seat.kind === "bot") return say("page-bot-name", { number });
-  if (seat.kind === "open" || !seat.name) return say("player", { number: number + 1 });
   const twice = people.filter((name) => name === seat.name).length > 1;
-  return twice ? say("player", { number: number + 1 }) : seat.name;
+  return twice ? say("player", { number: number + 1 }) : seatName(seat, number);
+}
+
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "bot") return say("page-bot-name", { number });
+  return seat.kind === "open" || !seat.name ? say("player", { number: number + 1 }) : seat.name;
+}
+
+/** Who plays with a seat and who against it; of a table without a seat of mine (-1) everybody. */
+export function company(seats: readonly SeatInfo[], names: readonly string[], me: number): string {
+  const { team, mine } = seats[me] ?? { team: null, mine: false };
+  const others = seats.map((seat, number) => ({ ...seat, number })).filter((seat) => seat.number !== me && !(mine && seat.mine));
+  const listed = (message: string, found: typeof others) =>
+    found.length ? [say(message, { players: found.map(({ number }) => names[number]).join(", ") })] : [];
+  const against = (seat: SeatInfo) => team !== null && seat.team !== team;
+  return [
+    ...listed("page-table-with", others.filter((seat) => !against(seat))), ...listed("page-table-against", others.filter(against)),
+  ].join(" ");
 }
 
 /** A seat by its number, with its team where several share one. */

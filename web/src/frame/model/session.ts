@@ -7,11 +7,14 @@ import type {
   AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update, View,
 } from "../../api/messages";
 import { moment } from "../../parts/settings";
+import { Advice } from "./advice";
 import type { BoardModule } from "./board";
 import { problemIn } from "../loading";
 import { fly } from "./motion";
+import { Gestures } from "./gestures";
 import { Playback } from "./playback";
 import { playerNames } from "./players";
+import { parts } from "./scenes";
 import { ring } from "./sound";
 import { makeTable, type FrameTable } from "./table";
 
@@ -27,16 +30,23 @@ export class Session {
   readonly clocks = signal<{ clocks: Clocks; at: number }>({ clocks: { left: [], running: [] }, at: 0 });
   readonly canUndo = signal(false);
   readonly canRedo = signal(false);
+  /** With everybody's consent a decision could be taken back. */
+  readonly canAsk = signal(false);
   readonly notice = signal<Problem | null>(null);
   readonly live: Live;
+  private readonly gestures = new Gestures();
   private readonly seq = signal(0);
   private readonly expected = signal(0);
+  private line: Promise<unknown> = Promise.resolve();
+  readonly advice: Advice = new Advice(this);
 
   /** Whether the server waits for this viewer, also while something is still being shown. */
   readonly asked = computed(() => this.seat !== null && this.info.value.asked.includes(this.seat));
+  /** Whether nobody else plays here but bots. */
+  readonly alone = computed(() => this.info.value.seats.every((seat) => seat.mine || seat.kind === "bot"));
   /** Between a decision and the position it leads to. */
   private readonly deciding = computed(
-    () => this.expected.value > this.seq.value || this.live.waiting.value.some(({ command }) => decides(command.type)),
+    () => this.expected.value > this.seq.value || this.live.waiting.value.some(({ command }) => decides(command)),
   );
 
   constructor(
@@ -60,15 +70,57 @@ export class Session {
   async order(wish: Wish): Promise<AnyReply> {
     this.notice.value = null;
     const reply = await this.live.send(wish, (answer) => {
-      if (answer.type === "done" && decides(wish.type)) this.expected.value = Math.max(this.expected.value, answer.seq);
+      if (answer.type === "done" && decides(wish)) this.expected.value = Math.max(this.expected.value, answer.seq);
     });
     if (reply.type === "refused") this.notice.value = reply.problem;
     return reply;
   }
 
-  async hint(): Promise<void> {
-    const reply = await this.order({ type: "hint" });
-    if (reply.type === "hinted") this.table.value?.proposeHint(reply.action);
+  private async play(action: number, goesOn: boolean): Promise<void> {
+    this.gestures.begin(goesOn);
+    if ((await this.order({ type: "play", action })).type !== "done") this.gestures.fail();
+  }
+
+  /** One after the other: what to do is asked, and sent, when what was sent before has led to its position. */
+  later(wish: () => Wish | null): void {
+    this.line = this.line.then(() => this.settled()).then(() => {
+      const now = wish();
+      return now && this.order(now);
+    });
+  }
+
+  /** My last gesture; where only bots sit besides me, also past their answers: they always agree. */
+  takeBack(): void {
+    this.later(() => {
+      if (this.canUndo.value) return { type: "undo", decisions: this.gestures.back() };
+      this.gestures.forget();
+      return this.alone.value ? { type: "ask", what: "undo" } : null;
+    });
+  }
+
+  redo(): void {
+    for (let left = this.gestures.again(); left > 0; left--) this.later(() => (this.canRedo.value ? { type: "redo" } : null));
+  }
+
+  reset(): void {
+    this.gestures.forget();
+    this.later(() => (this.canUndo.value ? { type: "reset" } : null));
+  }
+
+  private settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop: { now?: () => void } = {};
+      stop.now = effect(() => {
+        if (this.deciding.value) return;
+        resolve();
+        queueMicrotask(() => stop.now?.());
+      });
+    });
+  }
+
+  /** Send a command; what is refused does not matter. */
+  quietly(wish: Wish): Promise<AnyReply> {
+    return this.live.send(wish);
   }
 
   /** Who wrote this is heard no more; what is known of them goes. */
@@ -123,7 +175,8 @@ export class Session {
   }
 
   private begin(view: View, events: Told[]): void {
-    const playback = new Playback(view, moment, fly);
+    const teller = this.module.teller(this.components);
+    const playback = new Playback(view, moment, fly, (event) => teller.minor(event), this.module.lingers);
     playback.restart(view, events);
     this.playback.value = playback;
     effect(() => {
@@ -138,11 +191,14 @@ export class Session {
       view: playback.view,
       playing: playback.playing,
       journal: playback.journal,
+      settled: playback.settled,
+      teller,
       ready: computed(() => !this.deciding.value),
       sketches: computed(() => this.chat.value.filter((line) => line.channel === "sketch")),
-      play: (action) => void this.order({ type: "play", action }),
+      play: (action, goesOn) => void this.play(action, goesOn),
       why: (notation) => this.why(notation),
       sketch: (text) => void this.order({ type: "say", channel: "sketch", text }),
+      words: this.module.words,
     });
   }
 
@@ -151,8 +207,17 @@ export class Session {
     this.notice.value = null;
     const own = this.deciding.value;
     this.seq.value = news.seq;
-    if (this.playback.value) this.playback.value.push(news.view, news.events, own ? this.ownEvents(news.events) : 0);
+    if (this.playback.value) this.show(this.playback.value, news, own ? this.ownEvents(news.events) : 0);
     else this.begin(news.view, news.events);
+  }
+
+  /** Part by part, the board following. */
+  private show(playback: Playback, { view, events, scenes }: Update, known: number): void {
+    let told = 0;
+    for (const part of parts(view, events, scenes)) {
+      playback.push(part.view, part.events, Math.max(0, Math.min(part.events.length, known - told)));
+      told += part.events.length;
+    }
   }
 
   /** How many of the events of my own decision need no telling. */
@@ -167,11 +232,13 @@ export class Session {
     this.clocks.value = { clocks: news.clocks, at: performance.now() };
     this.canUndo.value = news.can_undo;
     this.canRedo.value = news.can_redo;
+    this.canAsk.value = news.can_ask;
   }
 }
 
-function decides(type: string): boolean {
-  return type === "play" || type === "undo" || type === "redo" || type === "reset";
+/** Where only bots have to agree, asking to take back takes back. */
+function decides(wish: Wish): boolean {
+  return ["play", "undo", "redo", "reset"].includes(wish.type) || (wish.type === "ask" && wish.what === "undo");
 }
 
 /** The table and a team count their lines each for itself. */

@@ -3,10 +3,12 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Args, DecisionView, Line, Problem, TableInfo, Told, View } from "../../api/messages";
 import { name, say } from "../../i18n/texts";
-import { dashed } from "../../i18n/words";
+import { dashed, type Mark } from "../../i18n/words";
 import { remembered } from "../../parts/remembered";
-import type { Pick, PieceProps, PieceSpec, Table } from "./board";
+import type { Choice, Pick, PieceProps, PieceSpec, Table } from "./board";
 import { afterPick, choicesOf, idsIn, narrow, wheres } from "./choices";
+import { following } from "./following";
+import { chaptersOf, sinceTurnOf, type Chapter, type Phrase, type Tale, type Teller } from "./story";
 import { hideTip, hideTipSoon, showTip, showTipSoon, tip } from "./tip";
 
 export interface Source {
@@ -18,18 +20,30 @@ export interface Source {
   view: ReadonlySignal<View>;
   playing: ReadonlySignal<Told | null>;
   journal: ReadonlySignal<readonly Told[]>;
+  /** What the position shown has come from; by default the whole journal. */
+  settled?: ReadonlySignal<readonly Told[]>;
+  teller: Teller;
   facts?: ReadonlySignal<Args | null>;
+  /** In a replay: what would have been better here. */
+  better?: ReadonlySignal<Choice | null>;
   /** Whether a choice could be sent now. */
   ready: ReadonlySignal<boolean>;
   sketches: ReadonlySignal<readonly Line[]>;
-  play(action: number): void;
+  /** `goes on`: it belongs to the same gesture as the one before. */
+  play(action: number, goesOn: boolean): void;
   why(notation: string): Promise<Problem | null>;
   sketch(text: string): void;
+  /** `BoardModule.words` of the game. */
+  words?: ((args: Args, table: Table) => Args) | undefined;
 }
 
 /** What the frame may do with a table besides what a board may. */
 export interface FrameTable extends Table {
   pointAt(told: readonly Told[] | null): void;
+  /** A sentence of the story, names marked where `mark` says so. */
+  tell(phrase: Phrase, mark?: Mark): string;
+  tale(chapter: Chapter): Tale | null;
+  readonly better: ReadonlySignal<Choice | null>;
   proposeHint(action: number | null): void;
   why(notation: string): Promise<Problem | null>;
 }
@@ -41,10 +55,20 @@ export function makeTable(source: Source): FrameTable {
   const picks = signal<{ list: readonly Pick[]; view: View } | null>(null);
   const reasons = new Map<string, Promise<Problem | null>>();
 
-  const decision = computed<DecisionView | null>(() => {
-    if (!source.ready.value || source.playing.value || source.seat === null) return null;
-    return source.view.value.decisions.find((asked) => asked.seat === source.seat) ?? null;
+  const still = computed(() => source.ready.value && !source.playing.value);
+  const asked = computed<DecisionView | null>(() => {
+    if (!still.value || source.seat === null) return null;
+    return source.view.value.decisions.find((one) => one.seat === source.seat) ?? null;
   });
+  const gesture = following({
+    view: source.view,
+    settled: still,
+    asked: computed(() => asked.value !== null),
+    play: (action, goesOn) => source.play(action, goesOn),
+    leave: (pick) => (picks.value = { list: [pick], view: source.view.value }),
+  });
+  /** In the middle of a gesture nothing is asked. */
+  const decision = computed(() => (gesture.busy.value ? null : asked.value));
   const legal = computed(() => (decision.value ? choicesOf(source.view.value) : []));
   const picked = computed<readonly Pick[]>(() =>
     picks.value && picks.value.view === source.view.value && decision.value ? picks.value.list : [],
@@ -54,7 +78,24 @@ export function makeTable(source: Source): FrameTable {
     const event = source.playing.value;
     return event ? idsIn([event]) : pointed.value;
   });
+  const telling = computed(() => chaptersOf(source.journal.value, source.teller));
+  const settled = source.settled;
+  const story = settled ? computed(() => chaptersOf(settled.value, source.teller)) : telling;
+  const { places = (event: Told) => [...idsIn([event])] } = source.teller;
+  // How the game began is no news: all of the table would be marked.
+  const recent = computed<ReadonlySet<string>>(
+    () => new Set(sinceTurnOf(source.seat, story.value).flatMap(({ start, valid }) => (start === 0 ? [] : valid.flatMap(places)))),
+  );
   const hinted = computed(() => (hint.value?.view === source.view.value ? hint.value.action : null));
+
+  function isMine(args: Args): boolean {
+    if (source.seat === null) return false;
+    return source.teller.mine ? source.teller.mine(args, source.seat) : args["seat"] === source.seat;
+  }
+  const saying = (id: string, args: Args = {}, mark?: Mark) => {
+    const words = source.words?.(args, table) ?? args;
+    return say(id, isMine(args) ? { ...words, you: "yes" } : words, source.players.value, mark);
+  };
 
   function why(notation: string): Promise<Problem | null> {
     const key = `${source.view.value.seq} ${notation}`;
@@ -78,12 +119,17 @@ export function makeTable(source: Source): FrameTable {
     playing: source.playing,
     journal: source.journal,
     facts: source.facts ?? signal(null),
+    better: source.better ?? signal(null),
     decision,
     legal,
     narrowed,
     picked,
+    story,
+    telling,
+    recent,
     highlight,
     hinted,
+    asks: computed(() => (decision.value ?? (source.better?.value ? source.view.value.decisions[0] : undefined))?.kind ?? ""),
     sketches: source.sketches,
 
     matching(where) {
@@ -99,12 +145,19 @@ export function makeTable(source: Source): FrameTable {
     unpick() {
       picks.value = null;
     },
-    choose(action) {
+    choose(action, goesOn = false) {
       if (!legal.value.some((choice) => choice.action === action)) return;
       picks.value = null;
       pointed.value = new Set();
       hideTip();
-      source.play(action);
+      source.play(action, goesOn);
+    },
+    follow(wishes) {
+      if (!decision.value) return;
+      picks.value = null;
+      pointed.value = new Set();
+      hideTip();
+      gesture.follow(wishes);
     },
     point(choices) {
       pointed.value = idsIn(choices ?? []);
@@ -118,9 +171,11 @@ export function makeTable(source: Source): FrameTable {
     why,
     piece: (spec) => pieceProps(table, spec),
     explain: (anchor, spec) => showTip(anchor, spec, table, why),
-    say: (id, args) => say(id, args, source.players.value),
+    say: (id, args) => saying(id, args),
+    tell: ({ message, args }, mark) => saying(message, args, mark),
+    tale: (chapter) => source.teller.tale(chapter),
     name: (id, kind) => name(game, id, kind),
-    doing: (choice) => say(`${game}-do-${dashed(String(choice.args["verb"]))}`, choice.args, source.players.value),
+    doing: (choice) => table.say(`${game}-do-${dashed(String(choice.args["verb"]))}`, choice.args),
     setting: (key, usual) => remembered(`${game}.${key}`, usual),
     sketch: (text) => source.sketch(text),
   };
@@ -130,15 +185,19 @@ export function makeTable(source: Source): FrameTable {
 function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
   const choices = spec.where === undefined ? [] : narrow(table.legal.value, [spec.where]);
   const left = spec.where === undefined ? [] : narrow(table.narrowed.value, [spec.where]);
-  const legal = choices.length > 0;
+  const early = choices.length === 0 && spec.ahead !== undefined;
+  const legal = choices.length > 0 || early;
   const picked = legal && table.picked.value.some((pick) => pick.key === spec.key);
   const named = spec.names?.some((id) => table.highlight.value.has(id)) ?? false;
-  const hinted = left.some((choice) => choice.action === table.hinted.value);
+  const recent = (spec.places ?? spec.names)?.some((id) => table.recent.value.has(id)) ?? false;
+  const better = spec.where !== undefined && table.better.value ? narrow([table.better.value], [spec.where]) : [];
+  const hinted = better.length > 0 || left.some((choice) => choice.action === table.hinted.value);
   const explains = spec.about !== undefined || spec.attempt !== undefined || spec.rule !== undefined;
   const show = (anchor: Element) => table.explain(anchor, spec);
 
-  function take(anchor: Element): void {
-    if (!legal) show(anchor);
+  function take(anchor: Element, touched = false): void {
+    if (!legal || (picked && touched && tip.value?.anchor !== anchor)) show(anchor); // what is picked is looked at by a second tap
+    else if (early) spec.ahead!();
     else if (picked) table.unpick();
     else if (spec.onPick) spec.onPick();
     else if (spec.where !== undefined) table.pick(spec.where, spec.key);
@@ -147,10 +206,12 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
   return {
     "data-piece": spec.key,
     class: classes("piece", spec.class, {
-      legal: legal && left.length > 0,
-      later: legal && left.length === 0,
+      legal: early || left.length > 0,
+      later: choices.length > 0 && left.length === 0,
+      ahead: early,
       picked,
       named,
+      recent,
       hinted,
       quiet: !legal && table.legal.value.length > 0,
     }),
@@ -163,7 +224,7 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
       event.stopPropagation();
       const ground = legal ? undefined : groundUnder(event as MouseEvent);
       if (ground) ground.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      else take(event.currentTarget as Element);
+      else take(event.currentTarget as Element, (event as PointerEvent).pointerType === "touch");
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -179,7 +240,7 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
       if (event.pointerType === "touch") return;
       const anchor = event.currentTarget as Element;
       if (left.length) table.point(left);
-      showTipSoon(() => show(anchor));
+      showTipSoon(() => show(anchor), event);
     },
     onPointerLeave: (event) => {
       if (event.pointerType === "touch") return;

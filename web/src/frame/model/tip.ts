@@ -25,15 +25,35 @@ export function showTip(anchor: Element, spec: PieceSpec, table: Table, why: Ask
   const choices = spec.where === undefined ? [] : table.matching(spec.where);
   const shown: Tip = { anchor, spec, table, choices, reason: undefined };
   tip.value = shown;
-  if (choices.length || spec.attempt === undefined || !table.decision.value) return;
+  if (choices.length || spec.ahead || spec.attempt === undefined || !table.decision.value) return;
   void why(spec.attempt).then((reason) => {
     if (tip.value === shown) tip.value = { ...shown, reason };
   });
 }
 
-export function showTipSoon(show: () => void): void {
+/** For a pointer that comes to a piece. A piece that comes under a still pointer, or one that has not moved here yet, waits
+ * until it moves. */
+export function showTipSoon(show: () => void, event: PointerEvent): void {
+  if (pointer === "" || placeOf(event) === pointer) still = show;
+  else soon(show);
+}
+
+function soon(show: () => void): void {
   clearTimeout(waiting);
   waiting = setTimeout(show, DELAY);
+}
+
+const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
+
+let pointer = "";
+let still: (() => void) | null = null;
+
+export function followPointer(event: PointerEvent): void {
+  const now = placeOf(event);
+  if (now === pointer) return;
+  if (still) soon(still);
+  still = null;
+  pointer = now;
 }
 
 export function hideTip(): void {
@@ -44,6 +64,7 @@ export function hideTip(): void {
 /** Leaves time to move the pointer into the card, to follow its link. */
 export function hideTipSoon(): void {
   clearTimeout(waiting);
+  still = null;
   waiting = setTimeout(hideTip, DELAY);
 }
 

@@ -1,15 +1,19 @@
-// Beside the decision bar: the queue of orders, and how a conflict can end.
+// What an encounter is decided with: my conflict cards, how a conflict can end, the queue of orders. Beside the map on top of
+// the dock, else in the decision bar.
 
 import { useComputed } from "@preact/signals";
 import { Chip } from "../art";
 import type { LafamigliaForecast, LafamigliaProspect } from "../../api/messages";
-import { DeskContext, deskOf, useDesk } from "../desk";
+import { DeskContext, deskOf, useDesk, verb } from "../desk";
 import { Icon } from "../icons";
 import { colourOf } from "../pack";
+import { FightCards } from "../fight/choosing";
 import { Queue } from "./queue";
 import type { LaTable } from "../types";
+import { wide } from "../wide";
 
 export function Aside({ table }: { table: LaTable }) {
+  if (wide.value) return null;
   return (
     <DeskContext.Provider value={deskOf(table)}>
       <div class="lf-aside">
@@ -20,11 +24,22 @@ export function Aside({ table }: { table: LaTable }) {
   );
 }
 
+export function Encounter() {
+  return (
+    <div class="lf-encounter">
+      <FightCards />
+      <Conflict />
+      <Queue />
+    </div>
+  );
+}
+
 function Conflict() {
   const { table, pack } = useDesk();
   const text = useComputed(() => JSON.stringify(table.view.value.board.outlook.conflict)).value;
   const forecast = JSON.parse(text) as LafamigliaForecast | null;
-  if (!forecast) return null;
+  if (!forecast || table.playing.value) return null; // what is told now may have decided it
+  const onCards = table.legal.value.some((choice) => verb(choice) === "fight-card");
   const board = table.view.peek().board;
   const { attacking, defending, attackers, defenders, attack, defence, area } = forecast;
   return (
@@ -36,9 +51,11 @@ function Conflict() {
         <span class="lf-bonuses">{table.say("lafamiglia-page-bonuses", { attack, defence })}</span>
       </p>
       <Cards />
-      <table class="lf-odds">
-        <tbody>{forecast.rows.map((row) => <OddsRow key={row.what + row.n} row={row} />)}</tbody>
-      </table>
+      {!onCards && (
+        <table class="lf-odds">
+          <tbody>{forecast.rows.map((row) => <OddsRow key={row.what + row.n} row={row} />)}</tbody>
+        </table>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useComputed } from "@preact/signals";
 import { Chip } from "../art";
 import { Box } from "../box";
 import { useDesk } from "../desk";
+import { ahead } from "../going";
 import { Figures, FamilyName } from "./figures";
 import { Icon } from "../icons";
 import { spaceText, spaceWords, symbolWords } from "../reading/lines";
@@ -77,12 +78,13 @@ function FamilyCard({ seat, family }: { seat: number; family: Family }) {
 interface RowProps { family: Family; row: RowId; open: number; value: string; own: boolean }
 
 function FamilyRow({ family, row, open, value, own }: RowProps) {
-  const { table } = useDesk();
+  const desk = useDesk();
+  const { table } = desk;
   const props = usePiece(
     (kind) => ({
       key: `row-${family.id}-${row}`,
       label: table.say("lafamiglia-page-row", { row, value, n: family[row].spaces.length - open }),
-      ...(own ? { where: { row }, attempt: rowAttempt(kind, row) } : {}),
+      ...(own ? { where: { row }, attempt: rowAttempt(kind, row), ...ahead(desk, "row", row) } : {}),
       about: () => table.say("lafamiglia-page-row-does", { what: row }),
       of: family[row],
       rule: "LF-79",
@@ -122,7 +124,7 @@ function SpaceBox({ family, row, space, covered, next, frees, own, n }: SpacePro
     (kind) => ({
       key: `space-${family.id}-${row}-${n}`,
       label: `${table.say("lafamiglia-page-space", { what: covered ? "covered" : "open" })}: ${words()}`,
-      ...(own && covered && next ? { where: { row }, attempt: rowAttempt(kind, row) } : {}),
+      ...(own && covered && next ? { where: { row }, attempt: rowAttempt(kind, row), ...ahead(desk, "row", row) } : {}),
       about: () => (
         <>
           <p>{words()}</p>

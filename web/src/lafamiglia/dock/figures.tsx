@@ -1,6 +1,7 @@
 // A player in figures: money, soldati, cars, boats, discs. With screens up the others' HQ stays behind the screen (LF-170).
 
 import { useComputed } from "@preact/signals";
+import { isPartner, PartnerMark } from "../../frame/people/partner";
 import { Chip } from "../art";
 import { useDesk, type Desk } from "../desk";
 import { Icon } from "../icons";
@@ -67,6 +68,7 @@ export function FamilyName({ seat, colour }: { seat: number; colour: string }) {
     <header class="lf-family-head">
       <Chip name={colour} size={30} />
       <span class="lf-family-who"><strong>{table.players.value[seat]}</strong><small>{table.name(colour)}</small></span>
+      {isPartner(table.info.value, seat, table.seat) && <PartnerMark />}
       {character !== "" && <CharacterCard id={character} />}
     </header>
   );

@@ -57,7 +57,7 @@ function Queued({ token, area, now }: Coming) {
   const look = (id: string | undefined) => {
     if (!id) return;
     looked.value = id;
-    camera.value?.go([desk.geometry.slots.get(id)![0]!]);
+    camera.value?.go([desk.geometry.spots.get(id)!.at]);
   };
   return (
     <li>
@@ -68,7 +68,7 @@ function Queued({ token, area, now }: Coming) {
           onPointerLeave: (event) => ((looked.value = null), props.onPointerLeave(event)),
         }}
       >
-        <Drawn size={30}><OrderToken name={pack.token.get(token)!.family} token={pack.token.get(token)!} /></Drawn>
+        <Drawn size={34}><OrderToken name={pack.token.get(token)!.family} token={pack.token.get(token)!} /></Drawn>
         <span class="lf-queued-words">
           {place && <b>{table.name(place)}</b>}
           <Symbols id={token} />

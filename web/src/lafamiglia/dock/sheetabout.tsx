@@ -2,6 +2,7 @@
 
 import type { LafamigliaPrice } from "../../api/messages";
 import type { Desk } from "../desk";
+import { waysTo } from "../going";
 import { Icon } from "../icons";
 import { partWords, plus } from "../reading/lines";
 import { colourOf } from "../pack";
@@ -52,6 +53,16 @@ export function CellAbout({ cell, desk }: { cell: Cell; desk: Desk }) {
       {cell.join !== "" && <p class="lf-about-small">{table.say("lafamiglia-page-join", { what: cell.join === "/" ? "or" : "and" })}</p>}
       {cell.parts.some((part) => part.own_only) && <p class="lf-about-small">{table.say("lafamiglia-page-own-only")}</p>}
       {cell.infinite && <p class="lf-about-small">{table.say("lafamiglia-page-infinite")}</p>}
+      <DiscAbout cell={cell.id} desk={desk} />
     </>
   );
+}
+
+/** Which disc moves, and for how much, where the cell is picked right away. */
+function DiscAbout({ cell, desk }: { cell: string; desk: Desk }) {
+  const [way] = waysTo(desk, "cell", cell);
+  const disc = way?.path.find(([, args]) => args["verb"] === "plan-disc");
+  if (!way || !disc) return null;
+  const { column, colour } = disc[1];
+  return <p class="tip-do">{desk.table.say("lafamiglia-page-cell-disc", { colour, column, n: way.fee })}</p>;
 }

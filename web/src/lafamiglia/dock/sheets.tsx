@@ -5,20 +5,22 @@ import type { LafamigliaPrice } from "../../api/messages";
 import { Chip } from "../art";
 import { Box } from "../box";
 import { CellAbout, ColumnAbout } from "./sheetabout";
-import { useDesk } from "../desk";
+import { useDesk, type Desk } from "../desk";
+import { ahead, comesAhead } from "../going";
 import { Icon } from "../icons";
-import { partAmount, partWords, plus } from "../reading/lines";
+import { cellWords, partAmount, plus } from "../reading/lines";
 import { colourOf, lowerCells, upperColumns } from "../pack";
 import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "../picking";
 import { usePiece } from "../piece";
 import type { Cell, Column } from "../types";
+import { Was } from "./was";
 
 export function Sheets() {
   const { table, pack } = useDesk();
   const round = useComputed(() => table.view.value.board.round).value;
   const { board } = table.view.peek();
   const cells = lowerCells(pack, board);
-  const asking = useComputed(() => table.narrowed.value.some(({ args }) => "cell" in args)).value;
+  const asking = useComputed(() => table.narrowed.value.some(({ args }) => "cell" in args) || comesAhead(table, "cell")).value;
   return (
     <div class={`lf-sheets${asking ? " is-asking" : ""}`}>
       {upperColumns(pack, board).map((column, number) => (
@@ -66,6 +68,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
       <Box of={props} fixed>
         <Icon id={id} size={20} />
         <span class="lf-head-name">{table.name(id, "column")}</span>
+        <Was place={`column-${id}`} />
       </Box>
       <div class="lf-discs">
         <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
@@ -81,13 +84,14 @@ interface DiscProps { column: string; number: number; side: number; n: number }
 
 function Disc({ column, number, side, n }: DiscProps) {
   const desk = useDesk();
-  const { table, intent } = desk;
+  const { table } = desk;
   const colour = colourOf(table.view.peek().board, side);
   const fee = side < 4 && side !== table.seat;
   const moving = useComputed(() => {
     const { now } = table.view.value.board.outlook;
     return n === 0 && now.column === number && (now.side === null || now.side === side);
   }).value;
+  const next = useComputed(() => n === 0 && wouldMove(desk, column, colour)).value;
   const props = usePiece(
     (kind) => ({
       key: `disc-${column}-${side}-${n}`,
@@ -97,17 +101,10 @@ function Disc({ column, number, side, n }: DiscProps) {
       names: [],
       about: () => table.say("lafamiglia-page-about", { what: fee ? "disc-of-other" : "disc" }),
       rule: "LF-47",
-      class: `lf-disc${moving ? " is-moving" : ""}`,
-      ...(kind === "plan.turn"
-        ? {
-            onPick: () => {
-              intent.value = { kind: "plan.disc", where: { column, colour } };
-              table.pick({ verb: "plan-turn-use" }, `disc-${column}-${side}-${n}`);
-            },
-          }
-        : {}),
+      class: `lf-disc${moving ? " is-moving" : ""}${next ? " is-next" : ""}`,
+      ...(kind === "plan.turn" ? { onPick: () => table.follow(["plan.turn use", { where: { column, colour }, key: `disc-${column}-${side}-${n}` }]) } : {}),
     }),
-    [column, colour, n, moving],
+    [column, colour, n, moving, next],
   );
   return <span {...props} tabindex={n > 0 ? -1 : props.tabindex}><Chip name={colour} size={23} /></span>;
 }
@@ -126,9 +123,10 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
   const props = usePiece(
     (kind) => ({
       key: `cell-${cell.id}`,
-      label: table.name(cell.id),
+      label: `${table.name(cell.column, "column")}: ${cellWords(desk, cell)}`,
       where: { cell: cell.id },
       attempt: cellAttempt(kind, cell.id),
+      ...ahead(desk, "cell", cell.id),
       names: [cell.id],
       about: () => <CellAbout cell={cell} desk={desk} />,
       of: cell,
@@ -138,7 +136,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
     [cell, text],
   );
   return (
-    <Box of={props} said={cell.parts.map((part) => partWords(desk, part)).join(` ${cell.join} `)} fixed>
+    <Box of={props} fixed>
       <span class="lf-parts">
         {cell.parts.map((part, n) => (
           <span key={part.a} class="lf-part">
@@ -150,6 +148,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
         ))}
       </span>
       <span class="lf-cell-foot">
+        <Was place={cell.id} />
         {cell.money !== 0 && <b class={cell.money < 0 ? "lf-price" : "lf-income"}>{plus(cell.money)}₤</b>}
         {cell.infinite && <b class="lf-infinite">∞</b>}
         <span class="lf-cell-discs">
@@ -159,6 +158,13 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
       </span>
     </Box>
   );
+}
+
+/** Whether it is the disc that moves where a cell is picked right away. */
+function wouldMove({ table }: Desk, column: string, colour: string): boolean {
+  if (!table.decision.value) return false;
+  const steps = table.view.value.board.outlook.ahead.flatMap(({ path }) => path);
+  return steps.some(([, args]) => args["verb"] === "plan-disc" && args["column"] === column && args["colour"] === colour);
 }
 
 function CellDiscs({ text }: { text: string }) {

@@ -8,6 +8,7 @@ import { Icon } from "../icons";
 import { colourOf } from "../pack";
 import { tileAttempt, tileWhere } from "../picking";
 import { usePiece } from "../piece";
+import { Was } from "./was";
 
 export function Tiles() {
   const { table } = useDesk();
@@ -44,6 +45,7 @@ function TileCard({ id, number }: { id: string; number: number }) {
     <Box of={props} said={`${words} ${owners}`} fixed>
       <header>
         <strong>{table.name(id, "tile")}</strong>
+        <Was place={`tile-${id}`} />
         {tile.price > 0 && <b class="lf-price">{tile.price}₤</b>}
       </header>
       <p>{words}</p>

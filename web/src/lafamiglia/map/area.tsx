@@ -3,25 +3,31 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { AreaAbout } from "../reading/about";
-import { Cars, Labs, OrderShape, OrderText, Soldiers } from "../art";
+import { Cars, Labs, OrderShape, OrderText, sized, Soldiers } from "../art";
+import { TINT } from "../colours";
 import { useDesk, type Desk } from "../desk";
+import { ahead, issueByDigit, waysTo } from "../going";
 import { areaLine } from "../reading/lines";
 import { colourOf } from "../pack";
 import { areaAttempt, tokenAttempt, tokenWhere } from "../picking";
+import { inRows, LINE, NAME_AT } from "./spots";
+import { Target } from "./targets";
 import { still, usePiece } from "../piece";
 import { TokenAbout } from "../dock/tokens";
 import type { Point } from "../types";
 
-export function AreaShape({ id }: { id: string }) {
+export function AreaShape({ id, number }: { id: string; number: number }) {
   const desk = useDesk();
-  const { table, pack, geometry, looked } = desk;
+  const { table, pack, geometry, looked, camera } = desk;
   const area = pack.area.get(id)!;
+  const side = useComputed(() => colourOf(table.view.value.board, table.view.value.board.holder[number]!)).value;
   const props = usePiece(
     (kind) => ({
       key: `area-${id}`,
       label: areaLine(desk, id),
       where: { area: id },
       attempt: areaAttempt(kind, id),
+      ...ahead(desk, "area", id),
       names: [id],
       about: () => <AreaAbout id={id} desk={desk} />,
       of: area,
@@ -35,13 +41,22 @@ export function AreaShape({ id }: { id: string }) {
   return (
     <path
       {...still(props)}
-      d={geometry.outline.get(id)} style={{ "--tone": geometry.tone.get(area.mandamento) }}
+      d={geometry.outline.get(id)} style={{ "--tone": TINT[side] ?? geometry.tone.get(area.mandamento) }}
       onPointerEnter={(event) => (look(), props.onPointerEnter(event))}
       onPointerLeave={(event) => (away(), props.onPointerLeave(event))}
-      onFocus={(event) => (look(), props.onFocus(event))}
+      onFocus={(event) => {
+        look();
+        camera.value?.go([geometry.spots.get(id)!.at]);
+        props.onFocus(event);
+      }}
       onBlur={(event) => (away(), props.onBlur(event))}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || !issueByDigit(desk, id, event.key)) return props.onKeyDown(event);
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onClick={(event) => {
-        if (table.matching({ area: id }).length === 0) look();
+        if (table.matching({ area: id }).length === 0 && waysTo(desk, "area", id).length === 0) look();
         props.onClick(event);
       }}
     />
@@ -49,11 +64,13 @@ export function AreaShape({ id }: { id: string }) {
 }
 
 /** Soldati, labs, orders and cars as one small text; what is drawn changes only with it. */
-function contents(desk: Desk, number: number): string {
-  const board = desk.table.view.value.board;
+function contents({ table, pack }: Desk, number: number): string {
+  const board = table.view.value.board;
   const orders = board.orders.filter((order) => order.area === number);
+  const holder = board.holder[number]!;
   return JSON.stringify({
-    side: colourOf(board, board.holder[number]!),
+    side: colourOf(board, holder),
+    partner: table.seat !== null && holder === pack.partnerOf(table.seat),
     soldiers: board.soldiers[number],
     labs: board.labs[number],
     cars: board.cars[number],
@@ -63,26 +80,48 @@ function contents(desk: Desk, number: number): string {
 
 interface Contents {
   side: string;
+  partner: boolean;
   soldiers: number;
   labs: number;
   cars: number;
   orders: [string, string | null, boolean][];
 }
 
+const WIDTH = { soldiers: 30, rings: 12, order: 31, lab: 15, car: 30 };
+
+/** What stands in an area: its name, below it the pieces in rows. */
 export function AreaStack({ id, number }: { id: string; number: number }) {
   const desk = useDesk();
   const text = useComputed(() => contents(desk, number)).value;
-  const { side, soldiers, labs, cars, orders } = JSON.parse(text) as Contents;
-  const free = desk.geometry.slots.get(id)!.slice();
-  const place = () => free.shift() ?? [0, 0];
+  const { side, partner, soldiers, labs, cars, orders } = JSON.parse(text) as Contents;
+  const { at, room } = desk.geometry.spots.get(id)!;
+  const widths = [
+    ...(soldiers ? [WIDTH.soldiers + (partner ? WIDTH.rings : 0)] : []), ...orders.map(() => WIDTH.order), ...(labs ? [WIDTH.lab * labs] : []), ...(cars ? [WIDTH.car] : []),
+  ];
+  const free = inRows(widths, room);
+  const place = () => free.shift()!;
   return (
-    <g class="lf-stack" data-stack={id}>
-      {soldiers > 0 && <At at={place()}><Soldiers name={side} count={soldiers} /></At>}
-      {labs > 0 && <At at={place()}><Labs count={labs} /></At>}
+    <g class="lf-stack" data-stack={id} style={sized(at)}>
+      <AreaName id={id} />
+      {soldiers > 0 && <At at={place()}><g transform={`translate(${partner ? WIDTH.rings / 2 : 0})`}><Soldiers name={side} count={soldiers} partner={partner} /></g></At>}
       {orders.map(([colour, token, resolved], n) => (
         <OrderOnMap key={token ?? n} area={id} colour={colour} token={token} resolved={resolved} at={place()} n={n} />
       ))}
+      {labs > 0 && <At at={place()}><Labs name={side} count={labs} /></At>}
       {cars > 0 && <At at={place()}><Cars name={side} count={cars} /></At>}
+      <Target id={id} number={number} x={-Math.min(room, Math.max(30, (widths[0] ?? 0) + (widths[1] ?? 0))) / 2 - 10} />
+    </g>
+  );
+}
+
+function AreaName({ id }: { id: string }) {
+  const { table, pack } = useDesk();
+  const { name, lines } = pack.area.get(id)!;
+  const said = table.name(id);
+  const parts = said === name ? lines : said.split(" ");
+  return (
+    <g class="lf-area-name" aria-hidden="true">
+      {parts.map((line, n) => <text key={n} y={NAME_AT - LINE * (parts.length - 1 - n)}>{line}</text>)}
     </g>
   );
 }
@@ -109,6 +148,7 @@ function OrderOnMap({ area, colour, token, resolved, at: [x, y], n }: OrderProps
       key: token ? `token-${token}` : `order-${area}-${n}`,
       label: token ? table.name(token) : table.say("lafamiglia-page-order-hidden", { side: colour }),
       where: kind === "enc.pick" && token ? tokenWhere(token) : { area },
+      ...ahead(desk, "area", area),
       attempt: (token && tokenAttempt(kind, token)) || areaAttempt(kind, area),
       names: token ? [token] : [],
       about: () => (token ? <TokenAbout id={token} desk={desk} /> : table.say("lafamiglia-page-about-hidden-order")),

@@ -2,9 +2,18 @@
 
 import type { Box } from "./camera";
 import type { Pack } from "../pack";
+import { CIRCLE_NAMES, SEA_NAMES, SPOTS } from "./places";
 import type { Area, Mandamento, Point } from "../types";
 
-const LAND = ["#e6dabb", "#d3d6b6", "#e4cbb3", "#d6cdc6", "#dfd3a6", "#c9d0c4"];
+const LAND = ["#e7e0cf", "#d6cfbd", "#e1d5c6", "#cdc8bc", "#dedac9", "#d4cbc0"];
+
+/** Where name and pieces of an area stand, and the pixels a row of pieces may take. */
+export interface Spot {
+  at: Point;
+  room: number;
+}
+
+const spotOf = ([x, y, room]: readonly [number, number, number]): Spot => ({ at: [x, y], room });
 
 export interface Geometry {
   /** What has to be seen: land, control circles and boats, with a margin. */
@@ -17,9 +26,14 @@ export interface Geometry {
   seaBorders: string;
   /** A muted tone for each mandamento, another than its neighbours'. */
   tone: Map<string, string>;
-  /** Places for pieces, from the middle outwards. */
-  slots: Map<string, Point[]>;
-  control: Map<string, { link: Point; below: number }>;
+  spots: Map<string, Spot>;
+  /** The sides that two areas share, by both of their ids in the order of the alphabet. */
+  between: Map<string, string>;
+  /** Where the line from a control circle meets the coast. */
+  links: Map<string, Point>;
+  /** Pixels from the middle of a control circle to the middle of its name. */
+  circleNames: Map<string, Point>;
+  seaNames: Map<string, Point>;
 }
 
 const known = new WeakMap<Pack, Geometry>();
@@ -40,8 +54,11 @@ function measure(pack: Pack): Geometry {
     borders: sides(areas.map(({ polygon, mandamento }) => ({ polygon, of: mandamento })), (owners) => owners.length === 1 || owners[0] !== owners[1]),
     seaBorders: sides(seas.map(({ polygon, id }) => ({ polygon, of: id })), (owners) => owners.length === 2),
     tone: tones(pack),
-    slots: new Map(areas.map((area) => [area.id, slots(area)])),
-    control: new Map(mandamenti.map((one) => [one.id, controlOf(pack, one)])),
+    spots: new Map(areas.map(({ id, label }) => [id, spotOf(SPOTS[id] ?? [...label, 64])])),
+    between: shared(areas),
+    links: new Map(mandamenti.map((one) => [one.id, linkOf(pack, one)])),
+    circleNames: new Map(mandamenti.map(({ id }) => [id, CIRCLE_NAMES[id] ?? [0, 28]])),
+    seaNames: new Map(seas.map(({ id, label }) => [id, SEA_NAMES[id] ?? label])),
   };
 }
 
@@ -49,12 +66,7 @@ export function path(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x},${y}`).join(" ")}Z`;
 }
 
-export function middle(points: readonly Point[]): Point {
-  const sum = points.reduce<[number, number]>(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length];
-}
-
-const MARGIN = 48;
+const MARGIN = 42;
 
 function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -66,14 +78,14 @@ function apart(one: Point, other: Point): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-function slots(area: Area): Point[] {
-  const centre = middle(area.slots);
-  return [...area.slots].sort((one, other) => apart(one, centre) - apart(other, centre));
+interface Side {
+  line: [Point, Point];
+  owners: string[];
 }
 
-/** The sides of polygons whose owners pass the test. */
-function sides(places: readonly { polygon: Point[]; of: string }[], test: (owners: string[]) => boolean): string {
-  const found = new Map<string, { line: [Point, Point]; owners: string[] }>();
+/** Each side once, with all to whom it belongs. */
+function owned(places: readonly { polygon: Point[]; of: string }[]): Side[] {
+  const found = new Map<string, Side>();
   for (const { polygon, of } of places) {
     polygon.forEach((one, index) => {
       const other = polygon[(index + 1) % polygon.length]!;
@@ -83,8 +95,24 @@ function sides(places: readonly { polygon: Point[]; of: string }[], test: (owner
       else found.set(key, { line: [one, other], owners: [of] });
     });
   }
-  const kept = [...found.values()].filter(({ owners }) => test(owners));
-  return kept.map(({ line: [one, other] }) => `M${one.join()} ${other.join()}`).join("");
+  return [...found.values()];
+}
+
+const drawn = ({ line: [one, other] }: Side) => `M${one.join()} ${other.join()}`;
+
+/** The sides of polygons whose owners pass the test. */
+function sides(places: readonly { polygon: Point[]; of: string }[], test: (owners: string[]) => boolean): string {
+  return owned(places).filter(({ owners }) => test(owners)).map(drawn).join("");
+}
+
+function shared(areas: readonly Area[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const side of owned(areas.map(({ polygon, id }) => ({ polygon, of: id })))) {
+    if (side.owners.length < 2) continue;
+    const key = side.owners.sort().join(" ");
+    found.set(key, (found.get(key) ?? "") + drawn(side));
+  }
+  return found;
 }
 
 function tones(pack: Pack): Map<string, string> {
@@ -99,11 +127,8 @@ function tones(pack: Pack): Map<string, string> {
   return found;
 }
 
-/** Where the line from the circle meets the coast; the name stands below the circle, above it where a boat may lie. */
-function controlOf(pack: Pack, { control, link }: Mandamento): { link: Point; below: number } {
+/** Where the line from a circle meets the coast. */
+function linkOf(pack: Pack, { control, link }: Mandamento): Point {
   const coast = pack.area.get(link)!.polygon;
-  const nearest = coast.reduce((best, point) => (apart(point, control) < apart(best, control) ? point : best));
-  const boats = pack.components.seas.flatMap((sea) => sea.boats);
-  const taken = boats.some(([x, y]) => Math.abs(x - control[0]) < 58 && y - control[1] > 15 && y - control[1] < 66);
-  return { link: nearest, below: taken ? -31 : 40 };
+  return coast.reduce((best, point) => (apart(point, control) < apart(best, control) ? point : best));
 }

@@ -2,13 +2,17 @@
 
 import { useComputed } from "@preact/signals";
 import { useDesk } from "../desk";
+import { placesAhead } from "../going";
+import { aimAt } from "./targets";
 import type { Point } from "../types";
 
 export function Glow() {
-  const { table, geometry } = useDesk();
+  const desk = useDesk();
+  const { table, pack, geometry } = desk;
   const text = useComputed(() => {
-    const ids = table.narrowed.value.map(({ args }) => args["area"] ?? args["sea"]);
-    return [...new Set(ids.filter((id) => typeof id === "string"))].join(" ");
+    const ids = [...table.narrowed.value.map(({ args }) => args["area"] ?? args["sea"]), ...placesAhead(table)];
+    const aim = (id: string) => (pack.areaNumber.has(id) ? aimAt(desk, pack.areaNumber.get(id)!) : "go");
+    return [...new Set(ids.filter((id) => typeof id === "string"))].map((id) => `${id}:${aim(id)}`).join(" ");
   }).value;
   const hint = useComputed(() => {
     const hinted = table.legal.value.find((choice) => choice.action === table.hinted.value);
@@ -16,7 +20,15 @@ export function Glow() {
   }).value;
   return (
     <g class="lf-glow" aria-hidden="true">
-      {text !== "" && text.split(" ").map((id) => <path key={id} d={geometry.outline.get(id)} class={id === hint ? "is-hint" : ""} />)}
+      {text !== "" && text.split(" ").map((one) => {
+        const [id, aim] = one.split(":") as [string, string];
+        return (
+          <g key={id} class={id === hint ? "is-hint" : `is-${aim}`}>
+            <path class="lf-glow-edge" d={geometry.outline.get(id)} />
+            <path d={geometry.outline.get(id)} />
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -29,7 +41,7 @@ export function Ways() {
     return JSON.stringify([area, origin, target]);
   }).value;
   const [area, origin, target] = JSON.parse(text) as (string | null)[];
-  const at = (id: string) => geometry.slots.get(id)![0]!;
+  const at = (id: string) => geometry.spots.get(id)!.at;
   const here = origin ?? area;
   return (
     <g class="lf-ways" aria-hidden="true">

@@ -2,15 +2,17 @@
 
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { AreaShape, AreaStack } from "./area";
-import { BROWN } from "../art";
+import { BROWN, sized } from "../art";
 import { Control } from "./control";
 import { useDesk } from "../desk";
 import { Glow, Ways } from "./glow";
 import { Happening, pointsOf } from "../reading/happening";
+import { Front, Holding } from "./holdings";
+import { LatestShapes, LatestSigns } from "./latest";
 import { Looked } from "./looked";
 import { PanZoom } from "./panzoom";
 import { SeaBoats, SeaShape } from "./sea";
-import { SketchLayer } from "./sketch";
+import { Pens, SketchLayer } from "./sketch";
 
 export function SicilyMap() {
   const { table, pack, geometry, camera, sketching } = useDesk();
@@ -32,40 +34,30 @@ export function SicilyMap() {
       <SeaNames />
       <path class="lf-shallows" d={geometry.coast} />
       <path class="lf-coast" d={geometry.coast} />
-      {areas.map((area) => <AreaShape key={area.id} id={area.id} />)}
+      {areas.map((area, number) => <AreaShape key={area.id} id={area.id} number={number} />)}
+      {areas.map((area, number) => <Holding key={area.id} id={area.id} number={number} />)}
       <path class="lf-borders" d={geometry.borders} stroke={BROWN} />
+      <Front />
+      <LatestShapes />
       <Glow />
       <Looked />
-      <AreaNames />
+      <Ways />
+      {table.sketches.value.length > 0 && <SketchLayer />}
       {mandamenti.map((one) => <Control key={one.id} id={one.id} />)}
       {areas.map((area, number) => <AreaStack key={area.id} id={area.id} number={number} />)}
       {seas.map((sea, number) => <SeaBoats key={sea.id} id={sea.id} number={number} />)}
-      <Ways />
+      <LatestSigns />
       <Happening />
-      {(sketching.value !== null || table.sketches.value.length > 0) && <SketchLayer />}
+      {sketching.value !== null && <Pens />}
     </PanZoom>
   );
 }
 
 function SeaNames() {
-  const { table, pack } = useDesk();
+  const { table, pack, geometry } = useDesk();
   return (
     <g class="lf-sea-name" aria-hidden="true">
-      {pack.components.seas.map(({ id, label: [x, y] }) => <text key={id} x={x} y={y}>{table.name(id)}</text>)}
-    </g>
-  );
-}
-
-function AreaNames() {
-  const { table, pack } = useDesk();
-  return (
-    <g class="lf-area-name" aria-hidden="true">
-      {pack.components.areas.map(({ id, name, lines, label: [x, y], slots }) => {
-        const said = table.name(id);
-        const parts = said === name ? lines : said.split(" ");
-        const below = slots.slice(0, 3).some((slot) => slot[1] < y) ? 6 : 0;
-        return parts.map((line, n) => <text key={id + n} x={x} y={y + below + 14 * n}>{line}</text>);
-      })}
+      {pack.components.seas.map(({ id }) => <g key={id} style={sized(geometry.seaNames.get(id)!)}><text y="4">{table.name(id)}</text></g>)}
     </g>
   );
 }

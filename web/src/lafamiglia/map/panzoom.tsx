@@ -3,7 +3,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { fitted, framing, kept, showing, zoomed, type Box, type Camera } from "./camera";
+import { fitted, framing, holds, kept, READABLE, resized, showing, unit, zoomed, type Box, type Camera, type Whole } from "./camera";
 import type { Point } from "../types";
 
 const STEP = 1.35;
@@ -21,48 +21,60 @@ interface Props {
 
 export function PanZoom({ class: name, box: map, label, onCamera, children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const all = useRef<Box>(map);
+  const all = useRef(fitted(map, map.width / map.height));
+  const wide = useRef(0);
   const view = useSignal<Box>(map);
+  /** What the view follows at every change of size; null: the person has moved the map himself. */
+  const aim = useRef<(() => Box) | null>(() => all.current);
+  const gliding = useRef(0);
   const camera = useRef<Camera | null>(null);
 
+  const own = (to: Box) => ((aim.current = null), glide(to));
+  const follow = (wanted: () => Box) => ((aim.current = wanted), glide(wanted()));
   camera.current ??= {
     go: (points) => glide(showing(view.value, all.current, points)),
-    frame: (points) => {
-      if (svg.current!.clientWidth < SMALL) glide(framing(all.current, points, AROUND));
+    frame: (points, covered) => {
+      if (wide.current >= SMALL || points.length === 0 || (!aim.current && holds(view.value, points) === points.length)) return;
+      follow(() => {
+        const aspect = all.current.width / all.current.height;
+        const pane = wide.current / aspect;
+        const seen = fitted(map, wide.current / Math.max(1, pane - covered));
+        const box = framing(seen, points, AROUND, Math.min(wide.current / READABLE, map.height * aspect));
+        return { ...box, height: box.width / aspect };
+      });
     },
-    zoom: (factor) => glide(zoomed(view.value, all.current, factor, centre(view.value))),
-    pan: (x, y) => glide(kept({ ...view.value, x: view.value.x + x * view.value.width, y: view.value.y + y * view.value.height }, all.current)),
-    reset: () => glide(all.current),
+    zoom: (factor) => own(zoomed(view.value, all.current, factor, centre(view.value))),
+    pan: (x, y) => own(kept({ ...view.value, x: view.value.x + x * view.value.width, y: view.value.y + y * view.value.height }, all.current)),
+    reset: () => follow(() => all.current),
   };
 
   function glide(to: Box): void {
     const from = view.value;
+    cancelAnimationFrame(gliding.current);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) {
       view.value = to;
       return;
     }
     const start = performance.now();
     const step = (time: number) => {
-      const part = Math.min(1, (time - start) / 220);
+      const part = Math.min(1, Math.max(0, time - start) / 220);
       const eased = 1 - (1 - part) ** 3;
       const mix = (one: number, other: number) => one + (other - one) * eased;
       view.value = { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width), height: mix(from.height, to.height) };
-      if (part < 1) requestAnimationFrame(step);
+      if (part < 1) gliding.current = requestAnimationFrame(step);
     };
-    requestAnimationFrame(step);
+    gliding.current = requestAnimationFrame(step);
   }
 
   useLayoutEffect(() => {
     const measure = () => {
-      const box = svg.current!.getBoundingClientRect();
-      if (!box.width || !box.height) return;
-      const whole = view.value.width >= all.current.width - 1;
-      all.current = fitted(map, box.width / box.height);
-      if (whole) view.value = all.current;
-      else {
-        const high = (view.value.width * box.height) / box.width;
-        view.value = kept({ ...view.value, height: Math.min(high, all.current.height) }, all.current);
-      }
+      const { width, height } = svg.current!.getBoundingClientRect();
+      if (!width || !height) return;
+      const scale = wide.current / view.value.width;
+      wide.current = width;
+      all.current = fitted(map, width / height);
+      cancelAnimationFrame(gliding.current);
+      view.value = aim.current?.() ?? resized(view.value, all.current, width / scale);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -73,9 +85,12 @@ export function PanZoom({ class: name, box: map, label, onCamera, children }: Pr
 
   useSignalEffect(() => {
     const { x, y, width, height } = view.value;
+    const scale = wide.current / width;
     svg.current?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    svg.current?.style.setProperty("--u", unit(scale).toFixed(4));
+    svg.current?.toggleAttribute("data-far", scale < READABLE - 0.01);
   });
-  useEffect(() => gestures(svg.current!, view, all), []);
+  useEffect(() => gestures(svg.current!, view, all, () => ((aim.current = null), cancelAnimationFrame(gliding.current))), []);
 
   return (
     <svg
@@ -112,7 +127,7 @@ function keyed(key: string, camera: Camera, alone: boolean): boolean {
 }
 
 /** Wheel, drag and pinch; a drag does not click what it ends on. */
-function gestures(svg: SVGSVGElement, view: { value: Box }, all: { current: Box }): () => void {
+function gestures(svg: SVGSVGElement, view: { value: Box }, all: { current: Whole }, onMove: () => void): () => void {
   const fingers = new Map<number, Point>();
   let moved = 0;
   const place = ([x, y]: Point): Point => {
@@ -121,6 +136,7 @@ function gestures(svg: SVGSVGElement, view: { value: Box }, all: { current: Box 
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
+    onMove();
     view.value = zoomed(view.value, all.current, Math.exp(-event.deltaY / 400), place([event.clientX, event.clientY]));
   };
   const down = (event: PointerEvent) => {
@@ -139,6 +155,7 @@ function gestures(svg: SVGSVGElement, view: { value: Box }, all: { current: Box 
     }
     moved += apart(before, after);
     if (moved > DRAG) {
+      onMove();
       if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
       const box = svg.getBoundingClientRect();
       const scale = view.value.width / box.width / fingers.size;

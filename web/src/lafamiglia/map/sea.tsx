@@ -1,9 +1,11 @@
 // A sea: its shape, and the boats in it.
 
 import { useComputed } from "@preact/signals";
-import { Boat } from "../art";
+import { Boat, sized } from "../art";
 import { SeaAbout } from "../reading/about";
 import { useDesk } from "../desk";
+import { ahead } from "../going";
+import { BOATS } from "./places";
 import { seaLine } from "../reading/lines";
 import { colourOf } from "../pack";
 import { seaAttempt } from "../picking";
@@ -18,6 +20,7 @@ export function SeaShape({ id }: { id: string }) {
       label: seaLine(desk, id),
       where: { sea: id },
       attempt: seaAttempt(kind, id),
+      ...ahead(desk, "sea", id),
       names: [id],
       about: () => <SeaAbout id={id} desk={desk} />,
       of: desk.pack.sea.get(id),
@@ -35,7 +38,7 @@ export function SeaBoats({ id, number }: { id: string; number: number }) {
     const board = table.view.value.board;
     return board.boats[number]!.flatMap((count, seat) => Array<string>(count).fill(colourOf(board, seat))).join(" ");
   }).value;
-  const places = pack.sea.get(id)!.boats;
+  const places = BOATS[id] ?? pack.sea.get(id)!.boats;
   return (
     <g class="lf-stack">
       {text !== "" && text.split(" ").map((colour, n) => <OneBoat key={n} sea={id} colour={colour} at={places[n] ?? places[0]!} n={n} />)}
@@ -62,5 +65,5 @@ function OneBoat({ sea, colour, at: [x, y], n }: { sea: string; colour: string; 
     },
     [sea, colour, n],
   );
-  return <g transform={`translate(${x} ${y})`}><g {...props}><Boat name={colour} /></g></g>;
+  return <g style={sized([x, y])}><g {...props}><Boat name={colour} /></g></g>;
 }

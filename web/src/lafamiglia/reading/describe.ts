@@ -3,7 +3,7 @@
 import type { Described } from "../../frame/model/board";
 import type { Desk } from "../desk";
 import { figuresOf } from "../dock/figures";
-import { areaLine, boatsOf, partWords, plus, symbolWords } from "./lines";
+import { areaLine, boatsOf, cellWords, symbolWords } from "./lines";
 import { colourOf, lowerCells, ROWS, upperColumns } from "../pack";
 import { comingOrders } from "../dock/queue";
 
@@ -59,7 +59,7 @@ function upper(desk: Desk): Described {
   const { table, pack } = desk;
   const board = table.view.value.board;
   return {
-    title: table.say("lafamiglia-board-upper", { sheet: Math.max(board.round - 1, 0) }),
+    title: table.say("lafamiglia-board-upper"),
     lines: upperColumns(pack, board).map((column, number) => {
       const counts = board.upper[number]!;
       const { total, discs } = board.outlook.prices[number]!;
@@ -74,10 +74,8 @@ function lower(desk: Desk): Described {
   return {
     title: table.say("lafamiglia-page-lower"),
     lines: lowerCells(pack, board).map((cell, number) => {
-      const parts = cell.parts.map((part) => partWords(desk, part)).join(` ${cell.join} `);
-      const money = cell.money ? ` (${plus(cell.money)}₤)` : "";
       const discs = counted(desk, board.lower[number] ?? []);
-      return `${table.name(cell.column, "column")}, ${table.name(cell.id)}: ${parts}${money}${discs && `. ${discs}`}`;
+      return `${table.name(cell.column, "column")}: ${cellWords(desk, cell)}${discs && `. ${discs}`}`;
     }),
   };
 }

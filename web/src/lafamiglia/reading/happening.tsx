@@ -1,7 +1,7 @@
 // What an event of the journal looks like on the map, while the frame plays it.
 
 import type { Told } from "../../api/messages";
-import { Boat, Soldiers } from "../art";
+import { Boat, sized, Soldiers } from "../art";
 import { useDesk, type Desk } from "../desk";
 import { arrow } from "../map/glow";
 import { IconAt } from "../icons";
@@ -56,7 +56,7 @@ function drawn(desk: Desk, event: Told) {
   return (
     <>
       {placesOf(pack, event).map((id) => <path key={id} class="lf-named" d={geometry.outline.get(id)} />)}
-      {icon && geometry.slots.has(area) && <Clash at={geometry.slots.get(area)![0]!} icon={icon} />}
+      {icon && geometry.spots.has(area) && <Clash at={geometry.spots.get(area)!.at} icon={icon} />}
     </>
   );
 }
@@ -64,7 +64,7 @@ function drawn(desk: Desk, event: Told) {
 function Travel({ desk: { table, geometry }, event }: { desk: Desk; event: Told }) {
   const from = text(event, "origin") || text(event, "source");
   const to = text(event, "target") || text(event, "area");
-  const [start, end] = [geometry.slots.get(from)?.[0], geometry.slots.get(to)?.[0]];
+  const [start, end] = [geometry.spots.get(from)?.at, geometry.spots.get(to)?.at];
   if (!start || !end) return null;
   const board = table.view.value.board;
   const bomb = event.message === "lafamiglia-event-bomb";
@@ -73,7 +73,7 @@ function Travel({ desk: { table, geometry }, event }: { desk: Desk; event: Told 
     <>
       <path class="lf-way" d={arrow(start, end)} marker-end="url(#lf-tip)" />
       <g class="lf-travel" style={{ "--from": `translate(${start[0]}px, ${start[1]}px)`, "--to": `translate(${end[0]}px, ${end[1]}px)` }}>
-        {bomb ? <Clash at={[0, 0]} icon="bomb" /> : <Soldiers name={side} count={Number(event.args["n"] ?? 1)} />}
+        {bomb ? <Clash at={[0, 0]} icon="bomb" /> : <g style={sized([0, 0])}><Soldiers name={side} count={Number(event.args["n"] ?? 1)} /></g>}
       </g>
     </>
   );
@@ -84,14 +84,14 @@ function Sailing({ desk: { table, pack }, event }: { desk: Desk; event: Told }) 
   if (!start || !end) return null;
   return (
     <g class="lf-travel" style={{ "--from": `translate(${start[0]}px, ${start[1]}px)`, "--to": `translate(${end[0]}px, ${end[1]}px)` }}>
-      <Boat name={colourOf(table.view.value.board, Number(event.args["seat"]))} />
+      <g style={sized([0, 0])}><Boat name={colourOf(table.view.value.board, Number(event.args["seat"]))} /></g>
     </g>
   );
 }
 
-function Clash({ at: [x, y], icon }: { at: Point; icon: string }) {
+function Clash({ at, icon }: { at: Point; icon: string }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g style={sized(at)}>
       <g class="lf-clash">
         <circle r="26" />
         <IconAt id={icon} x={0} y={0} size={30} fill="var(--paper)" />
@@ -103,15 +103,14 @@ function Clash({ at: [x, y], icon }: { at: Point; icon: string }) {
 /** A mandamento in the check: its areas, its circle, and who has it now. */
 function Check({ desk: { table, pack, geometry }, event }: { desk: Desk; event: Told }) {
   const mandamento = pack.mandamento.get(text(event, "mandamento"))!;
-  const [x, y] = mandamento.control;
   const board = table.view.value.board;
   const lost = event.message === "lafamiglia-event-control-lost";
   return (
     <>
       {mandamento.areas.map((id) => <path key={id} class="lf-named" d={geometry.outline.get(id)} />)}
-      <g transform={`translate(${x} ${y})`}>
-        <circle class="lf-ring" r="24" />
-        <g class={lost ? "lf-fade" : "lf-arrive"}><circle r="21" fill={`url(#lf-fill-${colourOf(board, Number(event.args["seat"]))})`} /></g>
+      <g style={sized(mandamento.control)}>
+        <circle class="lf-ring" r="18" />
+        <g class={lost ? "lf-fade" : "lf-arrive"}><circle r="15" fill={`url(#lf-fill-${colourOf(board, Number(event.args["seat"]))})`} /></g>
       </g>
     </>
   );

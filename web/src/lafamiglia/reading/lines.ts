@@ -2,7 +2,7 @@
 
 import type { Desk } from "../desk";
 import { colourOf } from "../pack";
-import type { Order, Part, Space, TokenSymbol } from "../types";
+import type { Cell, Order, Part, Space, TokenSymbol } from "../types";
 
 function piecesOf(desk: Desk, id: string): string[] {
   const { table, pack } = desk;
@@ -65,6 +65,12 @@ export function partAmount(part: Part): string {
 
 export function partWords({ table }: Desk, part: Part): string {
   return `${table.name(part.a, "part")} ${partAmount(part)}`.trim();
+}
+
+/** What a cell does: "recruit +1 / place +2, +1₤". */
+export function cellWords(desk: Desk, { parts, join, money }: Cell): string {
+  const words = parts.map((part) => partWords(desk, part)).join(join === "/" ? " / " : " + ");
+  return money ? `${words}, ${plus(money)}₤` : words;
 }
 
 /** What a space of the family board shows: "3", "2/4", "+1 ₤". */

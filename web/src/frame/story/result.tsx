@@ -1,0 +1,72 @@
+// The end: who has won, and what next. The page about it is outcome.tsx.
+
+import type { Signal } from "@preact/signals";
+import type { TableInfo } from "../../api/messages";
+import { say } from "../../i18n/texts";
+import { Icon } from "../../parts/icons";
+import type { Session } from "../model/session";
+import type { FrameTable } from "../model/table";
+
+export function outcome(returns: readonly number[], seat: number | null): "won" | "lost" | "draw" | "over" {
+  if (returns.every((value) => value === returns[0] && value === 0.5)) return "draw";
+  if (seat === null) return "over";
+  return returns[seat] === 1 ? "won" : "lost";
+}
+
+export function outcomeWords(session: Session, table: FrameTable): { title: string; notes: string[] } {
+  const info = session.info.value;
+  const returns = returnsOf(session, table);
+  const shared = info.seats.filter((seat) => seat.mine).length > 1;
+  const winners = returns.flatMap((value, seat) => (value === 1 ? [session.players.value[seat]!] : []));
+  return {
+    title: say("page-outcome", { outcome: shared ? "over" : outcome(returns, table.seat) }),
+    notes: [
+      ...(winners.length ? [say("page-winners", { winners: winners.join(", "), count: winners.length })] : []),
+      ...(info.ending && info.ending !== "played" ? [say("page-ending", { ending: info.ending })] : []),
+    ],
+  };
+}
+
+function returnsOf(session: Session, table: FrameTable): readonly number[] {
+  return table.view.value.returns ?? session.info.value.returns ?? [];
+}
+
+/** Whether it is my game: who may ask for its analysis. */
+export function concerns(info: TableInfo): boolean {
+  return info.owner || info.seats.some((seat) => seat.mine);
+}
+
+interface Props {
+  session: Session;
+  table: FrameTable;
+  /** Whether the board is looked at instead of the result. */
+  looking: Signal<boolean>;
+  onRematch: () => void;
+  onSameDeal: () => void;
+  onShare: () => void;
+}
+
+export function Result({ session, table, looking, onRematch, onSameDeal, onShare }: Props) {
+  const info = session.info.value;
+  const { title, notes } = outcomeWords(session, table);
+  const alone = info.seats.every((seat) => seat.mine || seat.kind === "bot");
+  return (
+    <div class="result" data-outcome={outcome(returnsOf(session, table), table.seat)}>
+      {looking.value && <div class="result-words"><h2>{title}</h2>{notes.map((note) => <p key={note}>{note}</p>)}</div>}
+      <div class="result-next">
+        {session.seat !== null && (
+          info.rematch
+            ? <a class="button primary" href={`/t/${info.rematch}`}>{say("page-rematch-join")}</a>
+            : <button class="primary" onClick={onRematch}>{say("page-rematch")}</button>
+        )}
+        {session.seat !== null && alone && info.origin !== "record" && <button title={say("page-same-deal-note")} onClick={onSameDeal}><Icon name="reset" /> {say("page-same-deal")}</button>}
+        {concerns(info) && <a class="button" href={`/t/${info.id}?move=0&analyse`}><Icon name="curve" /> {say("page-analyse")}</a>}
+        <a class="button" href={`/t/${info.id}?move=0`}><Icon name="play" /> {say("page-replay")}</a>
+        <button aria-pressed={looking.value} onClick={() => (looking.value = !looking.value)}><Icon name={looking.value ? "list" : "board"} /> {say(looking.value ? "page-see-result" : "page-see-board")}</button>
+        <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}><Icon name="download" /> {say("page-download")}</a>
+        <button onClick={onShare}><Icon name="link" /> {say("page-share")}</button>
+        <a class="button quiet" href="/">{say("page-lobby")}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Sentences of the story: headlines, and whoever they name with their sign.
+
+import { say } from "../../i18n/texts";
+import type { Mark } from "../../i18n/words";
+import type { BoardModule } from "../model/board";
+import type { Chapter } from "../model/story";
+import type { FrameTable } from "../model/table";
+
+export interface Teller {
+  table: FrameTable;
+  module: BoardModule;
+}
+
+const [FROM, NAME, TO] = ["\uE000", "\uE001", "\uE002"];
+const NAMED = /(\uE000[^\uE002]*\uE002)/;
+
+/** Puts the seat around a name, so that `Said` finds it. */
+export function marking({ table, module }: Teller): Mark {
+  return (argument, value, name) => {
+    const seat = (argument === "seat" || argument === "other") && typeof value === "number" ? value
+      : argument === "side" && typeof value === "string" ? (module.seatOf?.(table, value) ?? -1) : -1;
+    return seat < 0 ? name : `${FROM}${seat}${NAME}${name}${TO}`;
+  };
+}
+
+/** The sense of a chapter in one sentence; without a headline its first line. */
+export function headline(table: FrameTable, chapter: Chapter, mark?: Mark): string {
+  const tale = table.tale(chapter) ?? { lead: chapter.valid[0] ?? chapter.events[0]!, rest: [] };
+  const plain = (text: string) => text.replace(/\.$/, "");
+  const lead = table.tell(tale.lead, mark);
+  if (!tale.rest.length) return lead;
+  return say("page-tale", { lead: plain(lead), rest: tale.rest.map((phrase) => plain(table.tell(phrase, mark))).join(", ") });
+}
+
+/** A marked text; `apart` is the seat whose sign stands before it already. */
+export function Said({ text, apart, ...teller }: Teller & { text: string; apart?: number | null }) {
+  return (
+    <>
+      {text.split(NAMED).map((part, place) => {
+        if (!part.startsWith(FROM)) return part;
+        const [seat, name] = part.slice(1, -1).split(NAME);
+        return <Who key={place} {...teller} seat={Number(seat)} name={name!} sign={Number(seat) !== apart} />;
+      })}
+    </>
+  );
+}
+
+function Who({ table, module, seat, name, sign }: Teller & { seat: number; name: string; sign: boolean }) {
+  const mark = module.mark?.(table, seat);
+  return (
+    <b class="who" style={mark && { "--who": mark.colour }}>
+      {sign && mark && <Sign {...{ table, module, seat }} />}{name}
+    </b>
+  );
+}
+
+/** The small sign of whoever acts. */
+export function Sign({ table, module, seat }: Teller & { seat: number | null }) {
+  const mark = seat === null ? undefined : module.mark?.(table, seat);
+  return <span class="sign" style={mark && { "--who": mark.colour }} aria-hidden="true">{mark?.emblem}</span>;
+}

@@ -1,0 +1,28 @@
+// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else.
+
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** For the element that holds both what opens and what is open. */
+export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
+  const root = useRef<E>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const press = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+      close();
+    };
+    addEventListener("pointerdown", press, true);
+    addEventListener("keydown", key, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("keydown", key, true);
+    };
+  }, [open]);
+  return root;
+}

@@ -1,0 +1,81 @@
+// My money, thugs place by place, and what is left in the reserve.
+
+import { Emblem, Icon, Said } from "../icons";
+import { thing, worded } from "../standing";
+import { gangOf, PLACES, type City, type Side } from "../types";
+import { variant } from "../words";
+
+export function Purse({ table }: { table: City }) {
+  const board = table.view.value.board;
+  if (!board.human.gang) return null;
+  const { cars, trucks, markers } = board.outlook.reserves[0]!;
+  return (
+    <div class="purse">
+      <span class="purse-money" title={table.say("scarface-board-total", { n: board.totals[0] })}>
+        <Emblem side="human" />
+        <b>{table.say("scarface-board-money", { n: board.human.money })}</b>
+        {board.ring === "human" && <Ring table={table} />}
+      </span>
+      <span class="reserve">
+        <Reserve table={table} what="car" n={cars} />
+        <Reserve table={table} what="truck" n={trucks} />
+        <span {...table.piece({ key: "flags", label: table.say("scarface-page-flags", { n: markers }), rule: "SF-4", class: "reserve-piece is-human", about: () => table.say("scarface-page-flags-about") })}>
+          <Icon is="takeover" /><b>{markers}</b>
+        </span>
+      </span>
+      <Thugs table={table} side="human" />
+    </div>
+  );
+}
+
+export function Ring({ table }: { table: City }) {
+  return (
+    <span {...table.piece({ key: "ring", label: table.say("scarface-board-ring"), rule: "SF-41", class: "ring", about: () => table.say("scarface-page-ring-about") })}>
+      <Icon is="ring" />
+    </span>
+  );
+}
+
+/** Thugs of a side, place by place; those of mine can be picked. */
+export function Thugs({ table, side }: { table: City; side: Side }) {
+  const gang = gangOf(table.view.value.board, side);
+  const meant = table.highlight.value.has("henchman") === (side === "henchman");
+  return (
+    <span class="thugs" role="group" aria-label={table.say("scarface-board-thugs")}>
+      {PLACES.map((place) => {
+        const spec = {
+          key: `${side}-${place}`,
+          label: table.say("scarface-page-thugs-in", { place: table.name(place), n: gang[place] }),
+          names: meant ? [place] : [],
+          rule: "SF-6",
+          class: `thug-place is-${side}${gang[place] ? "" : " is-empty"}`,
+          about: () => table.say("scarface-page-place-about", { place: variant(place) }),
+        };
+        return (
+          <span key={place} {...worded(side === "human" ? thing(table, "place", place, spec) : table.piece(spec))}>
+            <Said words={spec.label} />
+            <Icon is={place} />
+            <b aria-hidden="true">{gang[place]}</b>
+            <small aria-hidden="true">{table.name(place)}</small>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Reserve({ table, what, n }: { table: City; what: "car" | "truck"; n: number }) {
+  return (
+    <span
+      {...thing(table, "reserve", what, {
+        key: `reserve-${what}`,
+        label: table.say("scarface-page-reserve", { what: table.name(what), n }),
+        rule: "SF-70",
+        class: `reserve-piece is-human${n ? "" : " is-empty"}`,
+        about: () => table.say(what === "car" ? "scarface-page-car-about" : "scarface-page-truck-about"),
+      })}
+    >
+      <Icon is={what} /><b>{n}</b>
+    </span>
+  );
+}

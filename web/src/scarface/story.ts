@@ -1,0 +1,79 @@
+// A turn of Scarface as one sentence: what was gained, by the boss or by the Henchman.
+
+import type { Args, Told } from "../api/messages";
+import { having, sumOf, type Chapter, type Phrase, type Tale, type Teller } from "../frame/model/story";
+
+const of = (...names: string[]) => names.map((name) => `scarface-event-${name}`);
+const STARTS = of("turn", "extra", "raid", "news-over");
+const SHOWN = [
+  ...STARTS, "scarface-henchman-plan", "scarface-henchman-do", "scarface-henchman-reorganize",
+  ...of("takeover", "hire", "upgrade", "downgrade", "sale", "steal", "job", "harm", "uncontrol", "news", "ness", "winner", "order", "skill", "combo"),
+];
+const MOVES = of("move", "police");
+const SEATS: Record<string, number> = { human: 0, henchman: 1 };
+
+/** The boss sits in the only seat; his rival counts as the one after it. */
+export const teller: Teller = {
+  opens: ({ message }, last) => STARTS.includes(message) || (message === "scarface-event-score" && !having(last, message).length),
+  by: ({ message, args }) => (message === "scarface-event-turn" ? SEATS[String(args["side"])]! : null),
+  places: ({ message, args }) => [args["tile"], args["district"], ...(MOVES.includes(message) ? [args["from"], args["to"]] : [])].map(String),
+  minor: ({ message }) => !SHOWN.includes(message),
+  tale: taleOf,
+  mine: (args) => (args["side"] ?? "human") === "human",
+};
+
+function taleOf(chapter: Chapter): Tale | null {
+  const first = chapter.valid[0];
+  if (!first) return null;
+  const side = String(first.args["side"] ?? "");
+  if (first.message === "scarface-event-turn") return { lead: { message: "scarface-tale-turn", args: first.args }, rest: deeds(chapter, side) };
+  if (first.message === "scarface-event-score") return { lead: having(chapter, ...of("winner"))[0] ?? first, rest: having(chapter, ...of("score")) };
+  if (first.message === "scarface-event-raid") return { lead: first, rest: [...harm(chapter, ""), ...money(chapter, side)] };
+  if (first.message === "scarface-event-extra") return { lead: first, rest: having(chapter, ...of("news")) };
+  return { lead: first, rest: [] };
+}
+
+/** What this side has done, the weightiest first. */
+function deeds(chapter: Chapter, side: string): Phrase[] {
+  const told = (name: string, message: string) =>
+    having(chapter, ...of(name)).filter(({ args }) => (args["side"] ?? "human") === side).map(({ args }): Phrase => ({ message, args }));
+  return [
+    ...told("takeover", "scarface-tale-takeover"),
+    ...told("hire", "scarface-tale-hire"),
+    ...told("job", "scarface-tale-job"),
+    ...told("upgrade", "scarface-tale-upgrade"),
+    ...told("get-dealer", "scarface-tale-dealer"),
+    ...told("reorganize", "scarface-tale-reorganize"),
+    ...(having(chapter, "scarface-henchman-reorganize").length ? [{ message: "scarface-tale-reorganize", args: {} }] : []),
+    ...told("steal", "scarface-tale-steal"),
+    ...harm(chapter, side === "human" ? "henchman" : "human"),
+    ...money(chapter, side),
+    ...crime(chapter, side),
+  ];
+}
+
+/** What the other side (in a raid: whoever) lost. */
+function harm(chapter: Chapter, side: string): Phrase[] {
+  const hit = (name: string) => having(chapter, ...of(name)).filter(({ args }) => !side || args["side"] === side);
+  const thugs = hit("harm").length;
+  return [
+    ...hit("uncontrol").map(({ args }): Phrase => ({ message: "scarface-tale-uncontrol", args })),
+    ...(thugs ? [{ message: "scarface-tale-harm", args: { n: thugs } }] : []),
+  ];
+}
+
+const GAINS = of("earn", "sale", "fence", "steal");
+const LOSSES = of("pay", "bribe", "plan-card");
+
+function money(chapter: Chapter, side: string): Phrase[] {
+  const whose = ({ args }: { args: Args }) => String(args["side"] ?? "human");
+  const sum = (messages: string[], who: string) => sumOf(having(chapter, ...messages).filter((event: Told) => whose(event) === who));
+  const stolen = sumOf(having(chapter, ...of("steal")).filter((event) => whose(event) !== side));
+  const n = sum(GAINS, side) - sum(LOSSES, side) - stolen;
+  return n ? [{ message: "scarface-tale-money", args: { sign: n > 0 ? "plus" : "minus", n: Math.abs(n) } }] : [];
+}
+
+function crime(chapter: Chapter, side: string): Phrase[] {
+  const last = having(chapter, ...of("crime")).findLast(({ args }) => args["side"] === side);
+  return last ? [{ message: "scarface-tale-crime", args: { n: last.args["crime"] } }] : [];
+}

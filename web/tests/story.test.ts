@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import type { Told } from "../src/api/messages";
+import { apart, turningPoints, turnsOf } from "../src/frame/model/course";
+import { chaptersOf, has, linesOf, sinceTurnOf, type Teller } from "../src/frame/model/story";
+import { tellerOf } from "../src/famiglia/story";
+import { fightsOf } from "../src/lafamiglia/fights";
+import { tellerOf as tellerOfSicily } from "../src/lafamiglia/story";
+import { teller as scarface } from "../src/scarface/story";
+
+const told = (seq: number, message: string, args: Told["args"] = {}, undone?: number[]): Told => ({ seq, message, args, ...(undone ? { undone } : {}) });
+const plain: Teller = {
+  opens: (_, last) => has(last, "end"),
+  by: ({ args }) => (args["seat"] as number | undefined) ?? null,
+  minor: ({ message }) => message === "detail",
+  tale: () => null,
+};
+const turn = (seq: number, seat: number) => [told(seq, "act", { seat }), told(seq, "end", { seat })];
+
+test("events become turns, each of whoever acts in it", () => {
+  const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(3, 2)], plain);
+  expect(chapters.map(({ who, events }) => [who, events.length])).toEqual([[0, 2], [1, 2], [2, 2]]);
+});
+
+test("what the others did since my turn, also while I play", () => {
+  const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(3, 2), told(4, "act", { seat: 0 })], plain);
+  expect(sinceTurnOf(0, chapters).map(({ who }) => who)).toEqual([1, 2]);
+  expect(sinceTurnOf(2, chapters).map(({ who }) => who)).toEqual([0]);
+  expect(sinceTurnOf(null, chapters).map(({ who }) => who)).toEqual([0]);
+});
+
+test("what was taken back is no part of the turn any more, and stays as a line", () => {
+  const [chapter] = chaptersOf([told(1, "act", { seat: 0 }), told(2, "end", { seat: 0 }), told(3, "table-undone", { seat: 0 }, [2])], plain);
+  expect(chapter!.valid.map(({ message }) => message)).toEqual(["act"]);
+  expect(linesOf(chapter!).map(({ event, undone }) => [event.message, undone])).toEqual([["act", false], ["end", true], ["table-undone", false]]);
+});
+
+test("the same line three times is one with a count", () => {
+  const again = [1, 2, 3].map((seq) => told(seq, "act", { seat: 0, area: "enna" }));
+  const [chapter] = chaptersOf([...again, told(4, "act", { seat: 0, area: "gela" })], plain);
+  expect(linesOf(chapter!).map(({ times }) => times)).toEqual([3, 1]);
+});
+
+test("a turn of Famiglia says what was recruited and what it brought", () => {
+  const teller = tellerOf({ cards: [{ id: "B1", points: 1, prov: "", prices: [] }] });
+  const events = [
+    told(1, "famiglia-event-discard", { seat: 1, card: "I2" }), told(1, "famiglia-event-deal", { card: "M1" }),
+    told(2, "famiglia-event-recruit", { seat: 1, card: "B1", lay: "B0", keep: "B0" }), told(2, "famiglia-event-deal", { card: "A1" }),
+  ];
+  const [chapter, next] = chaptersOf(events, teller);
+  const { lead, rest } = teller.tale(chapter!)!;
+  expect([lead.message, chapter!.who]).toEqual(["famiglia-tale-recruit", 1]);
+  expect(rest.map(({ message, args }) => [message, args["n"] ?? args["cards"]])).toEqual([["famiglia-tale-points", 1], ["famiglia-tale-discarded", ["I2"]]]);
+  expect(next!.events).toHaveLength(1);
+  expect(events.flatMap((event) => teller.places!(event))).toEqual(["street-M1", "area1-B0", "street-A1"]);
+});
+
+test("set-up of La Famiglia is told of each in turn, also after a fee; a request is no turn yet", () => {
+  const teller = tellerOfSicily({
+    areas: [], seas: [], mandamenti: [], orders: [], families: [], tiles: [], characters: [], sheets: [],
+    corners: [{ team: 1 }, { team: 2 }, { team: 1 }, { team: 2 }],
+  } as never);
+  const of = (seat: number, name: string, args: Told["args"] = {}) => told(1, `lafamiglia-event-${name}`, { seat, ...args });
+  const events = [
+    of(0, "fee", { other: 3, n: 1 }), of(0, "setup-soldier", { area: "enna" }), of(1, "car", { area: "gela" }),
+    of(1, "round"), of(2, "ask", { other: 0, n: 1 }),
+  ];
+  const chapters = chaptersOf(events, teller);
+  expect(chapters.map(({ who }) => who)).toEqual([0, 1, null, 2]);
+  expect(chapters.map((chapter) => teller.tale(chapter)!.lead.message)).toEqual(
+    ["lafamiglia-tale-setup", "lafamiglia-tale-setup", "lafamiglia-event-round", "lafamiglia-event-ask"],
+  );
+});
+
+test("a fight is one thing, with its losses and how it ended", () => {
+  const [fight] = fightsOf([
+    told(1, "lafamiglia-event-move", { seat: 2, origin: "gela", target: "enna", n: 3, cars: 0 }),
+    told(1, "lafamiglia-event-lose", { side: "red", area: "enna", n: 2 }),
+    told(2, "lafamiglia-event-attackers-lost", { side: "blue", area: "enna", n: 1 }),
+    told(2, "lafamiglia-event-area-taken", { side: "blue", area: "enna" }),
+  ]);
+  expect(fight).toEqual({ seat: 2, origin: "gela", target: "enna", n: 3, outcome: "taken", lost: 1, killed: 2 });
+});
+
+test("money of a turn of Scarface is what came in less what went out", () => {
+  const side = "henchman";
+  const [chapter] = chaptersOf([
+    told(1, "scarface-event-turn", { side, round: 2 }), told(1, "scarface-event-sale", { side, n: 7 }),
+    told(1, "scarface-event-steal", { side, n: 2 }), told(1, "scarface-event-pay", { side, n: 4 }), told(1, "scarface-event-pay", { side: "human", n: 9 }),
+  ], scarface);
+  const money = scarface.tale(chapter!)!.rest.find(({ message }) => message === "scarface-tale-money");
+  expect(money?.args).toEqual({ sign: "plus", n: 5 });
+});
+
+test("the largest swings are the turning points, each with the turn that made it", () => {
+  const events = [told(0, "act"), told(0, "end"), ...turn(1, 0), told(1, "detail"), ...turn(2, 1), ...turn(3, 0)];
+  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain.minor);
+  expect(turns.map(({ chapter, move, swing }) => [chapter.who, move, swing])).toEqual([[null, 0, 0], [0, 1, 5], [1, 2, -1], [0, 3, 0]]);
+  const shared = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(2, 1), told(2, "act", { seat: 0 }), ...turn(3, 0)], plain);
+  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor).find(({ swing }) => swing === -9)?.chapter.who).toBe(1);
+  expect(turningPoints(turns, 1).map(({ move }) => move)).toEqual([1]);
+  expect(turningPoints(turns).map(({ move }) => move)).toEqual([1, 2]);
+});
+
+test("numbers under the curve keep apart and stay inside", () => {
+  expect(apart([50, 200, 205], 14, 400)).toEqual([50, 200, 214]);
+  expect(apart([398, 396, 20], 14, 400)).toEqual([393, 379, 20]);
+});
