@@ -56,7 +56,7 @@ def test_greedy_keeps_to_its_time() -> None:
 @pytest.mark.parametrize(("rival", "bar"), [("random", 0.85), ("eager", 0.8)])
 def test_greedy_beats_the_others(rival: str, bar: float) -> None:
     """40 games are enough to see a broken bot; the real bars are measured over 1000 games (docs/bots.md)."""
-    assert play_match(GAME, ["greedy", rival], 40, 1, Budget()).rate >= bar
+    assert play_match(GAME, ["greedy", rival], 40, 1, Budget(steps=300)).rate >= bar
 
 
 def test_a_match_is_the_same_with_any_number_of_workers() -> None:

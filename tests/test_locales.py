@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,18 +14,20 @@ import consigliere
 from consigliere.bots import BOTS
 from consigliere.cli.words import dashed
 from consigliere.games import NAMES
-from consigliere.locales import FOLDER, LANGUAGES, choose_language, text
+from consigliere.kernel import Game
+from consigliere.locales import FOLDER, LANGUAGES, choose_language, text, texts
 
 SOURCE = Path(consigliere.__file__).parent
 WEB = Path(__file__).parents[1] / "web/src"
 ID = re.compile(r"[a-z]+(-[A-Za-z0-9]+)+|player")
 QUOTED = re.compile(rf"[\"'`]({ID.pattern})[\"'`]")
-KINDS = "error|help|play|match|record|scenario|pack|bot|table|backup|api"
-OF_GAMES = "[a-z]+-(ask|do|event|why|error|name|board|page)"
+KINDS = "error|help|play|match|ladder|advice|analyse|puzzle|record|scenario|pack|bot|table|backup|api"
+OF_GAMES = "[a-z]+-(ask|do|event|tale|reason|why|error|name|board|page)"
 MESSAGE = re.compile(rf"({KINDS}|page|{OF_GAMES})-")
 ON_PAGE = re.compile(rf"(error|page|{OF_GAMES})-|player$")
 
 
+@cache
 def messages(lang: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
     for file in sorted((FOLDER / lang).glob("*.ftl")):
@@ -49,6 +52,7 @@ def variables(message: fluent.Message) -> set[str]:
     return collect.names
 
 
+@cache
 def used() -> set[str]:
     """The ids that stand in the code as they are, and those a game's decisions, actions and components call for."""
     ids: set[str] = set()
@@ -73,6 +77,42 @@ def test_no_text_is_missing_or_unused(lang: str) -> None:
     called = {id for id in used() if id in known or MESSAGE.match(id)}
     assert called - known == set(), "missing"
     assert known - called == set(), "unused"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_text_is_told_apart_without_parsing_all(lang: str) -> None:
+    assert {name for name in texts(lang).sources if name and not name.startswith("#")} == set(messages(lang))
+
+
+class Selections(Visitor):
+    """What the texts of a message are chosen by."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        self.found.append({variant.key.name for variant in node.variants if isinstance(variant.key, fluent.Identifier)})
+        self.generic_visit(node)
+
+
+def lists_of_ids(game: Game) -> list[set[str]]:
+    """The kinds of its decisions, and what each kind of component is called."""
+    parts = [part for part in game.components().values() if isinstance(part, list)]
+    named = [{str(one["id"]) for one in part if isinstance(one, dict) and "id" in one} for part in parts]
+    return [{dashed(kind) for kind in game.kinds}, *[ids for ids in named if len(ids) > 3]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_chooses_by_the_ids_of_a_list_knows_all_of_them(lang: str) -> None:
+    """Else what is new in the list is told as if it were another."""
+    lists = [(name, ids) for name in NAMES for ids in lists_of_ids(consigliere.load(name))]
+    for id, message in messages(lang).items():
+        selections = Selections()
+        selections.visit(message)
+        for keys in selections.found:
+            for name, ids in lists:
+                if id.startswith(f"{name}-") and len(keys & ids) * 2 > len(ids):
+                    assert ids - keys == set(), id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from consigliere.server.http.page import FOLDER
+from tests.browser.play import choose_level
 from tests.server.real.servers import Server
 
 SLOW_MS = 20_000
@@ -20,7 +21,7 @@ WIDE = {"width": 1440, "height": 900}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").is_file(), "build the page first: make page"
     folder = tmp_path_factory.mktemp("server")
-    running = Server(folder, f"sqlite:///{folder / 'tables.db'}", pack=own_pack(folder))
+    running = Server(folder, f"sqlite:///{folder / 'tables.db'}", pack=own_pack(folder), program="tests.browser.seeded")
     running.start()
     yield running
     running.stop()
@@ -51,11 +52,14 @@ def new_page(browser: Browser, server: Server, tmp_path: Path) -> Iterator[NewPa
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(language: str = "en", motion: bool = False, **options: object) -> Page:
+    def make(language: str = "en", motion: bool = False, level: str = "easy", **options: object) -> Page:
+        """`level`: of the bots, as if chosen before; "" for who is new here."""
         settings: dict[str, object] = {"viewport": WIDE, "base_url": server.address, "locale": language} | options
         context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **settings)  # type: ignore[arg-type]
         context.set_default_timeout(SLOW_MS)
         contexts.append(context)
+        if level:
+            choose_level(context, level)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

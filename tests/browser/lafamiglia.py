@@ -10,25 +10,32 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from consigliere.kernel import View
 from tests.browser.play import wait_for_turn
-from tests.browser.tables import RECORDS, import_record, open_record, record_text, state_after
+from tests.browser.tables import RECORDS, open_record, record_text, state_after
 
 GAME = "lafamiglia"
-BOTS = [{"kind": "bot", "strength": "quick"}] * 3
+BOTS = [{"kind": "bot", "bot": "easy"}] * 3
 LEGAL = ".lf .is-legal"
 MONEY = ("sell", "ask", "give")
 NAMES = sorted(file.stem for file in (RECORDS / GAME).glob("*.record"))
 
 
 class Watched:
-    """A page and all that its sockets have heard."""
+    """A page, all that its sockets have heard, and the actions that were sent."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.views: list[dict[str, Any]] = []
+        self.played: list[int] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._send)
+
+    def _send(self, frame: str | bytes) -> None:
+        command = json.loads(frame)
+        if command.get("type") == "play":
+            self.played.append(command["action"])
 
     def _hear(self, frame: str | bytes) -> None:
         view = json.loads(frame).get("view")
@@ -46,6 +53,10 @@ class Watched:
 
     def legal(self) -> list[dict[str, Any]]:
         return [args for _, _, args in self.view["legal"]]
+
+    def any_choice(self) -> int:
+        """A legal action, one that declines only where there is no other."""
+        return int(min((action in self.view["declines"], action) for action, _, _ in self.view["legal"])[1])
 
     def after(self, act: Callable[[], object]) -> None:
         """Do it, and wait until the server has told of it."""
@@ -76,11 +87,11 @@ def make_table(page: Page, seats: list[dict[str, str]], **options: object) -> st
 
 
 def sit_down(page: Page, **options: object) -> Watched:
-    """A table with three quick bots, at my first decision."""
+    """A table with three easy bots, at my first decision."""
     watched = Watched(page)
     table = make_table(page, [{"kind": "me"}, *BOTS], **options)
     page.goto(f"/t/{table}")
-    expect(page.locator(".lf-map")).to_be_visible()
+    expect(page.locator(".lf")).to_be_visible()
     wait_for_turn(page)
     return watched
 
@@ -94,7 +105,8 @@ def take(page: Page, dice: random.Random) -> bool:
             const pieces = [...document.querySelectorAll(legal)];
             const buttons = [...document.querySelectorAll('.choice[data-action]')];
             const picked = document.querySelector('.lf .is-picked');
-            const chosen = picked || !pieces.length ? buttons : [...pieces, ...buttons];
+            const here = [...document.querySelectorAll('[data-way], .lf-hand.is-wanted .lf-hand-token')];
+            const chosen = here.length ? here : picked || !pieces.length ? buttons : [...pieces, ...buttons];
             chosen[Math.floor(wish * chosen.length)]?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
             return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
         }""",
@@ -139,31 +151,18 @@ def _moves(text: str) -> list[str]:
     return [line for line in text.split("\n\n", 1)[1].splitlines() if line.strip()]
 
 
-def open_moment(page: Page, record: str, move: int) -> tuple[View, str]:
-    """A position of a record with all seats mine; the view of who decides, and what was chosen then."""
-    text = record_text(GAME, record)
-    if page.url.startswith("http"):
-        _go(page, f"/t/{import_record(page, text, move)}")
-    else:
-        open_record(page, text, move)
-    expect(page.locator(".lf-map")).to_be_visible()
+def open_moment(page: Page, record: str, move: int) -> None:
+    """A position of a record with all seats mine."""
+    open_record(page, record_text(GAME, record), move)
+    expect(page.locator(".lf")).to_be_visible()
     wait_for_turn(page)
+
+
+def view_at(record: str, move: int) -> tuple[View, str]:
+    """The view of who decides there, and what was chosen."""
+    text = record_text(GAME, record)
     seat, chosen = _moves(text)[move].split(" ", 1)
     return state_after(GAME, text, move).view(int(seat)), chosen
-
-
-def _go(page: Page, address: str) -> None:
-    """As a link of the page does, through the lobby, without loading it anew."""
-    page.evaluate(
-        """async (address) => {
-            for (const place of ['/', address]) {
-                history.pushState(null, '', place);
-                dispatchEvent(new PopStateEvent('popstate'));
-                await new Promise((done) => setTimeout(done));
-            }
-        }""",
-        address,
-    )
 
 
 def offers(page: Page) -> set[str]:

@@ -2,9 +2,15 @@
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 ENOUGH = 600
+
+
+def choose_level(context: BrowserContext, level: str = "easy") -> None:
+    """As who has said before how well bots should play; they may say something else later."""
+    key = "consigliere.level"
+    context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '\"{level}\"')")
 
 
 def play_now(page: Page, game: str) -> None:
@@ -56,9 +62,32 @@ def step(page: Page, dice: random.Random) -> bool:
     return True
 
 
+def choose(page: Page, action: int) -> None:
+    """A legal action, by its button or out of the list of all choices; what would lose the game is confirmed."""
+    button = page.locator(f".choice[data-action='{action}']").first
+    if not button.count():
+        page.locator("[data-all-choices]").click()
+    button.click()
+    if page.locator(".choice.is-warning").count():
+        page.locator(".choice.is-warning").first.click()
+
+
 def play_to_the_end(page: Page, seed: int = 1, most: int = ENOUGH) -> int:
     dice = random.Random(seed)
     for number in range(most):
         if not step(page, dice):
             return number
     raise AssertionError("the game does not end")
+
+
+# Dispatched to the piece, so that it does not matter what lies over it.
+COME = """(piece) => {
+    const mouse = (type, at) => new PointerEvent(type, {pointerType: 'mouse', bubbles: true, screenX: at, screenY: at});
+    piece.dispatchEvent(mouse('pointermove', 1));
+    piece.dispatchEvent(mouse('pointerenter', 2));
+}"""
+
+
+def point_at(piece: Locator) -> None:
+    """A mouse that moves comes to a piece."""
+    piece.evaluate(COME)

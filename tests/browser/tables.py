@@ -1,5 +1,6 @@
 """Tables in a known position, made over the API as the page's own person."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -19,15 +20,46 @@ def state_after(game: str, text: str, move: int) -> State:
     return records.replay(records.read(text), consigliere.load(game), move).state
 
 
+def positions(game: str, text: str) -> Iterator[tuple[int, State]]:
+    """All of a record, each with the number of its move."""
+    record, loaded = records.read(text), consigliere.load(game)
+    state = records.replay(record, loaded, 0).state
+    for number, move in enumerate(records.replay(record, loaded).moves):
+        yield number, state
+        state = state.clone()
+        state.apply(move.action, move.seat)
+
+
 def open_record(page: Page, text: str, move: int | None) -> str:
     """Go on with a record as a shared-screen table, without a curtain; its id."""
-    page.goto("/")
-    expect(page.locator(".games")).to_be_visible()
-    page.evaluate("() => localStorage.setItem('consigliere.curtain', 'false')")
-    table = import_record(page, text, move)
-    page.goto(f"/t/{table}")
+    if page.url.startswith("http") and page.evaluate(NO_CURTAIN):
+        table = import_record(page, text, move)
+        go(page, f"/t/{table}")
+    else:
+        page.goto("/")
+        expect(page.locator(".games")).to_be_visible()
+        page.evaluate("() => localStorage.setItem('consigliere.curtain', 'false')")
+        table = import_record(page, text, move)
+        page.goto(f"/t/{table}")
     expect(page.locator(".frame")).to_be_visible()
     return table
+
+
+NO_CURTAIN = "() => localStorage.getItem('consigliere.curtain') === 'false'"
+
+
+def go(page: Page, address: str) -> None:
+    """As a link of the page does, through the lobby, without loading it anew."""
+    page.evaluate(
+        """async (address) => {
+            for (const place of ['/', address]) {
+                history.pushState(null, '', place);
+                dispatchEvent(new PopStateEvent('popstate'));
+                await new Promise((done) => setTimeout(done));
+            }
+        }""",
+        address,
+    )
 
 
 def import_record(page: Page, text: str, move: int | None) -> str:

@@ -4,15 +4,16 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from consigliere.kernel import State
 from tests.browser.conftest import NARROW, NewPage
 from tests.browser.play import play_now, play_to_the_end, wait_for_turn
-from tests.browser.tables import open_record, record_text, state_after
+from tests.browser.tables import open_record, positions, record_text
 
 
 def test_a_whole_game_against_a_bot(page: Page) -> None:
     play_now(page, "famiglia")
-    assert play_to_the_end(page, seed=3) > 10
-    expect(page.locator(".result h2")).to_be_visible()
+    play_to_the_end(page, seed=3)
+    expect(page.locator(".outcome h2")).to_be_visible()
     expect(page.locator(".journal .line").last).to_contain_text("point")
 
 
@@ -32,7 +33,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
         on_choice = page.evaluate("() => document.activeElement.matches('.piece.is-legal, .choice')")
         page.keyboard.press("Enter" if on_choice else "1")
         page.wait_for_timeout(10)
-    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.locator(".outcome h2")).to_be_visible()
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -52,12 +53,12 @@ def test_a_game_on_a_phone(new_page: NewPage) -> None:
         page.locator(".tab-row button").nth(["board", "seats", "journal", "chat", "rules"].index(tab)).tap()
         expect(page.locator(f".frame[data-tab={tab}]")).to_be_visible()
     play_to_the_end(page, seed=7)
-    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.locator(".outcome h2")).to_be_visible()
 
 
 def test_a_long_street_leaves_the_hand_above_the_decision_on_a_phone(new_page: NewPage) -> None:
     record = record_text("famiglia", "deck-in-first-players-turn-1")
-    move = next(move for move in range(200) if _long_street(record, move))
+    move = next(move for move, state in positions("famiglia", record) if _long_street(state))
     for height in (844, 640):
         page = new_page(viewport=NARROW | {"height": height}, has_touch=True, is_mobile=True)
         open_record(page, record, move)
@@ -76,8 +77,7 @@ def test_a_long_street_leaves_the_hand_above_the_decision_on_a_phone(new_page: N
         expect(page.locator(".is-mine .area")).to_be_in_viewport()
 
 
-def _long_street(record: str, move: int) -> bool:
+def _long_street(state: State) -> bool:
     """Somebody recruits from ten cards or more."""
-    state = state_after("famiglia", record, move)
     decision = state.decision
     return decision is not None and decision.kind == "recruit" and len(state.view(decision.seat).board.street) >= 10

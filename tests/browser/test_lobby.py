@@ -30,7 +30,7 @@ def test_two_people_by_a_link(new_page: NewPage) -> None:
     expect(other.locator(".frame")).to_be_visible()
     dice = random.Random(1)
     for _ in range(12):
-        wait_until(lambda: "asked" in (state(one), state(other)))
+        wait_until(lambda: {"asked", "over"} & {state(one), state(other)} != set())
         step(one if state(one) == "asked" else other, dice)
     one.locator(".side-tabs button").nth(1).click()
     one.locator(".chat-box input").fill("ciao")
@@ -66,7 +66,8 @@ def test_a_game_from_a_record_says_so(new_page: NewPage) -> None:
     table = open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), 12)
     expect(page.locator(".top .tag")).to_have_text("from a record")
     expect(page.locator(".fairness")).to_contain_text("drawn anew")
-    expect(page.locator(".journal .line").first).to_contain_text("comes from a record")
+    page.locator(".journal .line").first.click()
+    expect(page.locator(".journal")).to_contain_text("comes from a record")
     guest.goto(f"/t/{table}")
     expect(guest.locator(".top .tag")).to_have_text("partie importée")
     guest.locator(".tab-row button").nth(1).click()
@@ -108,8 +109,8 @@ def test_one_screen_with_a_curtain(page: Page) -> None:
     expect(page.locator(".curtain")).to_be_visible()
     lifted: list[str] = []
     dice = random.Random(1)
-    while len(lifted) < 3:
-        page.wait_for_function("() => document.querySelector('.curtain, .frame[data-asked=true]')")
+    while len(lifted) < 3 and not page.locator(".result").count():
+        page.wait_for_function("() => document.querySelector('.curtain, .result, .frame[data-asked=true]')")
         if page.locator(".curtain").count():
             lifted.append(page.locator(".curtain h2").inner_text())
             page.locator(".curtain button").click()
@@ -117,13 +118,13 @@ def test_one_screen_with_a_curtain(page: Page) -> None:
         else:
             step(page, dice)
     assert lifted[0] != lifted[1]
-    assert lifted[0] == lifted[2]
+    assert lifted[2:] in ([], lifted[:1])  # two passes may end it
 
 
 def test_a_table_with_another_pack(page: Page) -> None:
     page.goto("/new/famiglia")
     page.get_by_label("Components").select_option("rich-italians")
-    page.locator("fieldset").first.locator("select").nth(1).select_option("bot-quick")
+    page.locator("fieldset").first.locator("select").nth(1).select_option("bot-easy")
     page.locator("form button.primary").click()
     expect(page.locator(".famiglia")).to_be_visible()
     page.locator("[data-piece][aria-label='Italian 0']").first.hover()
@@ -133,7 +134,7 @@ def test_a_table_with_another_pack(page: Page) -> None:
 def test_by_correspondence(new_page: NewPage) -> None:
     """Close the page, come back, go on; the lobby says whose turn it is."""
     page = new_page()
-    address = open_table(page, ["me", "bot-quick"])
+    address = open_table(page, ["me", "bot-easy"])
     wait_for_turn(page)
     step(page, random.Random(1))
     wait_for_turn(page)
@@ -143,6 +144,7 @@ def test_by_correspondence(new_page: NewPage) -> None:
     again = context.new_page()
     again.goto("/")
     expect(again.locator(".continue .your-turn")).to_be_visible()
+    expect(again.locator(".continue .table-with")).to_have_text("against Bruna")
     again.locator(".continue a").first.click()
     again.wait_for_url(f"**{address}")
     wait_for_turn(again)
@@ -167,7 +169,7 @@ def test_the_lobby_notices_my_turn(new_page: NewPage) -> None:
 
 def test_a_spectator_watches_and_may_not_choose(new_page: NewPage) -> None:
     page, watcher = new_page(), new_page()
-    address = open_table(page, ["me", "bot-quick"])
+    address = open_table(page, ["me", "bot-easy"])
     wait_for_turn(page)
     watcher.goto(address)
     expect(watcher.locator(".frame")).to_be_visible()
@@ -186,6 +188,7 @@ def test_a_seat_that_was_left_is_taken_by_another(new_page: NewPage) -> None:
     expect(page.locator(".frame")).to_be_visible()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Leave: a bot plays on").click()
+    page.get_by_role("button", name="and you have lost").click()
     expect(page.locator(".games")).to_be_visible()
     third.goto(address)
     third.get_by_role("button", name="Sit down here").click()
@@ -233,7 +236,7 @@ def test_a_guest_with_tables_is_warned_before_becoming_somebody_else(new_page: N
     rosa.goto("/settings")
     _sign(rosa, "Make an account")
     link = _account_link(rosa)
-    open_table(guest, ["me", "bot-quick"])
+    open_table(guest, ["me", "bot-easy"])
     guest.goto(link)
     expect(guest.locator(".leaving")).to_contain_text("1 table")
     guest.get_by_role("button", name="Stay").click()

@@ -1,10 +1,9 @@
 """Replays: any move by the slider, and the picture is the one that was live."""
 
-import random
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.play import play_now, play_to_the_end, step, wait_for_turn
+from tests.browser.lafamiglia import Watched
+from tests.browser.play import choose, play_now, wait_for_turn
 from tests.browser.tables import open_record, record_text
 
 PICTURE = """() => [...document.querySelectorAll('.board [data-piece] .face, .board .no-card')].map((face) => {
@@ -25,17 +24,17 @@ def slide(page: Page, move: int) -> None:
 
 
 def test_the_slider_reaches_any_move_and_shows_what_was_live(page: Page) -> None:
+    watched = Watched(page)
     play_now(page, "famiglia")
-    dice = random.Random(11)
-    for _ in range(6):
-        step(page, dice)
+    wait_for_turn(page)
+    while watched.view["seq"] < 3 and wait_for_turn(page) == "asked":
+        watched.after(lambda: choose(page, watched.any_choice()))
     wait_for_turn(page)
     live = page.evaluate(PICTURE)
     path = page.evaluate("() => location.pathname")
     page.goto(f"{path}?move=0")
     expect(page.locator(".player")).to_be_visible()
     moves = int(page.locator(".player input").get_attribute("max") or 0)
-    assert moves >= 3
     for move in (moves, 1, moves // 2, moves):
         slide(page, move)
     assert page.evaluate(PICTURE) == live
@@ -43,8 +42,7 @@ def test_the_slider_reaches_any_move_and_shows_what_was_live(page: Page) -> None
 
 
 def test_steps_jumps_links_and_the_record(page: Page) -> None:
-    play_now(page, "famiglia")
-    play_to_the_end(page, seed=13)
+    open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), None)
     page.locator(".result-next a", has_text="Replay").click()
     output = page.locator(".player output")
     expect(output).to_contain_text("move 0 ")

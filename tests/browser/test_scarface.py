@@ -1,22 +1,28 @@
 """Scarface in the browser: a whole game, the Henchman's corner, why not, keys, a phone."""
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+import consigliere
+from consigliere.kernel import Decision
 from tests.browser.conftest import NARROW, NewPage
-from tests.browser.play import offers, play_now, wait_for_turn
+from tests.browser.lafamiglia import Watched, until
+from tests.browser.play import play_now, wait_for_turn
+from tests.browser.tables import open_record, positions, record_text
 
 MOST_STEPS = 900
 EAGER = 0.3
 
 
-def buttons(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.choice[data-action]')]
-            .map((element) => `.choice[data-action="${element.dataset.action}"]`)"""
-    )
-    return found
+OFFERED = """() => {
+    const named = (element, name) => `[data-${name}="${element.dataset[name]}"]`;
+    const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => named(one, name));
+    const pieces = document.querySelector('.board .is-picked') ? [] : all('.board [data-piece].is-legal', 'piece');
+    return {pieces, buttons: all('.choice[data-action]', 'action'), told: !!document.querySelector('.question-note')};
+}"""
+"""At one moment: what can be picked on the board, the buttons, and whether it is said that the board has something."""
 
 
 def click(page: Page, wish: str) -> None:
@@ -30,14 +36,13 @@ def step(page: Page, dice: random.Random, eager: float) -> bool:
     """One pick: with the given chance something on the board, else the first button; False when the game is over."""
     if wait_for_turn(page) == "over":
         return False
-    pieces, others = offers(page), buttons(page)
-    announced = page.locator(".question-note").count() > 0
-    if announced:
-        assert any("data-piece" in wish for wish in pieces), page.locator(".question").inner_text()
-    if others and (dice.random() > eager or not pieces):
-        click(page, others[0])
+    offered = page.evaluate(OFFERED)
+    pieces, buttons = offered["pieces"], offered["buttons"]
+    assert pieces or not offered["told"], "on the board there is nothing to pick"
+    if buttons and (dice.random() > eager or not pieces):
+        click(page, f".choice{buttons[0] if dice.random() > eager else dice.choice(buttons)}")
     elif pieces:
-        click(page, dice.choice(pieces))
+        click(page, f".board {dice.choice(pieces)}")
     return True
 
 
@@ -64,7 +69,7 @@ def test_a_whole_game_by_clicking_what_is_offered(page: Page) -> None:
         if not step(page, dice, EAGER if number < 150 else 0.03):
             break
     expect(page.locator(".result")).to_be_visible()
-    expect(page.locator(".scarface-result li")).to_have_count(2)
+    expect(page.locator(".outcome .score-side")).to_have_count(2)
 
 
 def test_the_henchman_tells_what_he_did_and_why(page: Page) -> None:
@@ -77,10 +82,17 @@ def test_the_henchman_tells_what_he_did_and_why(page: Page) -> None:
     assert corner.locator(".his-row.is-done").count() == corner.locator(".commentary li.is-done").count()
 
 
+def open_at(page: Page, fits: Callable[[Decision], bool]) -> None:
+    """A record at its first decision of this kind."""
+    record = record_text("scarface", "gems-against-mob")
+    kinds = ((move, state.decision) for move, state in positions("scarface", record))
+    open_record(page, record, next(move for move, asked in kinds if asked and fits(asked)))
+    wait_for_turn(page)
+
+
 def test_what_cannot_be_picked_says_why_not(page: Page) -> None:
-    set_up(page)
-    page.locator(".card.is-legal").first.click()
-    page.locator(".choice").first.click()
+    parse = consigliere.load("scarface").parse
+    open_at(page, lambda asked: asked.kind == "act" and parse("act order:recruit") in asked.legal)
     expect(page.locator(".order.is-legal").first).to_be_visible()
     page.locator(".order:not(.is-legal)").first.hover()
     tip = page.locator(".tip")
@@ -105,35 +117,49 @@ def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".plan-row .card")).to_have_count(1)
     page.locator(".choice").first.wait_for()
-    page.keyboard.press("1")
+    page.keyboard.press("0")
     expect(page.locator(".question")).to_contain_text("what next")
     page.locator(".choice").first.wait_for()
-    page.keyboard.press("1")
+    page.keyboard.press("0")
     page.wait_for_function("() => !document.querySelector('.plan-row')")
 
 
+def at_a_district(page: Page) -> Watched:
+    """Where a thug is sent to, with several districts to choose from."""
+    watched = Watched(page)
+    open_at(page, lambda asked: asked.kind == "send_to" and len(asked.legal) > 3)
+    return watched
+
+
+def sent_to(watched: Watched, place: str) -> None:
+    """What was decided is this district; what follows from it may be taken by itself."""
+    until(watched.page, lambda: len(watched.played) > 0)
+    chosen = [args for view in watched.views for action, _, args in view["legal"] if action == watched.played[0]]
+    assert f"district-{chosen[0]['district']}" == place
+
+
 def test_a_district_is_picked_with_the_keyboard(page: Page) -> None:
-    play_now(page, "scarface")
-    play_until(page, ".ground.is-legal", random.Random(3))
-    page.locator(".ground.is-legal").first.focus()
-    assert page.evaluate("() => document.activeElement.matches('.ground.is-legal')")
+    watched = at_a_district(page)
+    ground = page.locator(".ground.is-legal").first
+    ground.focus()
+    place = ground.get_attribute("data-piece") or ""
     page.keyboard.press("Enter")
-    expect(page.locator(".ground.is-legal")).to_have_count(0)
+    sent_to(watched, place)
 
 
 def test_a_click_on_a_tile_picks_its_district(page: Page) -> None:
-    play_now(page, "scarface")
-    play_until(page, ".ground.is-legal", random.Random(3))
-    asked = page.locator(".question p").first.inner_text()
+    watched = at_a_district(page)
     middle = """() => {
         for (const tile of document.querySelectorAll(".district .tile-face")) {
             const { x, y, width, height } = tile.getBoundingClientRect();
             const place = [x + width / 2, y + height / 2];
-            if (document.elementsFromPoint(...place).some((one) => one.matches(".ground.is-legal"))) return place;
+            const ground = document.elementsFromPoint(...place).find((one) => one.matches(".ground.is-legal"));
+            if (ground) return [ground.dataset.piece, ...place];
         }
     }"""
-    page.mouse.click(*page.evaluate(middle))
-    expect(page.locator(".question p").first).not_to_have_text(asked)
+    place, x, y = page.evaluate(middle)
+    page.mouse.click(x, y)
+    sent_to(watched, place)
 
 
 def test_the_board_in_words(page: Page) -> None:

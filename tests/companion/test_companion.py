@@ -49,11 +49,12 @@ from consigliere.games.scarface.names import (
 from consigliere.kernel import BadInput
 from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import NOBODY
+from tests.conftest import often
 from tests.games.scarface.test_card_text import said_plainly
 from tests.marks import rule
 
 GAME = load()
-SEEDS = int(os.environ.get("CONSIGLIERE_COMPANION_SEEDS", "200"))
+SEEDS = int(os.environ.get("CONSIGLIERE_COMPANION_SEEDS", str(often(200))))
 TEMPLATE = Path(companion.__file__).parent / "owner_template.toml"
 DEEDS = [
     "earn", "pay", "steal", "change_crime", "place_thug", "thug_to_dealer", "recruit", "free", "send", "move_thug",
@@ -137,7 +138,7 @@ class Person:
 
     def set_up(self) -> None:
         t = self.t
-        self.say("hard" if t.hard else "normal")
+        self.say(str(t.options["level"]))
         self.say(GANGS[t.gang[HENCHMAN]])
         if self.session.box.physical:
             self.say(f"{t.pile_left[0]} {t.pile_left[1]} {len(t.h_bag)}")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from consigliere.games.scarface.actions import ACT, DECLINING, DO_STORE_SUPPLY
-from consigliere.games.scarface.effect import GAIN_OR_LOSS
+from consigliere.games.scarface.effects.effect import GAIN_OR_LOSS
+from consigliere.games.scarface.effects.verbs import VERBS
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.flow import BY_CARD, EFFECTS, H_EFFECTS, H_TURN
 from consigliere.games.scarface.game import Scarface, load
@@ -18,7 +19,6 @@ from consigliere.games.scarface.henchman.turn import ACTIONS
 from consigliere.games.scarface.human import null_effects
 from consigliere.games.scarface.invariants import check_invariants, check_step
 from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, HENCHMAN, HUMAN, ORDERS, TO, WHO
-from consigliere.games.scarface.verbs import VERBS
 from consigliere.kernel import CHANCE
 from consigliere.kernel.packs import Pack, Table
 from tests.companion.test_companion import drive, play_both

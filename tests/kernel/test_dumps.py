@@ -27,6 +27,22 @@ def test_a_dump_is_the_whole_position(game: Game, code: object) -> None:
         assert twin == state
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_goes_on_by_its_options_after_a_dump(game: Game) -> None:
+    """Restored once, played on by the same seed."""
+    for name, values in game.choices().items():
+        for seed in range(3):
+            state = game.new(seed=seed, options={name: values[-1]}, journal=False)
+            twin = restore(game, state.dump())
+            for n in range(300):
+                if state.decision is None:
+                    break
+                action = state.legal[(n * 7 + seed) % len(state.legal)]
+                state.apply(action)
+                twin.apply(action)
+            assert twin == state
+
+
 def test_a_dump_of_another_game_is_refused() -> None:
     with pytest.raises(BadInput):
         restore(Tiny(), ["famiglia", "x"])

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 import pytest
+from tools.fields import GAMES as FOLDERS
+from tools.fields import module
 
 import consigliere
 from consigliere.games import NAMES
@@ -23,6 +25,24 @@ NOT_GIVEN = {
     "lafamiglia": {"cards", "dealt", "hushed", "issuing", "whispers"},
     "scarface": {"combos_used", "dealer_bottom", "high_bottom", "low_bottom", "one_turn", "shown", "skills_used"},
 }  # fmt: skip
+
+
+OF_THE_GAME = {"game", "book", "points"}
+KEPT_BY_SOME = {"journal", "scenes", "taken", "luck"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_fields_follow_from_their_declaration(game: str) -> None:
+    assert (FOLDERS / game / "fields.py").read_text("utf-8") == module(game), "run `python -m tools.fields`"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_state_holds_nothing_but_its_fields(game: Game) -> None:
+    """What is no field is forgotten when a position is stored."""
+    state = game.new(seed=1)
+    named = {name for name in dir(state) if not name.startswith("_")} - {"decision", "decisions", "returns"}
+    held = {name for name in named if not callable(getattr(state, name))}
+    assert held - {*FIELDS, *game.fields} - OF_THE_GAME - KEPT_BY_SOME == set()
 
 
 def changed(value: object) -> object:

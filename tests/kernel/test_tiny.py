@@ -76,6 +76,22 @@ def test_who_has_one_option_is_not_asked() -> None:
     assert [decision.seat for decision in state.decisions] == [1]
 
 
+def test_a_scene_is_kept_where_scenes_are() -> None:
+    """A position on the way: nobody is asked in it, and what comes after changes nothing in it."""
+    state = GAME.new(seed=1)
+    state.scene()
+    assert state.scenes is None
+    state.scenes = []
+    state.scene()
+    [(told, scene)] = state.scenes
+    assert told == len(state.journal or [])
+    assert scene.content() == state.content()
+    assert scene.decisions == []
+    state.apply(state.legal[0])
+    assert state.clone().scenes is None
+    assert scene.seq == 0
+
+
 def test_secret_events_are_for_their_seat() -> None:
     state = bidding()
     assert state.journal is not None
@@ -114,6 +130,18 @@ def test_records_of_choices_made_at_once() -> None:
         again = verify(read(text), GAME)
         assert again.state.content() == history.state.content()
         assert replay(read(text), GAME, 2).state.seq == 2
+
+
+def test_a_choice_goes_back_alone_while_others_still_think() -> None:
+    game = Tiny(seats=3)
+    history = History(game, game.new(seed=5))
+    history.apply(2, 0)
+    history.apply(1, 1)
+    history.undo(0)
+    assert [tuple(move) for move in history.moves] == [(1, 1)]
+    assert [decision.seat for decision in history.state.decisions] == [0, 2]
+    history.redo()
+    assert sorted(history.state.answers) == [(0, 2), (1, 1)]
 
 
 def test_a_seed_gives_the_same_game_everywhere() -> None:

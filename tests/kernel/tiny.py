@@ -1,7 +1,7 @@
 """A tiny game that uses all of the kernel: a hidden card each, chance, and bids made at the same time.
 
-Each of two seats gets a secret card (0 to 4) and three coins. Three times both bid 0, 1 or 2 coins at once, but never
-more than they have; bids are shown when both are made. In the end the cards are shown; card and bids added up decide.
+Each of two (or three) seats gets a secret card (0 to 4) and three coins. Three times all bid 0 to 2 coins at once, but
+never more than they have; bids are shown when all are made. In the end the cards are shown; card and bids decide.
 """
 
 import msgspec
@@ -30,15 +30,15 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class TinyState(State):
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 2) -> None:
         super().__init__()
         self.cards: list[int] = []
-        self.coins: list[int] = [3, 3]
-        self.bids: list[int] = [0, 0]
+        self.coins: list[int] = [3] * seats
+        self.bids: list[int] = [0] * seats
         self.round: int = 0
 
     def deal(self) -> None:
-        while len(self.cards) < 2:
+        while len(self.cards) < len(self.coins):
             free = [card for card in range(CARDS) if card not in self.cards]
             if self.stream is None:
                 self.ask(CHANCE, DEAL, [3 + card for card in free])
@@ -57,7 +57,7 @@ class TinyState(State):
         if self.round == 3:
             self.ask(NOBODY, BID, [])
         else:
-            self.ask_together(BID, [(seat, list(range(min(2, self.coins[seat]) + 1))) for seat in (0, 1)])
+            self.ask_together(BID, [(seat, list(range(min(2, coins) + 1))) for seat, coins in enumerate(self.coins)])
 
     def play(self, action: int) -> None:
         self._give(action - 3)
@@ -93,10 +93,10 @@ class TinyState(State):
 
 
 class Tiny(Game):
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 2) -> None:
         self.id = "tiny"
         self.rules = "1"
-        self.seats = 2
+        self.seats = seats
         self.alphabet = ALPHABET
         self.kinds = ["deal", "bid"]
         self.kind_rules = ["T-1", "T-2"]
@@ -105,10 +105,10 @@ class Tiny(Game):
         self.pack = Pack("standard", {})
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Tiny, ())
+        return (Tiny, (self.seats,))
 
     def blank(self) -> TinyState:
-        state = TinyState()
+        state = TinyState(self.seats)
         state.game = self
         return state
 

@@ -8,12 +8,14 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from consigliere import companion, games
+from consigliere import games
+from consigliere.companion.part import part
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
 from consigliere.server.house.house import House
 from consigliere.server.limits import Limits, Rate
 from consigliere.server.store.storage import Storage
+from tests.server.steady import steady
 
 Browser = TestClient[Any]
 HOST = "testserver.local"
@@ -27,6 +29,7 @@ FREE = Limits(
     chat=PLENTY,
     commands=PLENTY,
     hints=PLENTY,
+    reasons=PLENTY,
     tables=PLENTY,
     seats=PLENTY,
     guests_per_address=PLENTY,
@@ -75,7 +78,8 @@ def all_games() -> list[Game]:
 @contextmanager
 def inn(folder: Path, limits: Limits = FREE, database: str = "") -> Iterator[Inn]:
     url = database or f"sqlite:///{folder / 'inn.db'}"
-    app = create_app(Settings(url, limits=limits, hosts=[HOST]), all_games(), parts=[companion.part()])
+    settings = Settings(url, limits=limits, hosts=[HOST])
+    app = create_app(settings, all_games(), steady, [part()])
     storage = Storage(url)
     with TestClient(app) as keeper:
         yield Inn(keeper, storage)

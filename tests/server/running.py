@@ -13,8 +13,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from consigliere import companion
 from consigliere.bots import make_bot
+from consigliere.companion.part import part
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
 from consigliere.server.http.door import Door, Line
@@ -23,6 +23,7 @@ from tests.server.browsers import FREE, all_games
 
 PATIENCE = 30.0
 GRACE = 1.0
+THINKING = 0.05  # levels are quick here
 Json = dict[str, Any]
 NUMBERS = count(1)
 
@@ -31,7 +32,7 @@ class Running:
     """`app` can be looked into; `stop` ends it as a signal would."""
 
     def __init__(self, settings: Settings, games: Sequence[Game], maker: Maker) -> None:
-        self.app = create_app(settings, games, maker, [companion.part()])
+        self.app = create_app(settings, games, maker, [part()])
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -136,7 +137,7 @@ class Socket:
 
     def command(self, kind: str, **rest: Any) -> Json:
         self.send(kind, **rest)
-        return self.get("done", "refused", "hinted", "reason")
+        return self.get("done", "refused", "hinted", "chance", "reason")
 
     def silent(self, seconds: float = 0.3) -> bool:
         try:
@@ -161,7 +162,7 @@ def until(true: Any, seconds: float = PATIENCE) -> None:
 def running(
     database: str, games: Sequence[Game] | None = None, maker: Maker = make_bot, redis: str = ""
 ) -> Iterator[Running]:
-    settings = Settings(database, redis, limits=FREE, grace=GRACE)
+    settings = Settings(database, redis, limits=FREE, grace=GRACE, thinking=THINKING)
     server = Running(settings, all_games() if games is None else games, maker)
     try:
         yield server

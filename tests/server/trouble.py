@@ -6,6 +6,7 @@ from pathlib import Path
 
 from consigliere.bots import Bot, Budget, make_bot
 from consigliere.kernel import Game, View
+from consigliere.server.table.bots import ADVISER
 
 
 class Crashing:
@@ -55,4 +56,4 @@ def trouble_once(where: Path, name: str, game: Game, seed: int) -> Bot:
 
 
 def no_advice(name: str, game: Game, seed: int) -> Bot:
-    return Crashing() if name == "greedy" else make_bot(name, game, seed)
+    return Crashing() if name in ("greedy", ADVISER) else make_bot(name, game, seed)

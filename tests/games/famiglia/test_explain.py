@@ -76,7 +76,10 @@ NO_ITALIAN: dict[str, object] = {**PAY, "hand": ["A0 M3", "A0"]}
             LOWERED, ["play B1"], "recruit A3-1 with A1+M1 keep A1",
             "F-19", "weak-joker", {"card": "A3", "asked": "A1", "joker": "M1"},
         ),
-        (PAY, [], "recruit I2 with I1+I1 keep I1", "F-19", "cannot-pay", {"card": "I2", "missing": "I1"}),
+        (
+            PAY, [], "recruit I2 with I1+I1 keep I1",
+            "F-19", "cannot-pay-pair", {"card": "I2", "missing": "I1", "held": 1},
+        ),
         (PAY, [], "recruit I2 with I1+M2 keep I1", "F-19", "cannot-pay", {"card": "I2", "missing": "M2"}),
         (PAY, [], "recruit M2 with M1+M2 keep M1", "F-19", "cannot-pay", {"card": "M2", "missing": "M2"}),
         (PAY, [], "recruit A1 with A0+M2 keep A0", "F-19", "cannot-pay", {"card": "A1", "missing": "M2"}),
@@ -99,4 +102,4 @@ def test_of_two_copies_one_may_still_be_paid_in_full() -> None:
     state = GAME.position(given)
     state.apply(GAME.parse("play B2"))
     refusal = state.explain(GAME.parse("recruit I2 with I1+I1 keep I1"))
-    assert refusal == Refusal("F-19", "famiglia-why-cannot-pay", {"card": "I2", "missing": "I1"})
+    assert refusal == Refusal("F-19", "famiglia-why-cannot-pay-pair", {"card": "I2", "missing": "I1", "held": 1})

@@ -4,7 +4,9 @@ from pathlib import Path
 import pytest
 
 import consigliere
+from consigliere.games.lafamiglia.evaluation.worths import TILE
 from consigliere.games.lafamiglia.game import DATA
+from consigliere.games.lafamiglia.names import ALL_TILES, ONCE_PER_TURN, TILES
 from consigliere.kernel import BadInput
 from tests.marks import rule
 
@@ -12,9 +14,23 @@ GAME = consigliere.load("lafamiglia")
 
 
 def test_the_alphabet_of_rules_2_is_frozen() -> None:
-    assert GAME.rules == "2"
-    assert len(GAME.alphabet) == 2984
-    assert GAME.alphabet.fingerprint() == "9c9a79ccb5240bf1"
+    found = (GAME.rules, len(GAME.alphabet), GAME.alphabet.fingerprint())
+    assert found == ("2", 2984, "9c9a79ccb5240bf1"), (
+        "actions were added or renumbered, stored games would be misread: raise `rules`, then renew this"
+    )
+
+
+def test_every_tile_can_be_dealt_and_is_worth_something() -> None:
+    assert len(TILES) == len(TILE) == ALL_TILES
+    dealt = GAME.new(chance="ask")
+    assert [GAME.describe(action).args["tile"] for action in dealt.legal] == TILES
+    assert len(dealt.view(0).board.tiles) == 0
+    for action in dealt.legal[-7:]:
+        dealt.apply(action)
+    assert dealt.view(0).board.tiles == TILES[-7:]
+    tiles = GAME.pack.tables["tile"]
+    once = [TILES.index(name) for name, record in tiles.items() if record["timing"] == "once_per_turn"]
+    assert once == ONCE_PER_TURN
 
 
 @rule("LF-1", "LF-3")

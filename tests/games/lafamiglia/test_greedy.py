@@ -37,11 +37,11 @@ def test_with_steps_a_choice_depends_on_view_and_seed_alone() -> None:
 
 def test_conflict_cards_are_a_mixed_choice() -> None:
     """Among positions of several games no card is played always."""
-    played = set()
+    played: set[str] = set()
     for seed in range(3):
         state = GAME.new(seed=seed, journal=False)
         bots = [make_bot("greedy", GAME, seed * 4 + seat) for seat in range(4)]
-        while (seat := state.seat) >= 0:
+        while (seat := state.seat) >= 0 and len(played) < 2:
             action = bots[seat].choose(state.view(seat), SMALL)
             if GAME.kinds[state.kind] == "fight.card":
                 played.add(GAME.notation(action))

@@ -21,7 +21,7 @@ from consigliere.games.lafamiglia.encounter.forecast import Prospect
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import FIGHT, MOVE, SEAT
 from consigliere.games.lafamiglia.names import AREAS, COLUMNS, HQ, SEAS, TOKENS
-from consigliere.games.lafamiglia.outlook import Outlook
+from consigliere.games.lafamiglia.seen.outlook import Outlook
 from consigliere.kernel.frames import PROCEDURE
 from tests.marks import rule
 

@@ -10,8 +10,8 @@ import msgspec
 
 import consigliere
 from consigliere.games.lafamiglia.names import AREAS, COLOURS, partner
-from consigliere.games.lafamiglia.svg import EMBLEM, FILL, LINE, PATTERN, picture
-from consigliere.games.lafamiglia.view import Board, Order
+from consigliere.games.lafamiglia.seen.svg import EMBLEM, FILL, LINE, PATTERN, picture
+from consigliere.games.lafamiglia.seen.view import Board, Order
 from consigliere.kernel.state import State
 from tests.marks import rule
 

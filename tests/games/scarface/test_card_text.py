@@ -8,13 +8,13 @@ import consigliere
 from consigliere.cli import words
 from consigliere.cli.boards.scarface_cards import explain, lines, title
 from consigliere.cli.boards.scarface_cards import words as words_of
-from consigliere.games.scarface.effect import GAIN_OR_LOSS
+from consigliere.games.scarface.effects.effect import GAIN_OR_LOSS
+from consigliere.games.scarface.effects.verbs import VERBS
 from consigliere.games.scarface.explain import card_text, effect_text
 from consigliere.games.scarface.explain.card_text import TABLES
 from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, PASSIVES, TO, WHO
-from consigliere.games.scarface.verbs import VERBS
 from consigliere.kernel import BadInput
-from consigliere.locales import LANGUAGES, bundle
+from consigliere.locales import LANGUAGES, texts
 from tests.marks import rule
 
 GAME = consigliere.load("scarface")
@@ -113,7 +113,7 @@ def board_lines(gang: dict[str, dict[str, list[object]]]) -> list[object]:
 def test_everything_has_a_name(lang: str) -> None:
     named = card_text.named()
     assert len(named) == len(set(named))
-    assert all(bundle(lang).has_message(f"scarface-name-{id}") for id in named)
+    assert all(f"scarface-name-{id}" in texts(lang) for id in named)
 
 
 def test_a_card_is_found_by_id_or_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,22 +9,26 @@ import pytest
 
 import consigliere
 from consigliere.cli.boards import with_board
-from consigliere.games.scarface import flow
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.actions import (
     ACT,
     CHOOSE_OPTION,
     DO_CHOOSE,
     DO_END,
     DO_HIRE,
+    DO_READY,
     DO_UPGRADE,
     HENCH_CHOICE,
     HIRE_CARD,
     MAY_PAY,
+    PLAN_CARD,
+    SETUP_GOOD,
+    SETUP_JOB,
     UPGRADE_WHAT,
 )
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HQ, HUMAN, VEHICLES
-from consigliere.games.scarface.outlook import Outlook
+from consigliere.games.scarface.seen.outlook import Outlook
 from consigliere.kernel.state import State
 from consigliere.kernel.views import View
 from tests.marks import rule
@@ -203,6 +207,128 @@ def test_an_option_does_what_its_effects_say() -> None:
                 assert option.text.args.get("n", money["n"]) == money["n"]
                 seen += 1
     assert seen
+
+
+def plans() -> list[ScarfaceState]:
+    found = [state for state in games() if state.kind == PLAN_CARD]
+    assert len(found) > 50
+    return found
+
+
+@rule("SF-45", "SF-46")
+def test_what_a_plan_gives_is_what_it_gives_once_ready() -> None:
+    crimes = set()
+    for state in plans():
+        plan = outlook(state).plan
+        assert plan is not None
+        if DO_READY not in state.legal:
+            continue
+        ready = state.clone()
+        ready.apply(DO_READY)
+        written = [GAME.notation(act) for act in ready.legal]
+        assert plan.pool == ready.pool
+        assert plan.crime == ready.crime[HUMAN]
+        assert plan.orders == [act.partition(":")[2] for act in written if act.startswith("act order:")]
+        assert plan.jobs == [act.partition(":")[2] for act in written if act.startswith("act job:")]
+        crimes.add(plan.crime - state.crime[HUMAN])
+    assert len(crimes) > 1
+    assert all(outlook(state).plan is None for state in games()[::7] if state.kind != PLAN_CARD)
+
+
+@rule("SF-45")
+def test_the_crime_of_one_more_card() -> None:
+    dear = set()
+    for state in plans():
+        plan = outlook(state).plan
+        assert plan is not None
+        wishes = [action for action in state.legal if action != DO_READY]
+        if wishes:
+            larger = state.clone()
+            larger.apply(wishes[-1])
+            after = outlook(larger).plan if larger.kind == PLAN_CARD else None
+            if after is not None:
+                assert after.crime - plan.crime == plan.more_crime
+                dear.add((len(state.plan), plan.more_crime))
+    assert dear >= {(0, 0), (1, 0), (2, 1)}
+
+
+@rule("SF-44", "SF-48")
+def test_while_planning_an_order_says_what_the_plan_does_not_pay() -> None:
+    """An order the plan pays for waits for the plan; another says what is missing, in points where it is points."""
+    missing = 0
+    for state in plans()[::3]:
+        plan = outlook(state).plan
+        assert plan is not None
+        for order in names.ORDERS:
+            refusal = state.explain(GAME.parse(f"act order:{order}"))
+            assert refusal is not None
+            assert (refusal.message == "scarface-why-step") == (order in plan.orders)
+            if refusal.message == "scarface-why-order-points":
+                assert refusal.args["have"] < refusal.args["n"]  # type: ignore[operator]
+                assert refusal.args["have"] in (
+                    plan.pool[0] + plan.pool[2],
+                    plan.pool[1] + plan.pool[2],
+                    sum(plan.pool),
+                )
+                missing += 1
+    assert missing > 20
+
+
+@rule("SF-32", "SF-33")
+def test_equal_questions_are_counted() -> None:
+    told = [(state.kind, outlook(state).time) for state in played_setup()]
+    assert [time for kind, time in told if kind == SETUP_JOB] == [(1, 3), (2, 3), (3, 3)]
+    assert [time for kind, time in told if kind == SETUP_GOOD] == [(1, 2), (2, 2)]
+    assert all(time is None for kind, time in told if kind not in (SETUP_JOB, SETUP_GOOD))
+
+
+def played_setup() -> list[ScarfaceState]:
+    """A game set up as it is suggested, to the first decision after that."""
+    state = GAME.new(seed=4, journal=False)
+    assert isinstance(state, ScarfaceState)
+    met = [state.clone()]
+    while (suggested := outlook(state).suggested) is not None:
+        state.apply(suggested)
+        met.append(state.clone())
+    return met
+
+
+def test_the_suggested_set_up_leads_into_the_game() -> None:
+    met = played_setup()
+    assert len(met) == 10
+    assert met[-1].round == 1
+    assert [dealer[names.DEALER_GOODS :] for dealer in met[-1].dealers[HUMAN]] == [[1, 0], [0, 1]]
+    assert all(outlook(state).suggested is None for state in games()[::7] if state.round)
+
+
+@rule("SF-124", "SF-125")
+def test_what_decided_the_game() -> None:
+    ends = [state for state in ended() if outlook(state).decided is not None]
+    assert len(ends) == GAMES
+    for state in ends:
+        decided = outlook(state).decided
+        assert decided is not None
+        assert decided.by == "total"
+        assert decided.marks == state.show(0).board.totals
+        tie = state.clone()
+        tie.money[HUMAN] += decided.marks[1] - decided.marks[0]
+        tie.crime = [3, 4]
+        for tile in tie.placed:
+            tie.control[tile] = -1
+        again = outlook(tie).decided
+        assert again is not None
+        assert (again.by, again.marks) == ("crime", [3, 4])
+
+
+def ended() -> list[ScarfaceState]:
+    found = []
+    for seed in range(GAMES):
+        last = None
+        for state in played(seed):
+            last = state
+        assert last is not None
+        found.append(last)
+    return found
 
 
 def test_people_get_what_they_need_and_bots_what_they_imagine_by() -> None:

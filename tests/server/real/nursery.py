@@ -69,9 +69,9 @@ class Child:
 
 
 def main() -> None:
-    from consigliere.cli import app, serve
+    from consigliere.cli import app, serving
 
-    serve.offered([])
+    serving.offered([])
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         log, files, *arguments = json.loads(line)

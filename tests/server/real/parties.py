@@ -13,7 +13,7 @@ from consigliere.server.messages import NewTable, SeatWish, TableInfo
 from tests.server.client import Failed, Person, Servers, Viewer
 from tests.server.real.players import Player, check_finished
 
-PERSON, BOT = SeatWish(kind="open"), SeatWish(kind="bot", bot="greedy", strength="quick")
+PERSON, BOT = SeatWish(kind="open"), SeatWish(kind="bot", bot="easy")
 
 
 @dataclass(frozen=True)

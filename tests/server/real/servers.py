@@ -1,6 +1,7 @@
 """The server as a process of its own, started as anybody starts it; it can be killed and started again."""
 
 import http.client
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -9,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from consigliere.server.limits import Limits, Rate
-from tests.server.real.nursery import Child, Nursery
+from tests.server.real.nursery import ROOT, Child, Nursery
 from tests.server.real.services import Process, free_port, temporary_folder, wait_for
 
 PLENTY = Rate(1_000_000, 1)
@@ -21,6 +22,7 @@ NO_LIMITS = Limits(
     chat=PLENTY,
     commands=PLENTY,
     hints=PLENTY,
+    reasons=PLENTY,
     looks=PLENTY,
     messages_per_address=PLENTY,
     tables=PLENTY,
@@ -41,14 +43,16 @@ class Server:
         pack: Path | None = None,
         files: int = 0,
         more: Sequence[str] = (),
+        program: str = "consigliere",
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.process: Process | Child | None = None
         self._nursery = nursery
         self._files = files
+        self._program = program
         self._arguments = ["serve", "--port", str(self.port), "--database", database]
-        self._arguments += ["--limits", str(self._limits()), "--redis", redis]
+        self._arguments += ["--limits", str(self._limits()), "--redis", redis, "--thinking", "5"]
         self._arguments += [] if pack is None else ["--pack", str(pack)]
         self._arguments += more
 
@@ -58,7 +62,9 @@ class Server:
 
     def start(self) -> None:
         if self._nursery is None:
-            self.process = Process(self.folder, [sys.executable, "-m", "consigliere", *self._arguments])
+            path = os.pathsep.join([str(ROOT), *sys.path])
+            command = [sys.executable, "-m", self._program, *self._arguments]
+            self.process = Process(self.folder, command, env={**os.environ, "PYTHONPATH": path})
         else:
             self.process = self._nursery.start(self.folder / "log", self._arguments, self._files)
         wait_for(self.process, self._answers)

@@ -15,7 +15,7 @@ from consigliere.server.house import hub, sessions
 from tests.server.real.partitions import Way, way_to
 from tests.server.real.services import Redis
 from tests.server.running import PATIENCE, Running, Socket, Somebody, running, until
-from tests.server.test_play import HOT_SEAT, asked
+from tests.server.table.test_play import HOT_SEAT, asked
 
 PASSWORD = "a fish in a newspaper"
 NEVER = 10_000.0

@@ -12,7 +12,7 @@ from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
 from consigliere.server.house.rooms import Room, Viewer
 from consigliere.server.messages import Decide, NewTable, Refused, SeatWish
-from tests.server.test_storage import a_house
+from tests.server.store.test_storage import a_house
 
 
 async def visited(house: House, wish: NewTable) -> Room:

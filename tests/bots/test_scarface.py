@@ -1,0 +1,168 @@
+"""The brain of Scarface."""
+
+import copy
+
+import msgspec
+import pytest
+
+import consigliere
+from consigliere.bots import Budget, make_bot
+from consigliere.bots.acts import ActSearch, Line
+from consigliere.bots.brains import brain
+from consigliere.bots.contract import Thought
+from consigliere.bots.scarface import brain as brain_module
+from consigliere.bots.scarface.brain import ScarfaceBrain
+from consigliere.bots.scarface.judgement import Judgement
+from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.evaluation.position import reorganizations_left
+from consigliere.games.scarface.evaluation.weights import USUAL
+from consigliere.games.scarface.game import Scarface
+from consigliere.games.scarface.names import HUMAN
+from consigliere.kernel import Stream, View
+from consigliere.kernel.packs import Pack
+
+GAME = consigliere.load("scarface")
+worth = Judgement(USUAL).worth
+OPTIONS: dict[str, object] = {"gang": "wolves", "rival": "mob"}
+
+
+def positions(seed: int, every: int) -> list[ScarfaceState]:
+    """Positions of a game of the eager bot, from different kinds of decisions."""
+    state, bot = GAME.new(seed=seed, options=OPTIONS, journal=False), make_bot("eager", GAME, seed)
+    found: list[ScarfaceState] = []
+    while state.seat == 0:
+        if state.seq % every == 0:
+            twin = state.clone()
+            assert isinstance(twin, ScarfaceState)
+            found.append(twin)
+        state.apply(bot.choose(state.view(0), Budget()))
+    return found
+
+
+POSITIONS = positions(3, 29)
+
+
+def check(thought: Thought, view: View) -> None:
+    legal = [action for action, _, _ in view.legal]
+    actions = [prospect.action for prospect in thought.prospects]
+    assert set(actions) <= set(legal)
+    assert len(actions) == len(set(actions))
+    chances = [prospect.chance for prospect in thought.prospects]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0.0 <= chance <= 1.0 for chance in chances)
+    assert all(prospect.line[0] == prospect.action for prospect in thought.prospects)
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_whole_games_in_few_steps(level: str) -> None:
+    state, bot = GAME.new(seed=8, options=OPTIONS, journal=False), make_bot(level, GAME, 8)
+    while state.seat == 0:
+        action = bot.choose(state.view(0), Budget(steps=2))
+        assert action in state.legal
+        state.apply(action)
+    assert state.returns is not None
+
+
+def test_every_legal_action_is_thought_about_and_the_view_stays() -> None:
+    for state in POSITIONS:
+        view = state.view(0)
+        before = msgspec.json.encode(view)
+        thought = brain(GAME, 1).think(view, Budget(steps=40))
+        check(thought, view)
+        assert len(thought.prospects) == len(view.legal)
+        assert msgspec.json.encode(view) == before
+
+
+def test_with_steps_a_thought_hangs_on_seed_and_view_alone() -> None:
+    """Not on what the brain thought before, and not on what is to come, which nobody sees."""
+    used = brain(GAME, 4)
+    for state in POSITIONS[::2]:
+        other = state.clone()
+        other.stream = Stream(99)
+        other.drawn = 7
+        thought = used.think(state.view(0), Budget(steps=60))
+        assert thought == brain(GAME, 4).think(other.view(0), Budget(steps=60))
+
+
+def test_lines_are_legal_as_long_as_nothing_is_drawn() -> None:
+    for state in POSITIONS[::3]:
+        drawn = state.drawn
+        for action in brain(GAME, 2).think(state.view(0), Budget(steps=60)).best.line:
+            if state.drawn != drawn:
+                break
+            assert action in state.legal
+            state = state.clone()
+            state.apply(action)
+
+
+def test_it_plays_as_greedy_does_with_a_quarter_of_the_steps() -> None:
+    """But for the last turns; a plan gets four times what greedy is given."""
+    for state in POSITIONS:
+        view = state.view(0)
+        greedy = make_bot("greedy", GAME, 6).choose(view, Budget(steps=30))
+        assert brain(GAME, 6).think(view, Budget(steps=120)).best.action == greedy
+
+
+def test_without_time_there_is_an_answer() -> None:
+    for state in POSITIONS[::3]:
+        check(brain(GAME, 1).think(state.view(0), Budget(seconds=0.0)), state.view(0))
+
+
+def test_steps_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def counted(search: ActSearch, line: Line, action: int) -> Line:
+        tried.append(action)
+        return after(search, line, action)
+
+    after = ActSearch._after
+    monkeypatch.setattr(ActSearch, "_after", counted)
+    for state in POSITIONS[::3]:
+        tried.clear()
+        brain(GAME, 1).think(state.view(0), Budget(steps=1200))
+        assert len(tried) <= 1600
+
+
+def test_a_forced_choice_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brain_module, "weigh_acts", None)
+    view = POSITIONS[-1].view(0)
+    forced = msgspec.structs.replace(view, legal=view.legal[:1])
+    assert brain(GAME, 1).think(forced, Budget(seconds=1000.0)).best.action == view.legal[0][0]
+
+
+def test_an_owners_pack_is_thought_about_too() -> None:
+    assert isinstance(GAME, Scarface)
+    tables = copy.deepcopy(GAME.pack.tables)
+    tables["prices"]["prices"]["car"] = 7
+    other = Scarface(Pack("mine", tables))
+    state = POSITIONS[2]
+    thought = ScarfaceBrain(other, 1).think(state.view(0), Budget(steps=20))
+    check(thought, state.view(0))
+
+
+def last_turn() -> ScarfaceState:
+    state = POSITIONS[-1].clone()
+    state.turn, state.crime, state.news_left = HUMAN, [1, 1], 0
+    return state
+
+
+def test_in_the_last_turn_only_what_is_counted_after_it_is_worth_anything() -> None:
+    state = last_turn()
+    state.closing = True
+    before = worth(state, 0)
+    state.money[HUMAN] += 5
+    state.discard, state.hand, state.alcohol = [*state.discard, *state.hand], [], [3] * len(state.alcohol)
+    assert worth(state, 0) == before + 5
+    state.crime[HUMAN] = 8
+    assert worth(state, 0) < before
+
+
+def test_who_is_behind_does_not_end_the_game() -> None:
+    state = last_turn()
+    state.time = state.book.last_time
+    assert reorganizations_left(state) == 0
+    leads = GAME.scores(state)
+    state.money[HUMAN] += leads[1] - leads[0] + 20
+    assert worth(state, 0) > 20
+    state.money[HUMAN] -= 40
+    assert worth(state, 0) < -20

@@ -1,0 +1,98 @@
+"""A fight of La Famiglia as an event: faces with effect and odds, cards face down, turned together, losses seen."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, NewPage
+from tests.browser.lafamiglia import GAME, Watched, moments, open_moment, until
+from tests.browser.play import wait_for_turn
+from tests.browser.tables import import_record, record_text
+from tests.browser.test_lafamiglia_map import WHOLE
+
+# Every state of the cards over the map, and whether odds were shown while something was told.
+WATCH = """() => {
+    window.cards = [];
+    window.stale = 0;
+    const look = () => {
+        const cards = [...document.querySelectorAll('.lf-duel .lf-card')];
+        const seen = cards.map(({dataset}) => dataset.card ?? '').join(' ');
+        if (window.cards.at(-1) !== seen) window.cards.push(seen);
+        if (document.querySelector('.telling') && document.querySelector('.lf-share, .lf-card-odds')) window.stale += 1;
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+    look();
+}"""
+
+
+COVERED = """() => Math.max(0, document.querySelector('.lf-stage').getBoundingClientRect().bottom
+    - document.querySelector('.bar').getBoundingClientRect().top)"""
+"""Pixels of the map that lie under the bar."""
+
+
+def fight(page: Page) -> None:
+    """Both play a card and say what they take, as the page offers it first."""
+    for _ in range(2):
+        wait_for_turn(page)
+        page.locator(".lf-card-choice").first.click()
+    for _ in range(2):
+        expect(page.locator(".question")).to_contain_text("take the card")
+        page.locator(".choice").first.click()
+
+
+def test_a_card_is_chosen_with_its_effect_and_its_odds_in_view(page: Page) -> None:
+    """The whole map stays in sight."""
+    open_moment(page, *moments()["fight.card"])
+    cards = page.locator(".lf-card-choice")
+    expect(cards).to_have_count(3)
+    assert page.evaluate(WHOLE)
+    assert page.evaluate(COVERED) == 0
+    for number in range(3):
+        expect(cards.nth(number).locator(".lf-card-face .lf-icon")).to_be_visible()
+        expect(cards.nth(number).locator("small")).to_contain_text("soldat")
+        expect(cards.nth(number).locator(".lf-card-odds")).to_contain_text("%")
+    cards.first.click()
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_cards_lie_face_down_turn_together_and_the_losses_are_seen(new_page: NewPage, motion: bool) -> None:
+    page = new_page(motion=motion)
+    open_moment(page, *moments()["fight.card"])
+    spectator = Watched(new_page(motion=motion))
+    spectator.page.goto(page.url)
+    expect(spectator.page.locator(".lf-map")).to_be_visible()
+    spectator.page.evaluate(WATCH)
+    fight(page)
+    over = spectator.page.locator(".lf-duel-end")
+    expect(over).to_be_visible()
+    seen: list[str] = spectator.page.evaluate("() => window.cards")
+    assert [cards for cards in seen if cards][:2] == ["down down", "traitor traitor"], seen
+    assert spectator.page.evaluate("() => window.stale") == 0
+    number = spectator.views[0]["board"]["outlook"]["conflict"]["area"]
+    until(spectator.page, lambda: spectator.view["board"]["outlook"]["conflict"] is None)
+    left = spectator.view["board"]["soldiers"][number]
+    assert str(left) in over.inner_text() or left == 0
+    expect(spectator.page.locator(".lf-duel-changes li").first).to_be_visible()
+    turn = spectator.page.locator(".lf-card-turn").first
+    assert (turn.evaluate("(one) => getComputedStyle(one).transitionDuration") == "0s") is not motion
+
+
+def test_a_replay_shows_the_fight_too(new_page: NewPage) -> None:
+    page = new_page(viewport=NARROW)
+    record, _ = moments()["fight.card"]
+    page.goto("/")
+    expect(page.locator(".games")).to_be_visible()
+    table = import_record(page, record_text(GAME, record), None)
+    story: list[dict[str, Any]] = page.evaluate(
+        "async (id) => (await fetch(`/api/tables/${id}/story?seat=0`)).json()", table
+    )
+    shown = [event for event in story if event["message"] == "lafamiglia-event-card-shown"][:2]
+    page.goto(f"/t/{table}?move={shown[0]['seq']}")
+    faces = page.locator(".lf-duel .lf-card.is-up")
+    expect(faces).to_have_count(2)
+    assert [face.get_attribute("data-card") for face in faces.all()] == [event["args"]["card"] for event in shown]
+    expect(page.locator(".lf-duel-end")).to_be_visible()
+    inside = "(box) => { const {left, right} = box.getBoundingClientRect(); return left >= 0 && right <= innerWidth; }"
+    assert page.locator(".lf-duel").evaluate(inside)
