@@ -1,6 +1,7 @@
 # make play   opens the page; make test runs everything; both set up what they need.
 
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes are started; what they import is compiled once
 BIN := .venv/bin
 SOURCES := $(shell find src -path src/consigliere/page -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.json' -print) setup.py pyproject.toml
 PAGE := src/consigliere/page/index.html
@@ -9,10 +10,10 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consig
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page test lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-line mutants bench load clean
+.PHONY: play page test tested-plain lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-line mutants bench load clean
 
 play: .venv/play page
-	@$(BIN)/consigliere serve --open
+	@$(BIN)/consigliere serve --open --engine build/engine
 
 # The page is built into the package, from where the server gives it out and the wheel takes it.
 page: $(PAGE)
@@ -24,10 +25,14 @@ web/node_modules/.package-lock.json: web/package-lock.json tools/set_up_page
 	tools/set_up_page
 	touch $@
 
-# What needs one core goes side by side, what takes all of them one after the other.
+# Compiling takes one core for minutes: everything else begins beside it.
 test: .venv/dev web/node_modules/.package-lock.json
-	$(MAKE) -j 2 build/tested/done lint types page tests-page
-	$(MAKE) tests tests-compiled
+	$(MAKE) -j 2 build/tested/done tested-plain
+	$(MAKE) tests-compiled
+
+tested-plain:
+	$(MAKE) lint types page tests-page
+	$(MAKE) tests
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .
@@ -37,16 +42,16 @@ types: .venv/dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
 	npm --prefix web run --silent types
 
-# The browser's driver keeps an event loop of its own, so its tests run by themselves.
+# The browser's driver keeps an event loop of its own, so its tests run by themselves. Both wait half of their time: two for a core.
 tests: .venv/dev page
-	$(BIN)/pytest -n auto --ignore tests/browser
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n $$((2 * $$(nproc))) --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n $$((2 * $$(nproc))) --dist worksteal tests/browser
 
 tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test
 
 tests-compiled: build/tested/done
-	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto tests/kernel tests/games tests/companion
+	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto tests/kernel tests/games tests/companion tests/bots
 
 # The package with kernel/ and games/ compiled by mypyc, beside the plain one: PYTHONPATH=build/compiled uses it.
 compiled: build/compiled/done

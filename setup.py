@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src/consigliere")
+QUIET = ["-Wno-all"] if sys.platform != "win32" else []  # looking for warnings in what mypyc writes takes minutes
 
 
 def compiled_modules() -> list[str]:
@@ -27,6 +28,7 @@ def extensions() -> list[Extension]:
     modules: list[Extension] = mypycify([*compiled_modules(), *options], opt_level=level, debug_level="0")
     for module in modules:
         module.optional = True
+        module.extra_compile_args += QUIET
     return modules
 
 
