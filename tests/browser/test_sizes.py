@@ -26,6 +26,13 @@ MISSED = """() => [...document.querySelectorAll('.board .is-legal, .decision-mai
         return hit ? [] : [`${one.outerHTML.slice(0, 90)} / ${under[0]?.outerHTML.slice(0, 90)}`];
     })"""
 
+# Something that can be picked is hit without scrolling.
+IN_SIGHT = """() => [...document.querySelectorAll('.board .is-legal')].some((one) => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return one.contains(under[0]) || (one.matches('.ground') && under.includes(one));
+})"""
+
 # A small piece has a larger ground to be touched, drawn by ::after.
 TOO_NARROW = """(least) => [...document.querySelectorAll('.board .is-legal')]
     .filter((one) => one.checkVisibility() && !one.ownerSVGElement)
@@ -102,7 +109,7 @@ def look(page: Page, game: str, kind: str, phone: bool) -> None:
     record, move = moments(game)[kind]
     open_record(page, record_text(game, record), move)
     wait_for_turn(page)
-    assert page.locator(".board .is-legal").count() > 0, kind
+    page.wait_for_function(IN_SIGHT)
     assert page.evaluate(MISSED) == [], kind
     assert page.evaluate(TOO_NARROW, TARGET if phone else 0) == [], kind
     assert small(page, phone) == [], kind
