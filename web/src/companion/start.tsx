@@ -8,6 +8,7 @@ import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";
 import { meet } from "../lobby/people";
 import { Icon } from "../parts/icons";
+import { BoxChoice } from "../mybox/choice";
 import { go } from "../parts/router";
 import { Pick } from "./fields";
 import { asksAnyway, begin, bring, checkPack, games, throwAway } from "./store";
@@ -94,6 +95,8 @@ function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
   const found = checked.value;
   const wrong = found?.problems.filter((one) => one.wrong) ?? [];
   return (
+    <>
+    <BoxChoice taken={pack.value} take={(text) => void take(text)} />
     <details class="own-pack">
       <summary>{say("companion-page-pack")}</summary>
       <p>{say("companion-page-pack-note")} <a href="/api/companion/template" download="my-box.toml">{say("companion-page-template")}</a></p>
@@ -107,6 +110,7 @@ function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
         </>
       )}
     </details>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 from consigliere.companion.box import Box, Problem
 from consigliere.companion.messages import CompanionLine, CompanionProblem
-from consigliere.companion.mybox.form import form, line, part_of
+from consigliere.companion.mybox.form import form, part_of
 from consigliere.companion.mybox.messages import BoxCheck, BoxField, BoxPart, BoxProgress, BoxRecord
 from consigliere.companion.mybox.shape import NOT_YET, BoxData, as_records, write_toml
 from consigliere.companion.sittings import OWN, our_pack, problems
@@ -25,7 +25,7 @@ def check_box(data: BoxData) -> BoxCheck:
     box = Box(our_pack(), records, OWN, physical=True)
     looked = _Looking(box, records)
     found = [one for part in form().parts for one in looked.part(part)]
-    progress = [_progress(part, found, records) for part in form().parts]
+    progress = [_progress(part, found) for part in form().parts]
     return BoxCheck(data, write_toml(data), box.digest, progress, found)
 
 
@@ -133,10 +133,10 @@ def _is_filled(field: BoxField, value: Any) -> bool:
         return len(value) == field.count and all(len(row) == field.columns and NOT_YET not in row for row in value)
     if field.kind in ("numbers", "places", "effects", "acts"):
         return len(value) >= field.count_least and NOT_YET not in value
-    return value != ""
+    return bool(value != "")
 
 
-def _progress(part: BoxPart, found: list[BoxRecord], records: dict[str, Any]) -> BoxProgress:
+def _progress(part: BoxPart, found: list[BoxRecord]) -> BoxProgress:
     have = sum(1 for one in found if one.part == part.id and one.state == "done")
     return BoxProgress(part.id, have, part.most)
 
@@ -148,4 +148,3 @@ _LEVEL: Final = {
     if inside.name == "levels"
     for field in inside.fields
 }
-__all__ = ["check_box", "effects_said", "line", "missing_in"]
