@@ -91,7 +91,7 @@ function Chosen({ form, part, id, chosen }: { form: BoxForm; part: BoxPart; id: 
       <h2 id="box-record" ref={heading} tabIndex={-1}>{idWords(part, id)}</h2>
       <Editor form={form} part={part} id={id} />
       <div class="box-foot">
-        {next !== null && <button type="button" class="primary big" onClick={() => (chosen.value = next)}>{say("mybox-page-next", { id: idWords(part, next) })}</button>}
+        {next !== null && <button type="button" class={recordFor(part, id)?.state === "done" ? "primary big is-ready" : "big"} onClick={() => (chosen.value = next)}>{say("mybox-page-next", { id: idWords(part, next) })}</button>}
         {there && <button type="button" class="quiet" onClick={() => removeRecord(part, id)}>{say("mybox-page-remove", { id: idWords(part, id) })}</button>}
       </div>
     </section>

@@ -94,6 +94,8 @@ class _Looking:
 
 
 def effects_said(effects: list[Record]) -> CompanionLine:
+    """What an action of his means; a BadInput if it is none."""
+    read_effects("action", "", effects, Book(our_pack()))
     return spoken(joined(effect_phrases(effects, "his")))
 
 

@@ -196,7 +196,7 @@ def _order(id: str) -> BoxSymbol:
         effect.to = "here"
         told.append("to")
     if id == "sell_authorities":
-        told.append("max")
+        told.append("most_goods")
     return BoxSymbol(id, line(f"scarface-name-{id}"), "order", effect, told)
 
 
@@ -239,6 +239,7 @@ def _details() -> dict[str, BoxField]:
         "at": BoxField("at", "choice", line("mybox-at"), options=options(WHERE)),
         "who": BoxField("who", "choice", line("mybox-who"), False, options=options(WHOM)),
         "max": BoxField("max", "number", line("mybox-at-most"), False, least=1, quick=[1, 2, 3, 4, 5, 6]),
+        "most_goods": BoxField("max", "number", line("mybox-at-most"), least=1, quick=[1, 2, 3, 4, 5, 6]),
         "per": BoxField("per", "choice", line("mybox-per"), False, options=options(PER)),
         "if": BoxField("if", "condition", line("mybox-if"), False, options=conditions, counted=with_number),
         "times": BoxField("times", "number", line("mybox-times"), least=1, most=9, quick=[1, 2, 3]),

@@ -121,3 +121,6 @@ companion-page-ask-final-tie = A tie. What do you have?
 error-no-companion = There is no such game beside a box.
 error-companion-stale = This game went on elsewhere; here is how it stands.
 error-too-many-companions = You have { $most } games beside a box. Throw one away first.
+companion-page-my-box = Play with my box
+companion-page-my-box-enter = Enter the cards of my own box
+companion-page-my-box-edit = Look at my box

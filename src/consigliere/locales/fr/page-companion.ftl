@@ -121,3 +121,6 @@ companion-page-ask-final-tie = Égalité. Qu’avez-vous ?
 error-no-companion = Cette partie à côté d’une boîte n’existe pas.
 error-companion-stale = Cette partie a continué ailleurs ; voici où elle en est.
 error-too-many-companions = Vous avez déjà { $most } parties à côté d’une boîte. Jetez-en une d’abord.
+companion-page-my-box = Jouer avec ma boîte
+companion-page-my-box-enter = Entrer les cartes de ma boîte
+companion-page-my-box-edit = Voir ma boîte

@@ -121,3 +121,6 @@ companion-page-ask-final-tie = Remis. Co masz ty?
 error-no-companion = Nie ma takiej gry obok pudełka.
 error-companion-stale = Ta gra poszła dalej gdzie indziej; oto jak stoi.
 error-too-many-companions = Gier obok pudełka masz już { $most }. Najpierw wyrzuć jedną.
+companion-page-my-box = Graj moim pudełkiem
+companion-page-my-box-enter = Wpisz karty własnego pudełka
+companion-page-my-box-edit = Obejrzyj moje pudełko

@@ -121,3 +121,6 @@ companion-page-ask-final-tie = Ничья. Что есть у вас?
 error-no-companion = Такой игры рядом с коробкой нет.
 error-companion-stale = Эта игра продолжилась в другом месте; вот как она стоит.
 error-too-many-companions = Игр рядом с коробкой у вас уже { $most }. Сначала выбросьте одну.
+companion-page-my-box = Играть с моей коробкой
+companion-page-my-box-enter = Ввести карты моей коробки
+companion-page-my-box-edit = Посмотреть мою коробку
