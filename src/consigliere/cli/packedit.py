@@ -68,7 +68,7 @@ class Files:
         """Each table into the file it came from."""
         for file in dict.fromkeys([self.first, *self.home.values()]):
             mine = {table: value for table, value in self.records.items() if self.home.get(table, self.first) == file}
-            write_file(file, write_toml(fit(mine)))
+            write_file(file, write_toml(fit(mine), alone=file == self.first))
 
 
 class Back(Exception):

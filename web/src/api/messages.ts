@@ -822,7 +822,7 @@ export interface BoxOption {
 
 /** One thing to enter.
  *
- * `number`: from `least` to `most`, those of `quick` as buttons, `usual` unless something else is printed. `numbers`: a
+ * `number`: from `least` to `most`, those of `quick` as buttons, `usual` where nothing is printed. `numbers`: a
  * list of them, `count` at most and at least `count_least`, -1 where one is not entered yet. `table`: so many rows of
  * so many `columns`. `choice`: one of the options; `places`: some of them. `effects`: a list of effects; `acts`: a
  * list of such lists. `condition`: an option and, where it is among `counted`, a number. `record`: the fields inside;

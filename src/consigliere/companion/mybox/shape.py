@@ -146,9 +146,9 @@ class BoxData(Strict):
 
 def read_data(text: str) -> BoxData:
     """A box from TOML, or from the JSON that a page keeps."""
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-        raise BadInput("error-too-deep", most=MOST_DOTS)
     kind = "JSON" if text.lstrip().startswith("{") else "TOML"
+    if kind == "TOML" and any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise BadInput("error-too-deep", most=MOST_DOTS)
     try:
         found = parse_json(text) if kind == "JSON" else parse_toml(text)
     except BadInput as error:
@@ -172,16 +172,17 @@ def _place(said: str) -> str:
 def as_records(data: BoxData) -> dict[str, Any]:
     """As `Box` reads it."""
     found: dict[str, Any] = msgspec.to_builtins(data)
-    return found
+    return {table: value for table, value in found.items() if value}
 
 
 # Writing
 
 
-def write_toml(data: BoxData) -> str:
-    """Always with `[base]`, by which a file is known to be of a box."""
+def write_toml(data: BoxData, alone: bool = True) -> str:
+    """With `[base]`, by which a box is known, unless it stands in another file."""
     records = as_records(data)
-    parts = ["[base]" + "".join(f"\n{key} = {_value(value)}" for key, value in records.pop("base", {}).items())]
+    base = [f"{key} = {_value(value)}" for key, value in records.pop("base", {}).items()]
+    parts = ["\n".join(["[base]", *base])] if base or alone else []
     for table, items in records.items():
         parts += ["\n".join([f"[[{table}]]", *(f"{key} = {_value(item[key])}" for key in item)]) for item in items]
     return "\n\n".join(parts) + "\n"
