@@ -7,6 +7,7 @@ import { say } from "../i18n/texts";
 import { Icon } from "../parts/icons";
 import { sentence } from "../scarface/phrases";
 import { Acts, Effects } from "./effects";
+import { listWith } from "./lists";
 import { Rows } from "./rows";
 import { withField, type Item } from "./store";
 import { capital, optionWords, words } from "./words";
@@ -125,15 +126,6 @@ function TableField({ field, notYet, value, onChange }: { field: BoxField; notYe
 
 function entered(n: number | undefined, notYet: number): number | undefined {
   return n === notYet ? undefined : n;
-}
-
-/** A list with another number, nothing after its last one. */
-export function listWith(list: readonly number[], place: number, wish: number | undefined, notYet: number): number[] | undefined {
-  const made = [...list];
-  while (made.length <= place) made.push(notYet);
-  made[place] = wish ?? notYet;
-  while (made.length && made.at(-1) === notYet) made.pop();
-  return made.length ? made : undefined;
 }
 
 // Options
