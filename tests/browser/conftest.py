@@ -55,8 +55,8 @@ def new_page(browser: Browser, server: Server, tmp_path: Path) -> Iterator[NewPa
     def make(
         language: str = "en", motion: bool = False, level: str = "easy", refused: bool = False, **options: object
     ) -> Page:
-        """`level`: of the bots, as if chosen before; "" for who is new here. `refused`: what is sent is no good, and the
-        server may say so."""
+        """`level`: of the bots, as if chosen before; "" for who is new here. `refused`: what it sends is no good, and
+        the server may say so."""
         settings: dict[str, object] = {"viewport": WIDE, "base_url": server.address, "locale": language} | options
         context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **settings)  # type: ignore[arg-type]
         context.set_default_timeout(SLOW_MS)

@@ -30,7 +30,7 @@ def cards(records: Any = C_DECK) -> list[BoxCard]:
 
 def open_box(page: Page, part: str = "") -> None:
     page.goto(f"/mybox/{part}" if part else "/mybox")
-    expect(page.locator(".box-chips, .box-part").first).to_be_visible()
+    expect(page.locator(".box-editor, .box-chips, .box-part").first).to_be_visible()
 
 
 def kept(page: Page) -> Any:
@@ -201,7 +201,7 @@ def test_a_board_a_tile_and_districts_by_hand(new_page: NewPage) -> None:
     page.get_by_role("button", name="Add").tap()
     for side in ("Day side", "Night side"):
         group = page.get_by_role("group", name=side, exact=True)
-        for number in ("Needs alcohol 2", "Needs guns 0", "Profit 5", "Defence 4"):
+        for number in ("Alcohol needed 2", "Guns needed 0", "Profit 5", "Defence 4"):
             group.get_by_role("button", name=number, exact=True).tap()
     expect(page.locator("h1")).to_have_text("Neighbourhood tiles: 1 of 18")
     assert kept(page)["tile"][0]["id"] == "river_docks"
@@ -270,6 +270,7 @@ def test_no_words_are_missing(new_page: NewPage, language: str) -> None:
     page = phone(new_page, language)
     open_box(page)
     bring(page, TEMPLATE)
+    expect(page.locator(".notice")).to_be_visible()
     for part in ("", "C", "solo_board", "tile", "district", "base"):
         open_box(page, part)
         said = page.locator("main").inner_text()

@@ -4,6 +4,7 @@ import json
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -37,7 +38,7 @@ def edit(folder: Path, lines: list[str]) -> str:
     return done.out
 
 
-def file_of(folder: Path) -> dict[str, object]:
+def file_of(folder: Path) -> dict[str, Any]:
     return as_records(read_data((folder / "my-box.toml").read_text("utf-8")))
 
 
@@ -73,10 +74,10 @@ def test_wrong_answers_are_asked_again_and_old_ones_kept(tmp_path: Path) -> None
     assert out.count("Expected") + out.count("“x”") + out.count("from 0 to 99") >= 2
     assert "now: 1" in out
     assert "hire_associate" in out
-    (card,) = file_of(tmp_path)["action"]  # type: ignore[misc]
+    (card,) = file_of(tmp_path)["action"]
     assert (card["power"], len(card["rows"])) == (1, 4)
     edit(tmp_path, ["1", "1", "-", "", "-", "2 upgrade", "", "", ""])
-    (card,) = file_of(tmp_path)["action"]  # type: ignore[misc]
+    (card,) = file_of(tmp_path)["action"]
     assert "power" not in card
     assert [row["bonus"] for row in card["rows"]] == [2]
 
@@ -114,6 +115,6 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     line.expect(pexpect.EOF)
     line.close()
     assert line.exitstatus == 130
-    (card,) = file_of(tmp_path)["action"]  # type: ignore[misc]
+    (card,) = file_of(tmp_path)["action"]
     assert card == {"id": "C01", "deck": "C", "power": 1, "move": 1, "rows": card["rows"]}
     assert len(card["rows"]) == 1

@@ -7,8 +7,8 @@ import { Loading, problemIn, useFetched } from "../frame/loading";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";
 import { meet } from "../lobby/people";
-import { Icon } from "../parts/icons";
 import { BoxChoice } from "../mybox/choice";
+import { Icon } from "../parts/icons";
 import { go } from "../parts/router";
 import { Pick } from "./fields";
 import { asksAnyway, begin, bring, checkPack, games, throwAway } from "./store";
@@ -75,6 +75,7 @@ function Begin({ pack, act }: { pack: Signal<string>; act: Act }) {
       <h2>{say("companion-page-new")}</h2>
       <Pick label={say("companion-page-his-cards")} value={cards.value} options={CARDS} words={(one) => say("companion-page-cards", { cards: one })} onChange={(wish) => (cards.value = wish)} />
       <p class="field-note">{say("companion-page-cards-note", { cards: cards.value })}</p>
+      <BoxChoice pack={pack} />
       <OwnPack pack={pack} act={act} />
       <button class="big primary" onClick={() => void act(async () => go(`/companion/${(await begin(cards.value, pack.value)).info.id}`))}>{say("companion-page-begin")}</button>
     </section>
@@ -95,8 +96,6 @@ function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
   const found = checked.value;
   const wrong = found?.problems.filter((one) => one.wrong) ?? [];
   return (
-    <>
-    <BoxChoice taken={pack.value} take={(text) => void take(text)} />
     <details class="own-pack">
       <summary>{say("companion-page-pack")}</summary>
       <p>{say("companion-page-pack-note")} <a href="/api/companion/template" download="my-box.toml">{say("companion-page-template")}</a></p>
@@ -110,7 +109,6 @@ function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
         </>
       )}
     </details>
-    </>
   );
 }
 

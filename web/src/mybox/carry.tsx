@@ -7,8 +7,9 @@ import { say } from "../i18n/texts";
 import { CopyLink } from "../parts/copylink";
 import { Dialog } from "../parts/dialog";
 import { offer } from "./incoming";
+import { box, isEmpty } from "./kept";
 import { cut, fragment, IN_A_CODE, type Piece } from "./pieces";
-import { box, checkNow, isEmpty } from "./store";
+import { checkNow } from "./store";
 
 const FILE = "my-box.toml";
 

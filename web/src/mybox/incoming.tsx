@@ -8,8 +8,9 @@ import { problemIn } from "../frame/loading";
 import { say } from "../i18n/texts";
 import { place, rename } from "../parts/router";
 import { remembered } from "../parts/remembered";
+import { box, isEmpty, lookThrough } from "./kept";
 import { join, missing, readPiece, type Piece } from "./pieces";
-import { box, isEmpty, lookThrough, replaceBox } from "./store";
+import { replaceBox } from "./store";
 import { capital, problemWords } from "./words";
 
 interface Told {

@@ -1,8 +1,13 @@
-// What this browser keeps of my box, for whoever plays with it.
+// What this browser keeps of my box.
 
-import type { BoxData } from "../api/messages";
+import { post } from "../api/http";
+import type { BoxCheck, BoxData } from "../api/messages";
 import { remembered } from "../parts/remembered";
 
-export const EMPTY: BoxData = {};
-/** The box as a file, "" where nothing is entered. */
-export const keptFile = remembered("mybox-file", "");
+export const box = remembered<BoxData>("mybox", {});
+
+export const lookThrough = (text: string) => post<BoxCheck>("/api/companion/box", { text });
+
+export function isEmpty(data: BoxData): boolean {
+  return Object.values(data).every((table) => Object.keys(table as object).length === 0);
+}

@@ -33,6 +33,7 @@ function allIds(part: BoxPart): string[] {
 }
 
 function firstOpen(part: BoxPart, after = ""): string | null {
+  if (part.table === "base") return null;
   const open = allIds(part).filter((id) => id !== after && recordFor(part, id)?.state !== "done" && (part.table !== "tile" || recordFor(part, id)));
   const later = open.find((id) => allIds(part).indexOf(id) > allIds(part).indexOf(after));
   return later ?? open[0] ?? null;

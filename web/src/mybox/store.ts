@@ -1,17 +1,16 @@
 // My box: kept in this browser as it is entered, looked through by the server after every change.
 
 import { effect, signal } from "@preact/signals";
-import { get, post } from "../api/http";
+import { get } from "../api/http";
 import type { BoxCheck, BoxData, BoxForm, BoxPart, BoxRecord, Problem } from "../api/messages";
 import { problemIn } from "../frame/loading";
 import { remembered } from "../parts/remembered";
-import { EMPTY, keptFile } from "./kept";
+import { box, isEmpty, lookThrough } from "./kept";
 
 export type Item = Record<string, unknown>;
 
 const PAUSE_MS = 250;
 
-export const box = remembered<BoxData>("mybox", EMPTY);
 /** What the box was before it was replaced or something in it was removed. */
 export const before = remembered<BoxData | null>("mybox-before", null);
 export const check = signal<BoxCheck | null>(null);
@@ -25,18 +24,14 @@ export async function loadForm(): Promise<BoxForm> {
   return form;
 }
 
-export const lookThrough = (text: string) => post<BoxCheck>("/api/companion/box", { text });
-
 /** What the server says of the box as it is now. */
 export async function checkNow(): Promise<BoxCheck | null> {
   const mine = ++asked;
-  const looked = box.value;
   try {
-    const found = await lookThrough(JSON.stringify(looked));
+    const found = await lookThrough(JSON.stringify(box.value));
     if (mine !== asked) return found;
     check.value = found;
     problem.value = null;
-    keptFile.value = isEmpty(looked) ? "" : found.toml;
     return found;
   } catch (error) {
     if (mine === asked) problem.value = problemIn(error);
@@ -56,10 +51,6 @@ export function watch(): () => void {
   };
   addEventListener("storage", changed);
   return () => (stop(), clearTimeout(waiting), removeEventListener("storage", changed));
-}
-
-export function isEmpty(data: BoxData): boolean {
-  return Object.values(data).every((table) => Object.keys(table as object).length === 0);
 }
 
 /** Another box instead of this one, which can be had back. */
