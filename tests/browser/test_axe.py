@@ -95,7 +95,6 @@ def box_of_mine(page: Page) -> None:
 def box_board(page: Page) -> None:
     box_of_mine(page)
     at("/mybox/solo_board", ".box-item")(page)
-    page.get_by_role("button", name="The Chicago Outfit").click()
     page.locator(".box-item-head [aria-expanded]").last.click()
 
 

@@ -206,7 +206,7 @@ def test_a_board_a_tile_and_districts_by_hand(new_page: NewPage) -> None:
     expect(page.locator("h1")).to_have_text("Neighbourhood tiles: 1 of 18")
     assert kept(page)["tile"][0]["id"] == "river_docks"
     open_box(page, "district")
-    for name in ("North", "West"):
+    for name in ("North Side", "West Side"):
         page.locator(".box-options").get_by_role("button", name=name, exact=True).tap()
     expect(page.locator("h1")).to_have_text("Districts: 1 of 7")
     open_box(page, "solo_board")

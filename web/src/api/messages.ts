@@ -826,7 +826,7 @@ export interface BoxOption {
  * list of them, `count` at most and at least `count_least`, -1 where one is not entered yet. `table`: so many rows of
  * so many `columns`. `choice`: one of the options; `places`: some of them. `effects`: a list of effects; `acts`: a
  * list of such lists. `condition`: an option and, where it is among `counted`, a number. `record`: the fields inside;
- * `records` and `rows`: a list of such. */
+ * `records` and `rows`: a list of such. `said`: the lines of a looked-through record are about these. */
 export interface BoxField {
   name: string;
   kind: "acts" | "choice" | "condition" | "effects" | "number" | "numbers" | "places" | "record" | "records" | "rows" | "table";
@@ -841,6 +841,7 @@ export interface BoxField {
   columns: number;
   options: BoxOption[];
   counted: string[];
+  said: boolean;
   fields: BoxField[];
 }
 

@@ -42,7 +42,7 @@ export function Fields({ form, fields, item, says, onChange }: { form: BoxForm; 
   return (
     <>
       {fields.map((field) => (
-        <Field key={field.name} form={form} field={field} value={item[field.name]} {...(says ? { says } : {})} onChange={(value) => onChange(withField(item, field.name, value))} />
+        <Field key={field.name} form={form} field={field} value={item[field.name]} {...(says && field.said ? { says } : {})} onChange={(value) => onChange(withField(item, field.name, value))} />
       ))}
     </>
   );
@@ -149,7 +149,7 @@ function SelectField({ field, value, onChange }: { field: BoxField; value: strin
   return (
     <label class="box-field">
       <span class="box-label">{capital(field.label)}</span>
-      <select value={value ?? ""} onChange={(event) => onChange(event.currentTarget.value || undefined)}>
+      <select aria-label={capital(field.label)} value={value ?? ""} onChange={(event) => onChange(event.currentTarget.value || undefined)}>
         <option value="">–</option>
         {value !== undefined && !field.options.some(({ id }) => id === value) && <option value={value}>{value}</option>}
         {field.options.map(({ id }) => <option key={id} value={id}>{optionWords(field, id)}</option>)}

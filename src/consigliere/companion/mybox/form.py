@@ -89,7 +89,7 @@ def _cards(deck: str, most: int) -> BoxPart:
     fields = [
         BoxField("power", "number", line("mybox-power"), quick=FEW),
         BoxField("move", "number", line("mybox-move"), quick=FEW),
-        BoxField("rows", "rows", line("mybox-rows"), count=MOST_ROWS, count_least=1, fields=_row()),
+        BoxField("rows", "rows", line("mybox-rows"), count=MOST_ROWS, count_least=1, fields=_row(), said=True),
     ]
     ids = [BoxOption(id, line("mybox-card", id=id)) for id in names.ACTION_CARDS if id.startswith(deck)]
     label, note = line("mybox-deck", deck=deck), line("mybox-deck-note")
@@ -115,7 +115,7 @@ def _boards() -> BoxPart:
         BoxField("actions", "numbers", line("mybox-actions"), count=4, count_least=4),
         BoxField("rows", "table", line("mybox-track"), most=CELLS, count=4, columns=2),
         BoxField("rewards", "records", line("mybox-rewards"), needed=False, count=CELLS + 1, fields=rewards),
-        BoxField("levels", "records", line("mybox-levels"), count=7, count_least=7, fields=_level()),
+        BoxField("levels", "records", line("mybox-levels"), count=7, count_least=7, fields=_level(), said=True),
     ]
     assert all(field.name in BOARD for field in fields)
     ids = [named(id) for id in names.GANGS]

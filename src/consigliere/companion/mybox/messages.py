@@ -23,7 +23,7 @@ class BoxField(msgspec.Struct, frozen=True):
     list of them, `count` at most and at least `count_least`, -1 where one is not entered yet. `table`: so many rows of
     so many `columns`. `choice`: one of the options; `places`: some of them. `effects`: a list of effects; `acts`: a
     list of such lists. `condition`: an option and, where it is among `counted`, a number. `record`: the fields inside;
-    `records` and `rows`: a list of such.
+    `records` and `rows`: a list of such. `said`: the lines of a looked-through record are about these.
     """
 
     name: str
@@ -41,6 +41,7 @@ class BoxField(msgspec.Struct, frozen=True):
     columns: int = 0
     options: list[BoxOption] = []
     counted: list[str] = []
+    said: bool = False
     fields: list["BoxField"] = []
 
 
