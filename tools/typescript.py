@@ -20,13 +20,15 @@ from consigliere.bots.advice import Advice, Choice
 from consigliere.bots.advice.phrases import Phrase
 from consigliere.bots.analysis import Judged
 from consigliere.companion import messages as companion_messages
+from consigliere.companion.mybox import messages as box_messages
+from consigliere.companion.mybox import shape as box_shape
 from consigliere.games import NAMES
 from consigliere.kernel.views import DecisionView, View
 from consigliere.server import messages, profiles
 
 FILE = Path(__file__).parent.parent / "web/src/api/messages.ts"
 HEAD = "// Made by tools/typescript.py from the messages of server/ and companion/ and the games' views. Do not edit.\n"
-MODULES = (messages, profiles, companion_messages)
+MODULES = (messages, profiles, companion_messages, box_shape, box_messages)
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",

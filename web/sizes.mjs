@@ -50,6 +50,7 @@ for (const game of GAMES) {
 }
 const companion = loads(["src/companion/page.tsx", texts("companion"), texts("page-companion"), texts("scarface")]);
 sizes.companion = sum(besides(companion));
+sizes.mybox = sum(besides(loads(["src/mybox/page.tsx", texts("mybox"), texts("page-mybox"), texts("companion"), texts("scarface")])));
 
 if (process.argv.includes("--write")) writeFileSync(BUDGET, `${JSON.stringify(sizes, null, 2)}\n`);
 const budget = JSON.parse(readFileSync(BUDGET, "utf8"));

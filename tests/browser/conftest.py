@@ -52,8 +52,11 @@ def new_page(browser: Browser, server: Server, tmp_path: Path) -> Iterator[NewPa
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(language: str = "en", motion: bool = False, level: str = "easy", **options: object) -> Page:
-        """`level`: of the bots, as if chosen before; "" for who is new here."""
+    def make(
+        language: str = "en", motion: bool = False, level: str = "easy", refused: bool = False, **options: object
+    ) -> Page:
+        """`level`: of the bots, as if chosen before; "" for who is new here. `refused`: what it sends is no good, and
+        the server may say so."""
         settings: dict[str, object] = {"viewport": WIDE, "base_url": server.address, "locale": language} | options
         context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **settings)  # type: ignore[arg-type]
         context.set_default_timeout(SLOW_MS)
@@ -62,7 +65,11 @@ def new_page(browser: Browser, server: Server, tmp_path: Path) -> Iterator[NewPa
             choose_level(context, level)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        fine = "status of 400" if refused else "\n"
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type == "error" and fine not in said.text else None,
+        )
         return page
 
     yield make

@@ -11,8 +11,10 @@ from tests.browser.lafamiglia import moments, open_moment
 from tests.browser.play import point_at, wait_for_turn
 from tests.browser.tables import open_record, record_text
 from tests.browser.test_companion import begin as companion
+from tests.browser.test_mybox import bring_box
 from tests.browser.test_profile import lose
 from tests.browser.test_scarface import set_up as scarface
+from tests.companion.test_mybox import whole_box
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 WIDTHS = (360, 768, 1024, 2560)
@@ -86,6 +88,22 @@ def me(page: Page) -> None:
     at("/me", ".played tbody tr")(page)
 
 
+def box_of_mine(page: Page) -> None:
+    bring_box(page, whole_box())
+
+
+def box_board(page: Page) -> None:
+    box_of_mine(page)
+    at("/mybox/solo_board", ".box-item")(page)
+    page.locator(".box-item-head [aria-expanded]").last.click()
+
+
+def box_codes(page: Page) -> None:
+    box_of_mine(page)
+    page.get_by_role("button", name="Codes for a phone").click()
+    expect(page.locator(".box-code")).to_be_visible()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": at("/", ".games"),
     "new": at("/new/lafamiglia", "form"),
@@ -107,6 +125,10 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "scarface": scarface,
     "companion": at("/companion", ".companion-start"),
     "companion-game": companion,
+    "mybox": box_of_mine,
+    "mybox-card": at("/mybox/C", ".box-palette"),
+    "mybox-board": box_board,
+    "mybox-codes": box_codes,
 }
 
 

@@ -110,6 +110,7 @@ COMMANDS = {
     "record verify PATH PATH": ["--pack"],
     "record replay PATH": ["--move", "--pack"],
     "pack check PATH": ["--game"],
+    "pack edit OWN": ["--nothing"],
     "pack show GAME ANY": ["--pack", "--all", "--json"],
     "join ANY": ["--name", "--new", "--pack"],
     "backup PATH": ["--database"],
@@ -121,6 +122,7 @@ COMMANDS = {
 KINDS = {
     "GAME": [*NAMES, *NAMES, "chess", ""],
     "PATH": PATHS,
+    "OWN": ["a.toml", "mine", "/dev/null", "x" * 300, "\0"],
     "--games": ["-1", "0", "1", "2", "²", "9" * 30, "9" * 5000],
     "--workers": ["-1", "0", "1", "9999", "x"],
     "--bot": ["random", "you", ""],

@@ -24,8 +24,9 @@ const Puzzles = lazyPage<{ game: string }>(async () => (await import("./puzzles/
 const Settings = lazyPage<object>(async () => (await import("./settings/page")).SettingsPage);
 const Profile = lazyPage<{ name: string }>(async () => (await import("./profile/page")).ProfilePage);
 const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/carry")).CarryPage);
-const companion = import.meta.glob<Page>("./companion/page.tsx");
+const companion = import.meta.glob<Page>(["./companion/page.tsx", "./mybox/page.tsx"]);
 const Companion = lazyPage<object>(async () => (await Promise.all([companion["./companion/page.tsx"]!(), meet()]))[0].default);
+const MyBox = lazyPage<object>(async () => (await companion["./mybox/page.tsx"]!()).default);
 
 function App() {
   const [, first, second = ""] = place.value.path.split("/");
@@ -39,6 +40,7 @@ function App() {
     case "me": return <Profile key={second} name={decodeURIComponent(second)} />;
     case "carry": return <CarryIn token={second} />;
     case "companion": return <Companion />;
+    case "mybox": return <MyBox />;
     default: return <Lobby />;
   }
 }

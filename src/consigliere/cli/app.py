@@ -21,6 +21,8 @@ from consigliere.cli.counting import watched
 from consigliere.cli.join import join
 from consigliere.cli.ladder import ladder
 from consigliere.cli.options import MOST, MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
+from consigliere.cli.packedit import HELP as EDIT_HELP
+from consigliere.cli.packedit import edit as edit_pack
 from consigliere.cli.packshow import HELP as SHOW_HELP
 from consigliere.cli.packshow import show as show_pack
 from consigliere.cli.play import YOU, Table
@@ -48,6 +50,7 @@ app.command(name="henchman", help=say(henchman.HELP))(henchman.henchman)
 record_app = typer.Typer(help=say("help-record"), no_args_is_help=True)
 pack_app = typer.Typer(help=say("help-pack"), no_args_is_help=True)
 pack_app.command(name="show", help=SHOW_HELP)(show_pack)
+pack_app.command(name="edit", help=EDIT_HELP)(edit_pack)
 app.add_typer(record_app, name="record")
 app.add_typer(pack_app, name="pack")
 

@@ -7,8 +7,11 @@ own names; inside they take the places of ours, at most 36.
 import json
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from consigliere.companion.printed_tiles import Face, read_tiles
+from consigliere.companion.problems import Problem as Problem
+from consigliere.companion.problems import are_numbers, is_number, listed, records_in
 from consigliere.games.scarface import names
 from consigliere.games.scarface.components import REWARDS, Book
 from consigliere.games.scarface.effects import verbs
@@ -18,7 +21,7 @@ from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
 from consigliere.kernel.reading import is_folder, parse_toml, read_number, read_text
 
-TABLES: Final = ["base", "district", "action", "solo_board"]
+TABLES: Final = ["base", "district", "action", "solo_board", "tile"]
 BASE: Final = {
     "hire_price": 5, "business_price": 2, "remove_price": 2, "fence_alcohol": 0, "fence_guns": 0, "fence_per_point": 0,
     "crime_step_price": 0, "takeover_crime": 3, "dealer_supply": 0, "ring": 0, "star": 0,
@@ -30,14 +33,6 @@ SHIPPED_COUNTS: Final = [12, 15, 9]  # A, B, C
 WITH_VALUES: Final = ["power", "supply", "trade", "protection", "recruitment"]  # SF-206: any other only has `on_reach`
 MOST_ROWS: Final = 6
 PLAIN: Final = "effect:"  # before a verb that is also the name of an order
-
-
-class Problem(NamedTuple):
-    """`wrong`: left out until it is put right; else only missing, ours stands in."""
-
-    wrong: bool
-    message: str
-    args: dict[str, object]
 
 
 class Box:
@@ -57,6 +52,7 @@ class Box:
             dict(pack.tables["action"][id]) for id in names.ACTION_CARDS
         ]  # as printed
         self.counts: list[int] = list(SHIPPED_COUNTS)
+        self.tiles: dict[str, list[Face | None]] = {}  # what is printed on the day and night sides of his tiles
         self.effects: dict[str, int] = {}  # lists of effects that answers called for
         self.book.business_slots = [max(self.book.business_slots)] * len(names.TILES)
         self._read(data)
@@ -77,6 +73,8 @@ class Box:
         self._read_districts(data.get("district", []))
         self._read_cards(data.get("action", []))
         self._read_boards(data.get("solo_board", []))
+        self.tiles, wrong = read_tiles(data.get("tile", []))
+        self.problems += wrong
 
     # Base numbers
 
@@ -88,7 +86,7 @@ class Box:
         for key, length in BASE.items():
             if key not in found:
                 self._missing("companion-pack-base-missing", key=key)
-            elif _is_number(found[key]) if length == 0 else _are_numbers(found[key], length):
+            elif is_number(found[key]) if length == 0 else are_numbers(found[key], length):
                 self._set_base(key, found[key])
             else:
                 self._wrong("companion-pack-base-value", key=key, length=max(1, length), found=str(found[key]))
@@ -122,7 +120,7 @@ class Box:
 
     def _read_districts(self, records: Any) -> None:
         near: dict[str, list[str]] = {}
-        for record in _records(records):
+        for record in records_in(records):
             id, adj = record.get("id"), record.get("adj")
             if id not in names.DISTRICTS:
                 self._wrong("companion-pack-district-unknown", id=str(id), known=", ".join(names.DISTRICTS))
@@ -156,7 +154,7 @@ class Box:
     # Action cards
 
     def _read_cards(self, records: Any) -> None:
-        found = _records(records)
+        found = records_in(records)
         if not found:
             self._missing("companion-pack-no-cards")
             return
@@ -187,14 +185,14 @@ class Box:
         if record.get("deck") not in DECKS:
             return Problem(True, "companion-pack-card-deck", {"id": id, "found": str(record.get("deck"))})
         for field in ("power", "move"):
-            if not _is_number(record.get(field)):
+            if not is_number(record.get(field)):
                 return Problem(True, "companion-pack-card-number", {"id": id, "field": field})
         rows = record.get("rows")
         if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_ROWS:
             return Problem(True, "companion-pack-card-rows", {"id": id, "most": MOST_ROWS})
         lists: list[int] = []
         for number, row in enumerate(rows, 1):
-            if not isinstance(row, dict) or not _is_number(row.get("bonus")) or not row.get("act"):
+            if not isinstance(row, dict) or not is_number(row.get("bonus")) or not row.get("act"):
                 return Problem(True, "companion-pack-card-row", {"id": id, "row": number})
             try:
                 lists.append(self.book.number_list(Entry("action", id, {}), row["act"]))
@@ -213,11 +211,16 @@ class Box:
         """The known cards of a deck."""
         return [slot for slot, id in enumerate(self.cards) if id and self.book.action_deck[slot] == deck]
 
+    def day_needs(self, tile: str) -> list[int] | None:
+        """The alcohol and guns of a sale by day, where the owner has entered this tile."""
+        found = next((faces[0] for id, faces in self.tiles.items() if id.casefold() == tile.casefold()), None)
+        return None if found is None else found[:2]
+
     # Solo boards
 
     def _read_boards(self, records: Any) -> None:
         seen: list[str] = []
-        for record in _records(records):
+        for record in records_in(records):
             gang = str(record.get("gang", record.get("id", "")))
             if gang not in names.GANGS or gang in seen:
                 self._wrong("companion-pack-board-gang", gang=gang, known=", ".join(names.GANGS))
@@ -237,21 +240,21 @@ class Box:
             if field not in BOARD and field != "id":
                 return Problem(True, "companion-pack-board-field", {"gang": gang, "field": field})
         for field in ("plan", "actions"):
-            if not _are_numbers(record.get(field), 4):
+            if not are_numbers(record.get(field), 4):
                 return Problem(True, "companion-pack-board-four", {"gang": gang, "field": field})
         rows: list[int] = []
-        for number, row in enumerate(_list(record.get("rows"))):
-            if _are_numbers(row, 2):
+        for number, row in enumerate(listed(record.get("rows"))):
+            if are_numbers(row, 2):
                 rows += [number] * (row[1] - row[0] + 1) if row[0] == len(rows) else []
         if len(rows) != cells or rows[-1] != 3:
             return Problem(True, "companion-pack-board-rows", {"gang": gang, "last": cells - 1})
         rewards: dict[int, int] = {}
-        for reward in _list(record.get("rewards")):
-            fine = isinstance(reward, dict) and reward.get("take") in REWARDS and _is_number(reward.get("cell"))
+        for reward in listed(record.get("rewards")):
+            fine = isinstance(reward, dict) and reward.get("take") in REWARDS and is_number(reward.get("cell"))
             if not fine or reward["cell"] >= cells:
                 return Problem(True, "companion-pack-board-reward", {"gang": gang, "last": cells - 1})
             rewards[reward["cell"]] = REWARDS.index(reward["take"])
-        problem = self._check_levels(gang, _list(record.get("levels")))
+        problem = self._check_levels(gang, listed(record.get("levels")))
         if problem is None:
             self.book.solo_plan[at] = list(record["plan"])
             self.book.solo_actions[at] = list(record["actions"])
@@ -270,10 +273,10 @@ class Box:
             return Problem(True, "companion-pack-levels-numbers", {"gang": gang})
         for level in levels:
             args: dict[str, object] = {"gang": gang, "id": str(level["id"])}
-            values, needs = _list(level.get("values")), _list(level.get("req"))
-            if not 1 <= len(values) <= 3 or not _are_numbers(values, len(values)):
+            values, needs = listed(level.get("values")), listed(level.get("req"))
+            if not 1 <= len(values) <= 3 or not are_numbers(values, len(values)):
                 return Problem(True, "companion-pack-level-values", args)
-            fine = [isinstance(n, dict) and _is_number(n.get("power")) and _is_number(n.get("money")) for n in needs]
+            fine = [isinstance(n, dict) and is_number(n.get("power")) and is_number(n.get("money")) for n in needs]
             if len(needs) != len(values) - 1 or not all(fine):
                 return Problem(True, "companion-pack-level-req", args)
         steps = sum(len(level["values"]) - 1 for level in levels)
@@ -290,7 +293,7 @@ class Box:
         for level in levels:
             try:
                 record = Entry("gang", str(level["id"]), {})
-                lists = [self.book.number_list(record, items) for items in _list(level.get("on_reach"))]
+                lists = [self.book.number_list(record, items) for items in listed(level.get("on_reach"))]
             except BadInput as error:
                 args = {"gang": names.GANGS[gang], "id": str(level["id"]), "reason": error}
                 return Problem(True, "companion-pack-level-effect", args)
@@ -329,7 +332,7 @@ def read_box(pack: Pack, folder: Path | None, physical: bool) -> Box:
             raise BadInput("error-pack-unreadable", file=file.name, reason=error) from None
         for table, value in read.items():
             if isinstance(value, list):
-                data[table] = [*_list(data.get(table)), *value]
+                data[table] = [*listed(data.get(table)), *value]
             else:
                 data[table] = value
     box = Box(pack, data, folder.resolve().name, physical)
@@ -386,19 +389,3 @@ def _read_effect(pieces: list[str]) -> dict[str, Any]:
     if effect["do"] not in ("order", "ring") and "n" not in effect:
         effect["n"] = 1
     return effect
-
-
-def _list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _records(value: Any) -> list[dict[str, Any]]:
-    return [item for item in _list(value) if isinstance(item, dict)]
-
-
-def _is_number(value: Any) -> bool:
-    return type(value) is int and 0 <= value <= 99
-
-
-def _are_numbers(value: Any, length: int) -> bool:
-    return isinstance(value, list) and len(value) == length and all(_is_number(item) for item in value)

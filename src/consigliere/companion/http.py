@@ -19,6 +19,7 @@ from consigliere.companion.messages import (
     NewCompanion,
     PackCheck,
 )
+from consigliere.companion.mybox.http import box_form, look_through
 from consigliere.companion.session import Session
 from consigliere.companion.sittings import Sittings
 from consigliere.companion.store import Kept
@@ -156,6 +157,19 @@ async def _changed(request: Asking, state: State, game: str, version: int, chang
 
 router = Router(
     path="/",
-    route_handlers=[games, begin, bring, look, take, answer, undo, throw_away, check_pack, template],
+    route_handlers=[
+        games,
+        begin,
+        bring,
+        look,
+        take,
+        answer,
+        undo,
+        throw_away,
+        check_pack,
+        template,
+        box_form,
+        look_through,
+    ],
     tags=["companion"],
 )

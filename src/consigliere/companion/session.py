@@ -287,6 +287,7 @@ class Session:
         elif s.phase == sheet.P_CITY:
             if words != ["ok"]:
                 questions.add_tile(s, words)
+                s.tiles[-1][sheet.T_ALCOHOL : sheet.T_GUNS + 1] = self.box.day_needs(s.labels[-1]) or [sheet.UNSET] * 2
             elif s.tiles:
                 s.phase = sheet.P_START
             else:

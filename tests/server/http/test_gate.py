@@ -159,7 +159,12 @@ LIMITED: list[tuple[Limits, Callable[[Browser, str], Any], str]] = [
     (replace(FREE, commands=Rate(2, 60)), lambda one, path: chat(one, path), "error-too-fast"),
     (replace(FREE, reasons=Rate(2, 60)), lambda one, path: why(one, path), "error-too-fast"),
     (replace(FREE, commands=Rate(2, 60)), lambda one, _: one.get("/api/companions"), "error-too-fast"),
+    (replace(FREE, commands=Rate(2, 60)), lambda one, _: look_through(one), "error-too-fast"),
 ]
+
+
+def look_through(one: Browser) -> Any:
+    return one.post("/api/companion/box", json={"text": ""})
 
 
 def new_table(one: Browser) -> Any:

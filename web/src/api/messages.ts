@@ -698,6 +698,218 @@ export interface PackCheck {
   problems: CompanionProblem[];
 }
 
+export interface BoxCondition {
+  key: string;
+  n?: number;
+}
+
+export interface BoxPay {
+  muscle?: number;
+  influence?: number;
+  money?: number;
+}
+
+/** One effect of the language of section 16; `id` names an order, `options` are those of a choice. */
+export interface BoxEffect {
+  do: string;
+  n?: number;
+  id?: string;
+  to?: string;
+  max?: number;
+  who?: string;
+  at?: string;
+  per?: string;
+  if?: BoxCondition;
+  may?: boolean;
+  pay?: BoxPay;
+  discount?: number;
+  nothug?: boolean;
+  bonus?: number;
+  times?: number | string;
+  options?: BoxEffect[][];
+}
+
+export interface BoxRow {
+  bonus?: number;
+  act?: BoxEffect[];
+}
+
+export interface BoxCard {
+  id?: string;
+  deck?: string;
+  power?: number;
+  move?: number;
+  rows?: BoxRow[];
+  prov?: string;
+}
+
+export interface BoxNeed {
+  power?: number;
+  money?: number;
+}
+
+export interface BoxLevel {
+  id?: string;
+  no?: number;
+  values?: number[];
+  req?: BoxNeed[];
+  on_reach?: BoxEffect[][];
+}
+
+export interface BoxReward {
+  cell?: number;
+  take?: string;
+}
+
+export interface BoxBoard {
+  gang?: string;
+  plan?: number[];
+  actions?: number[];
+  rows?: number[][];
+  rewards?: BoxReward[];
+  levels?: BoxLevel[];
+  prov?: string;
+}
+
+export interface BoxFace {
+  alcohol?: number;
+  guns?: number;
+  profit?: number;
+  defence?: number;
+}
+
+export interface BoxTile {
+  id?: string;
+  day?: BoxFace;
+  night?: BoxFace;
+  prov?: string;
+}
+
+export interface BoxDistrict {
+  id?: string;
+  adj?: string[];
+  prov?: string;
+}
+
+/** SF-207. */
+export interface BoxBase {
+  hire_price?: number[];
+  business_price?: number[];
+  remove_price?: number[];
+  fence_alcohol?: number;
+  fence_guns?: number;
+  fence_per_point?: number;
+  crime_step_price?: number;
+  takeover_crime?: number[];
+  dealer_supply?: number;
+  ring?: number;
+  star?: number;
+  prov?: string;
+}
+
+export interface BoxData {
+  base?: BoxBase;
+  action?: BoxCard[];
+  solo_board?: BoxBoard[];
+  tile?: BoxTile[];
+  district?: BoxDistrict[];
+}
+
+export interface BoxOption {
+  id: string;
+  label: CompanionLine;
+}
+
+/** One thing to enter.
+ *
+ * `number`: from `least` to `most`, those of `quick` as buttons, `usual` where nothing is printed. `numbers`: a
+ * list of them, `count` at most and at least `count_least`, -1 where one is not entered yet. `table`: so many rows of
+ * so many `columns`. `choice`: one of the options; `places`: some of them. `effects`: a list of effects; `acts`: a
+ * list of such lists. `condition`: an option and, where it is among `counted`, a number. `record`: the fields inside;
+ * `records` and `rows`: a list of such. `said`: the lines of a looked-through record are about these. */
+export interface BoxField {
+  name: string;
+  kind: "acts" | "choice" | "condition" | "effects" | "number" | "numbers" | "places" | "record" | "records" | "rows" | "table";
+  label: CompanionLine;
+  needed: boolean;
+  least: number;
+  most: number;
+  quick: number[];
+  usual: number | null;
+  count: number;
+  count_least: number;
+  columns: number;
+  options: BoxOption[];
+  counted: string[];
+  said: boolean;
+  fields: BoxField[];
+}
+
+/** A printed symbol: the effect it stands for, its picture, and which `details` of the form can be told of it. */
+export interface BoxSymbol {
+  icon: string;
+  label: CompanionLine;
+  group: "effect" | "order" | "rare";
+  effect: BoxEffect;
+  details: string[];
+}
+
+/** A part of a box: records of a table (`base` is one alone). `ids`: what they are called, `free`: or otherwise;
+ * `preset`: what each of them has, so that parts of one table are told apart. */
+export interface BoxPart {
+  id: string;
+  table: "action" | "base" | "district" | "solo_board" | "tile";
+  key: string;
+  label: CompanionLine;
+  note: CompanionLine;
+  ids: BoxOption[];
+  free: boolean;
+  most: number;
+  preset: Record<string, string>;
+  fields: BoxField[];
+}
+
+/** All there is to enter. `longest`: the letters a box may have; `not_yet`: a number of a list not entered yet. */
+export interface BoxForm {
+  parts: BoxPart[];
+  symbols: BoxSymbol[];
+  details: Record<string, BoxField>;
+  longest: number;
+  not_yet: number;
+}
+
+/** How a record stands: its place in its table, what is still to enter, what is wrong, and what it says. */
+export interface BoxRecord {
+  part: string;
+  table: string;
+  place: number;
+  id: string;
+  state: "done" | "unfinished" | "wrong";
+  missing: CompanionLine[];
+  problems: CompanionProblem[];
+  says: (CompanionLine | null)[];
+}
+
+export interface BoxProgress {
+  part: string;
+  have: number;
+  most: number;
+}
+
+/** A box looked through: itself, as a TOML file, and how far each part is. */
+export interface BoxCheck {
+  box: BoxData;
+  toml: string;
+  digest: string;
+  progress: BoxProgress[];
+  records: BoxRecord[];
+}
+
+/** A box as JSON (as the page keeps it) or as TOML (a file). */
+export interface BoxText {
+  text: string;
+}
+
 export type AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | AskChance | WhyNot;
 
 export type AnyReply = Done | Refused | Hinted | Chance | Reason;

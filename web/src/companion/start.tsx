@@ -7,6 +7,7 @@ import { Loading, problemIn, useFetched } from "../frame/loading";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";
 import { meet } from "../lobby/people";
+import { BoxChoice } from "../mybox/choice";
 import { Icon } from "../parts/icons";
 import { go } from "../parts/router";
 import { Pick } from "./fields";
@@ -74,6 +75,7 @@ function Begin({ pack, act }: { pack: Signal<string>; act: Act }) {
       <h2>{say("companion-page-new")}</h2>
       <Pick label={say("companion-page-his-cards")} value={cards.value} options={CARDS} words={(one) => say("companion-page-cards", { cards: one })} onChange={(wish) => (cards.value = wish)} />
       <p class="field-note">{say("companion-page-cards-note", { cards: cards.value })}</p>
+      <BoxChoice pack={pack} />
       <OwnPack pack={pack} act={act} />
       <button class="big primary" onClick={() => void act(async () => go(`/companion/${(await begin(cards.value, pack.value)).info.id}`))}>{say("companion-page-begin")}</button>
     </section>

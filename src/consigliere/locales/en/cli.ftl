@@ -184,3 +184,18 @@ pack-source = { $source ->
     [owner] your own
    *[original] ours
 }
+help-pack-edit = Enter what is printed in your own box of Scarface 1920, question by question.
+help-pack-edit-folder = The folder (or file) of your box; it is made if it is not there.
+mybox-edit-welcome = Your box lies in { $file } and is saved after every answer. An empty line keeps what is there, “-” strikes it out, “back” goes back.
+mybox-edit-part = Which part? Its number; an empty line ends.
+mybox-edit-record = Which one? Its number, or another name; an empty line goes back.
+mybox-edit-number = { $label }: a number from { $least } to { $most }
+mybox-edit-numbers = { $label }: numbers in a line, { $count } at most
+mybox-edit-table = { $label }: { $count } pairs in a line, such as 0-2 3-5
+mybox-edit-choice = { $label }: one of these
+mybox-edit-places = { $label }: some of these, in a line
+mybox-edit-row = Row { $n }: bonus and action, such as “1 takeover” or “0 send_thugs 2 next_own” (“?” lists the words); an empty line: no more
+mybox-edit-act = { $label } { $n }: an action, such as “money 2” (“?” lists the words); an empty line: no more
+mybox-edit-item = { $label } { $n }:
+mybox-edit-now = now: { $value }
+mybox-edit-saved = Your box lies in { $file }.

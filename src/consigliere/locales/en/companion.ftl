@@ -377,3 +377,10 @@ companion-pack-levels-cubes = Board of { $gang }: the levels need { $have } cube
 companion-pack-level-values = Board of { $gang }, { $id }: “values” must be 1 to 3 numbers.
 companion-pack-level-req = Board of { $gang }, { $id }: “req” must hold power and money for each level after the first.
 companion-pack-level-effect = Board of { $gang }, { $id }: { $reason }
+companion-pack-tile-id = “{ $id }” cannot be the name of a tile: it is empty, has a space or stands there twice.
+companion-pack-tile-many = Tile { $id } is too many: a box has { $most }.
+companion-pack-tile-field = Tile { $id }: there is no field “{ $field }”.
+companion-pack-tile-face = Tile { $id }, { $side ->
+    [day] day side
+   *[night] night side
+}: alcohol, guns, profit and defence are numbers from 0 to 99, and a sale needs at least one good.

@@ -190,3 +190,18 @@ pack-source = { $source ->
     [owner] les vôtres
    *[original] le nôtre
 }
+help-pack-edit = Entrer, question par question, ce qui est imprimé dans votre boîte de Scarface 1920.
+help-pack-edit-folder = Le dossier (ou fichier) de votre boîte ; il est créé s’il n’existe pas.
+mybox-edit-welcome = Votre boîte est dans { $file }, gardée après chaque réponse. Une ligne vide laisse ce qui est là, « - » raye, « back » revient.
+mybox-edit-part = Quelle partie ? Son numéro ; une ligne vide termine.
+mybox-edit-record = Lequel ? Son numéro, ou un autre nom ; une ligne vide revient.
+mybox-edit-number = { $label } : un nombre de { $least } à { $most }
+mybox-edit-numbers = { $label } : des nombres sur une ligne, { $count } au plus
+mybox-edit-table = { $label } : { $count } paires sur une ligne, comme 0-2 3-5
+mybox-edit-choice = { $label } : l’un de ceux-ci
+mybox-edit-places = { $label } : certains de ceux-ci, sur une ligne
+mybox-edit-row = Rangée { $n } : bonus et action, comme « 1 takeover » ou « 0 send_thugs 2 next_own » (« ? » donne les mots) ; une ligne vide : c’est tout
+mybox-edit-act = { $label } { $n } : une action, comme « money 2 » (« ? » donne les mots) ; une ligne vide : c’est tout
+mybox-edit-item = { $label } { $n } :
+mybox-edit-now = à présent : { $value }
+mybox-edit-saved = Votre boîte est dans { $file }.

@@ -362,3 +362,10 @@ companion-pack-levels-cubes = Plateau ({ $gang }) : les niveaux demandent { $hav
 companion-pack-level-values = Plateau ({ $gang }), { $id } : « values » doit être de 1 à 3 nombres.
 companion-pack-level-req = Plateau ({ $gang }), { $id } : « req » doit donner puissance et argent pour chaque niveau après le premier.
 companion-pack-level-effect = Plateau ({ $gang }), { $id } : { $reason }
+companion-pack-tile-id = « { $id } » ne peut pas nommer une tuile : il est vide, a une espace ou y est deux fois.
+companion-pack-tile-many = La tuile { $id } est de trop : une boîte en a { $most }.
+companion-pack-tile-field = Tuile { $id } : il n’y a pas de champ « { $field } ».
+companion-pack-tile-face = Tuile { $id }, { $side ->
+    [day] face jour
+   *[night] face nuit
+} : alcool, armes, profit et défense sont des nombres de 0 à 99, et une vente demande au moins une marchandise.

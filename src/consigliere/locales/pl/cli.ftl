@@ -190,3 +190,18 @@ pack-source = { $source ->
     [owner] twoje
    *[original] nasze
 }
+help-pack-edit = Wpisz pytanie po pytaniu, co nadrukowano w twoim pudełku Scarface 1920.
+help-pack-edit-folder = Folder (albo plik) twojego pudełka; powstanie, jeśli go nie ma.
+mybox-edit-welcome = Twoje pudełko leży w { $file } i zapisuje się po każdej odpowiedzi. Pusty wiersz zostawia, co jest, „-” skreśla, „back” wraca.
+mybox-edit-part = Która część? Jej numer; pusty wiersz kończy.
+mybox-edit-record = Która pozycja? Jej numer albo inna nazwa; pusty wiersz wraca.
+mybox-edit-number = { $label }: liczba od { $least } do { $most }
+mybox-edit-numbers = { $label }: liczby w wierszu, najwyżej { $count }
+mybox-edit-table = { $label }: { $count } par w wierszu, na przykład 0-2 3-5
+mybox-edit-choice = { $label }: jedno z tych
+mybox-edit-places = { $label }: niektóre z tych, w wierszu
+mybox-edit-row = Rząd { $n }: premia i akcja, na przykład „1 takeover” albo „0 send_thugs 2 next_own” („?” wypisze słowa); pusty wiersz: koniec
+mybox-edit-act = { $label } { $n }: akcja, na przykład „money 2” („?” wypisze słowa); pusty wiersz: koniec
+mybox-edit-item = { $label } { $n }:
+mybox-edit-now = teraz: { $value }
+mybox-edit-saved = Twoje pudełko leży w { $file }.

@@ -378,3 +378,10 @@ companion-pack-levels-cubes = Plansza ({ $gang }): poziomy wymagają kostek { $h
 companion-pack-level-values = Plansza ({ $gang }), { $id }: „values” to od 1 do 3 liczb.
 companion-pack-level-req = Plansza ({ $gang }), { $id }: „req” musi mieć siłę i pieniądze dla każdego poziomu po pierwszym.
 companion-pack-level-effect = Plansza ({ $gang }), { $id }: { $reason }
+companion-pack-tile-id = „{ $id }” nie może być nazwą kafelka: jest pusta, ma spację albo już występuje.
+companion-pack-tile-many = Kafelek { $id } jest nadliczbowy: pudełko ma ich { $most }.
+companion-pack-tile-field = Kafelek { $id }: nie ma pola „{ $field }”.
+companion-pack-tile-face = Kafelek { $id }, { $side ->
+    [day] strona dzienna
+   *[night] strona nocna
+}: alkohol, broń, zysk i obrona to liczby od 0 do 99, a sprzedaż wymaga choć jednego towaru.

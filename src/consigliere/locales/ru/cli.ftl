@@ -195,3 +195,18 @@ pack-source = { $source ->
     [owner] ваши
    *[original] наше
 }
+help-pack-edit = Ввести по вопросам, что напечатано в вашей коробке Scarface 1920.
+help-pack-edit-folder = Папка (или файл) вашей коробки; если её нет, она появится.
+mybox-edit-welcome = Ваша коробка лежит в { $file } и сохраняется после каждого ответа. Пустая строка оставляет как есть, «-» вычёркивает, «back» возвращает назад.
+mybox-edit-part = Какая часть? Её номер; пустая строка — конец.
+mybox-edit-record = Что именно? Номер или другое имя; пустая строка — назад.
+mybox-edit-number = { $label }: число от { $least } до { $most }
+mybox-edit-numbers = { $label }: числа в строку, не больше { $count }
+mybox-edit-table = { $label }: { $count } пар в строку, например 0-2 3-5
+mybox-edit-choice = { $label }: одно из этих
+mybox-edit-places = { $label }: некоторые из этих, в строку
+mybox-edit-row = Ряд { $n }: бонус и действие, например «1 takeover» или «0 send_thugs 2 next_own» («?» — список слов); пустая строка: больше нет
+mybox-edit-act = { $label } { $n }: действие, например «money 2» («?» — список слов); пустая строка: больше нет
+mybox-edit-item = { $label } { $n }:
+mybox-edit-now = сейчас: { $value }
+mybox-edit-saved = Ваша коробка лежит в { $file }.

@@ -378,3 +378,10 @@ companion-pack-levels-cubes = Планшет ({ $gang }): уровням нуж�
 companion-pack-level-values = Планшет ({ $gang }), { $id }: в «values» должно быть от 1 до 3 чисел.
 companion-pack-level-req = Планшет ({ $gang }), { $id }: в «req» должны быть сила и деньги для каждого уровня после первого.
 companion-pack-level-effect = Планшет ({ $gang }), { $id }: { $reason }
+companion-pack-tile-id = «{ $id }» не может быть именем квартала: оно пустое, с пробелом или уже есть.
+companion-pack-tile-many = Квартал { $id } лишний: в коробке их { $most }.
+companion-pack-tile-field = Квартал { $id }: поля «{ $field }» нет.
+companion-pack-tile-face = Квартал { $id }, { $side ->
+    [day] дневная сторона
+   *[night] ночная сторона
+}: алкоголь, оружие, прибыль и защита — числа от 0 до 99, и для продажи нужен хотя бы один товар.
