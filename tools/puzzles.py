@@ -45,11 +45,11 @@ ENDING = (DO_PASS, DO_STOP)  # what ends a game of Famiglia before its deck does
 
 
 class Looks(NamedTuple):
-    """How the positions of a game are looked at. `share`: of hard's time a bot thinks while it plays, `slip` how much it
-    does not notice then. `likely`: what must lead at a first look, for what leads by little then is seldom still clear
-    after a long one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many brains take
-    the last look. `options`: how many actions there are to choose from, at least. `last_first`: the end of a game is
-    looked at first, else any part of it."""
+    """How the positions of a game are looked at. `share`: of hard's time a bot thinks while it plays, `slip`: how
+    much it does not notice then. `likely`: what must lead at a first look, for what leads by little then is seldom
+    still clear after a long one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many
+    brains take the last look. `options`: how many actions there are to choose from, at least. `last_first`: the end of
+    a game is looked at first, else any part of it."""
 
     share: float
     slip: float
@@ -138,7 +138,7 @@ def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
             enough = len(state.legal) >= looks.options
             if clear and enough and greedy.choose(view, GREEDY) != thought.best.action:
                 yield Candidate(state.clone(), list(moves), thought.best.action)
-            action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0)))
+            action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0))).action
         moves.append(action)
         state.apply(action)
 
