@@ -3,7 +3,7 @@
 import pytest
 
 import consigliere
-from consigliere.bots import Budget
+from consigliere.bots import Budget, make_bot
 from consigliere.bots.contract import Wish
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
 from consigliere.bots.lafamiglia.partner import ATTACK, DEFEND, SAVE, heeded, intention, words
@@ -181,3 +181,40 @@ def test_a_bot_that_is_to_save_gives_only_what_is_worth_more() -> None:
 def test_no_token_is_sold_for_a_gift() -> None:
     state = request({"money": {"red": 0, "green": 1}, "hq_tokens": {"green": "green-4"}}, "plan.turn ask:1")
     assert answer(state) == 0
+
+
+# Not in its way
+
+BESIDE: dict[str, object] = {
+    "phase": "encounter",
+    "decision": "enc.part",
+    "order": "red-4",
+    "round": 3,
+    "rest": "empty",
+    "areas": {
+        "mistretta": "red 5",
+        "petralia": "green 7",
+        "bronte": "green 2",
+        "patti": "green 2",
+        "nicosia": "blue 1",
+        "enna": "blue 12",
+    },
+    "hq_tokens": {"red": "", "green": ""},
+}
+
+
+def attack(tokens: dict[str, str], bot: str = "hard") -> set[str]:
+    """Where red goes: to Nicosia, which is worth more to himself, or to Cefalù."""
+    state = GAME.position({**BESIDE, "tokens": tokens}, possible=False)
+    state.apply(GAME.parse("enc.part shotgun"))
+    view = state.view(state.seat)
+    return {GAME.notation(make_bot(bot, GAME, seed).choose(view, Budget(steps=400))) for seed in range(3)}
+
+
+def test_a_bot_leaves_its_partner_the_area_that_the_partner_needs() -> None:
+    """With Nicosia green has two of three areas of Enna, and an order to take it: red would be in the way. Greedy is;
+    and where green has no order, red takes it himself."""
+    both = {"mistretta": "red-4", "petralia": "green-4"}
+    assert attack({"mistretta": "red-4"}) == {"move.target land:nicosia"}
+    assert attack(both, "greedy") == {"move.target land:nicosia"}
+    assert attack(both) == {"move.target land:cefalu"}

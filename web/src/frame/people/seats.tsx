@@ -11,6 +11,7 @@ import { problemIn } from "../loading";
 import type { Session } from "../model/session";
 import { LevelOf } from "./levelof";
 import { isPartner, PartnerMark } from "./partner";
+import { PartnerWish } from "./wishes";
 import { classes, type FrameTable } from "../model/table";
 
 interface Props {
@@ -37,6 +38,7 @@ export function Seats({ session, table, module }: Props) {
               <ClockOf session={session} seat={number} />
               <TakeSeat session={session} seat={seat} number={number} />
             </div>
+            <PartnerWish session={session} seat={number} />
             <dl class="facts">
               {module.facts(table, number).map((fact) => (
                 <div key={fact.key} title={fact.label}>
