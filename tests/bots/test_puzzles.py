@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools.puzzles import GAP, GREEDY, POSITIONS, leads, written
+from tools.puzzles import LOOKS, POSITIONS, leads, written
 from typer.testing import CliRunner
 
 import consigliere
@@ -36,7 +36,7 @@ def test_every_puzzle_asks_for_a_legal_action_that_leads_by_far(name: str) -> No
     for one, state in found:
         assert state.seat >= 0
         assert {one.line[0], one.other} <= set(state.legal)
-        assert one.chance - one.second >= GAP
+        assert one.chance - one.second >= LOOKS[name].gap
         assert one.checked == EXACT or one.steps > 0
 
 
@@ -50,7 +50,7 @@ def test_a_sample_is_still_judged_so(name: str) -> None:
         if one.checked == EXACT:
             thought = exact(game.teams(), POSITIONS).thought(state)
             assert thought is not None
-            assert leads(thought, GAP)
+            assert leads(thought, LOOKS[name].gap)
         else:
             thought = brain(game, 0).think(view, Budget(steps=one.steps // QUICK))
         assert thought.best.action == one.line[0]
@@ -58,10 +58,10 @@ def test_a_sample_is_still_judged_so(name: str) -> None:
 
 @pytest.mark.parametrize("name", STORED)
 def test_greedy_does_not_see_it(name: str) -> None:
-    game = consigliere.load(name)
+    game, few = consigliere.load(name), Budget(steps=LOOKS[name].greedy)
     found = stored(name)
     for one, state in found[:: max(1, len(found) // SAMPLE)]:
-        assert make_bot("greedy", game, one.seed).choose(state.view(state.seat), GREEDY) != one.line[0]
+        assert make_bot("greedy", game, one.seed).choose(state.view(state.seat), few) != one.line[0]
 
 
 def test_right_answers_in_a_row_are_counted() -> None:
