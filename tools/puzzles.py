@@ -4,11 +4,11 @@
     PYTHONPATH=build/compiled:. python -m tools.puzzles lafamiglia --count 30 --seed 1 --workers 16
 
 The bots of a game think a little and slip now and then, so that positions differ. A position in which one action leads
-by far, and greedy takes another, is looked at longer, and at last with ten times the steps of hard (a
-search may end before that, where nothing comes near), or with all lines to the end where that is little. Whatever does
-not hold is dropped. Where orders are hidden or cards are drawn the last look is taken twice, with other imagined
-worlds. Every puzzle is written as soon as it is found, with the seed it came from: the same command goes on after the
-last one. Of a game at most one is taken.
+by far, and greedy takes another, is looked at longer, and at last with ten times the steps of hard (a search may end
+before that, where nothing comes near), or with all lines to the end where that is little. Whatever does not hold is
+dropped. Where orders are hidden or cards are drawn ten brains glance at it first, and the last look is taken twice,
+with other imagined worlds. Every puzzle is written as soon as it is found, with the seed it came from: the same command
+goes on after the last one. Of a game at most one is taken.
 
     python -m tools.puzzles famiglia --count 20 --seed 1000001 --late
 
@@ -38,6 +38,8 @@ from consigliere.kernel import BadInput, Game, State, Stream
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
 TIMES = 10  # hard's steps
 POSITIONS = 400_000  # of an exact search
+BRAINS = 10  # of actions that look alike a brain thinks about any one: others take another
+GLANCE = 300  # part of the steps of the check
 FEW = Budget(steps=60)
 ENDING = (DO_PASS, DO_STOP)  # what ends a game of Famiglia before its deck does
 
@@ -152,9 +154,10 @@ def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
     looks = LOOKS[game.id]
     view = candidate.state.view(candidate.state.seat)
     steps = in_steps(game, "hard", TIMES).steps or 1
+    glances = [(GLANCE, looks.gap / 2, other) for other in range(BRAINS)] if looks.seeds > 1 else []
     last = [(1, looks.gap, seed + other) for other in range(looks.seeds)]
     puzzle = None
-    for part, gap, mind in [*((part, gap, seed) for part, gap in looks.longer), *last]:
+    for part, gap, mind in [*glances, *((part, gap, seed) for part, gap in looks.longer), *last]:
         thought = brain(game, mind).think(view, Budget(steps=max(1, steps // part)))
         if thought.best.action != candidate.action or not leads(thought, gap):
             return None
