@@ -13,7 +13,7 @@ import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.engine import PACKAGE, PROJECT, Compiling, Engine, digest
 from consigliere.bots.workers import Worker
-from consigliere.server.table.bots import Pool, Question
+from consigliere.server.table.bots import Choice, Pool, Question
 
 SETUP = """from setuptools import Extension, setup
 setup(name="consigliere", packages=["consigliere", "consigliere.kernel"], package_dir={"": "src"},
@@ -68,14 +68,16 @@ def test_bots_think_on_the_plain_engine_where_the_compiled_one_does_not_run(tmp_
     state = game.new(seed=1)
     question = Question("famiglia", game.pack.digest, "eager", 1, Budget(seconds=1.0), state.view(state.seat).encode())
 
-    async def ask() -> int | None:
+    async def ask() -> Choice | None:
         pool = Pool([game], engine=engine)
         try:
             return await pool.choose(question)
         finally:
             pool.close()
 
-    assert asyncio.run(ask()) in state.legal
+    choice = asyncio.run(ask())
+    assert choice is not None
+    assert choice.action in state.legal
     assert engine.path() == ""
 
 

@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[1] / "web/src"
 ID = re.compile(r"[a-z]+(-[A-Za-z0-9]+)+|player")
 QUOTED = re.compile(rf"[\"'`]({ID.pattern})[\"'`]")
 KINDS = "error|help|play|match|ladder|advice|analyse|puzzle|record|scenario|pack|bot|table|backup|api"
-OF_GAMES = "[a-z]+-(ask|do|event|tale|reason|why|error|name|board|page)"
+OF_GAMES = "[a-z]+-(ask|do|event|tale|reason|intent|wish|why|error|name|board|page)"
 MESSAGE = re.compile(rf"({KINDS}|page|{OF_GAMES})-")
 ON_PAGE = re.compile(rf"(error|page|{OF_GAMES})-|player$")
 

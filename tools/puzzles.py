@@ -1,12 +1,14 @@
 """Make puzzles: positions from games between bots in which one action is clearly best and greedy does not see it.
 
     python -m tools.puzzles famiglia --count 30 --seed 1
+    PYTHONPATH=build/compiled:. python -m tools.puzzles lafamiglia --count 30 --seed 1 --workers 16
 
 The bots of a game think a little and slip now and then, so that positions differ. A position in which one action leads
-by far, and greedy with 2,000 steps takes another, is looked at longer, and at last with ten times the steps of hard (a
-search may end before that, where nothing comes near), or with all lines to the end where that is little. Whatever does
-not hold is dropped. Every puzzle is written as soon as it is found, with the seed it came from: the same command goes
-on after the last one. Of a game at most one is taken.
+by far, and greedy takes another, is looked at longer, and at last with ten times the steps of hard (a search may end
+before that, where nothing comes near), or with all lines to the end where that is little. Whatever does not hold is
+dropped. Where orders are hidden or cards are drawn ten brains glance at it first, and the last look is taken twice,
+with other imagined worlds. Every puzzle is written as soon as it is found, with the seed it came from: the same command
+goes on after the last one. Of a game at most one is taken.
 
     python -m tools.puzzles famiglia --count 20 --seed 1000001 --late
 
@@ -15,29 +17,57 @@ looks only at the end of games, where all lines can be played: up to there greed
 
 import argparse
 from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from random import Random
+from typing import NamedTuple
 
 import msgspec
 
 import consigliere
 from consigliere.bots import Budget, make_bot
 from consigliere.bots.brains import brain
-from consigliere.bots.contract import Brain, Thought, stream_for
+from consigliere.bots.contract import Thought, stream_for
 from consigliere.bots.famiglia.ending import exact, is_last
 from consigliere.bots.levels import in_steps, slipped
 from consigliere.bots.puzzles import EXACT, SEARCH, Collection, Puzzle, collection, file_of
+from consigliere.bots.workers import answers
 from consigliere.games.famiglia.actions import DO_PASS, DO_STOP
 from consigliere.kernel import BadInput, Game, State, Stream
 
-GAP = 0.10
-LIKELY = 0.27  # what must lead at a first look: what leads by little then is seldom still clear after a long one
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
-SLIP = 0.04
 TIMES = 10  # hard's steps
-LOOKS = ((100, 0.26), (10, 0.26), (1, GAP))  # parts of those steps, and what must lead then: the last look takes long
 POSITIONS = 400_000  # of an exact search
-GREEDY = Budget(steps=2000)
+BRAINS = 10  # of actions that look alike a brain thinks about any one: others take another
+GLANCE = 300  # part of the steps of the check
 FEW = Budget(steps=60)
 ENDING = (DO_PASS, DO_STOP)  # what ends a game of Famiglia before its deck does
+
+
+class Looks(NamedTuple):
+    """How the positions of a game are looked at. `gap`: what an action must lead by at last; `greedy`: the steps of a
+    bot that does not find it. `share`: of hard's time a bot thinks while it plays, `slip`: how much it does not notice
+    then. `likely`: what must lead at a first look, for what leads by little then is seldom still clear after a long
+    one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many brains take the last look.
+    `options`: how many actions there are to choose from, at least. `last_first`: the end of a game is looked at first,
+    else any part of it."""
+
+    gap: float
+    greedy: int
+    share: float
+    slip: float
+    likely: float
+    longer: tuple[tuple[int, float], ...]
+    seeds: int
+    options: int
+    last_first: bool
+
+
+LOOKS = {
+    "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
+    "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
+    "scarface": Looks(0.04, 60, 0.02, 0.03, 0.04, ((100, 0.04), (10, 0.04)), 2, 3, False),
+}
 
 
 class Candidate(msgspec.Struct):
@@ -51,29 +81,28 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--share", type=float, default=0.01, help="of hard's time a bot thinks while it plays")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--late", action="store_true", help="only positions that can be solved")
     wishes = parser.parse_args()
     game = consigliere.load(wishes.game)
-    options = game.check_options(game.quick())
-    found = so_far(game, options)
-    taken = [puzzle.seed for puzzle in found.puzzles]
-    seed = max((one + 1 for one in taken if one >= wishes.seed), default=wishes.seed)
-    while len(found.puzzles) < wishes.count:
-        puzzle = puzzle_of(game, options, seed, wishes.share, wishes.late)
-        print(seed, "-" if puzzle is None else [*map(game.notation, puzzle.line)], flush=True)
+    found = so_far(game)
+    seed = max((one.seed + 1 for one in found.puzzles if one.seed >= wishes.seed), default=wishes.seed)
+    if len(found.puzzles) >= wishes.count:
+        return
+    for tried, puzzle in answers(partial(tried_seed, game.id, wishes.late), count(seed), wishes.workers):
+        print(tried, "-" if puzzle is None else [*map(game.notation, puzzle.line)], flush=True)
         if puzzle is not None:
-            found = so_far(game, options)
             found = msgspec.structs.replace(found, puzzles=[*found.puzzles, puzzle])
             file_of(game).write_bytes(written(found))
-        seed += 1
+        if len(found.puzzles) >= wishes.count:
+            return
 
 
-def so_far(game: Game, options: dict[str, object]) -> Collection:
+def so_far(game: Game) -> Collection:
     try:
         return collection(game)
     except BadInput:
-        return Collection(game.id, game.rules, game.pack.digest, options, [])
+        return Collection(game.id, game.rules, game.pack.digest, game.check_options(game.quick()), [])
 
 
 def written(found: Collection) -> bytes:
@@ -82,23 +111,22 @@ def written(found: Collection) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(found, puzzles=[]))[:-2] + b"\n" + puzzles + b"\n]}\n"
 
 
-def puzzle_of(game: Game, options: dict[str, object], seed: int, share: float, late: bool) -> Puzzle | None:
-    """The last position of a game that is one; late ones are surest."""
-    mind = brain(game, seed)
-    budget = in_steps(game, "hard", share)
-    for candidate in reversed([*candidates(game, mind, options, seed, budget, late)]):
-        puzzle = check(game, mind, seed, candidate)
-        if puzzle is not None:
-            return puzzle
-    return None
+def tried_seed(name: str, late: bool, seed: int) -> tuple[int, Puzzle | None]:
+    game = consigliere.load(name)
+    found = [*candidates(game, seed, late)]
+    if LOOKS[name].last_first:
+        found.reverse()
+    else:
+        Random(seed).shuffle(found)
+    return seed, next((puzzle for one in found if (puzzle := check(game, seed, one)) is not None), None)
 
 
-def candidates(
-    game: Game, mind: Brain, options: dict[str, object], seed: int, budget: Budget, late: bool
-) -> Iterator[Candidate]:
+def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
     """Of a game between bots that slip, the positions in which one action leads at a first look."""
+    looks, options = LOOKS[game.id], game.check_options(game.quick())
     state = game.new(seed=seed, options=options, journal=False)
     moves: list[int] = []
+    mind, budget = brain(game, seed), in_steps(game, "hard", looks.share)
     greedy = make_bot("greedy", game, seed)
     while (seat := state.seat) >= 0:
         view = state.view(seat)
@@ -109,35 +137,41 @@ def candidates(
                 action = state.legal[-1]
         elif len(state.legal) > 1:
             thought = solved(state) or mind.think(view, budget)
-            clear = leads(thought, LIKELY) and thought.best.chance >= LEAST and not state.others
-            if clear and greedy.choose(view, GREEDY) != thought.best.action:
+            clear = leads(thought, looks.likely) and thought.best.chance >= LEAST and not state.others
+            enough = len(state.legal) >= looks.options
+            if clear and enough and greedy.choose(view, Budget(steps=looks.greedy)) != thought.best.action:
                 yield Candidate(state.clone(), list(moves), thought.best.action)
-            action = slipped(thought, SLIP, Stream(stream_for(view, seed).word(0)))
+            action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0))).action
         moves.append(action)
         state.apply(action)
 
 
-def check(game: Game, mind: Brain, seed: int, candidate: Candidate) -> Puzzle | None:
-    """All lines to the end, or longer and longer looks, at last the one that counts; all must find the same."""
+def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
+    """All lines to the end, or longer and longer looks, at last those that count; all must find the same."""
     known = solved(candidate.state)
     if known is not None:
-        return puzzle_from(seed, candidate, known, EXACT, 0)
+        return puzzle_from(game, seed, candidate, known, 0)
+    looks = LOOKS[game.id]
     view = candidate.state.view(candidate.state.seat)
     steps = in_steps(game, "hard", TIMES).steps or 1
-    for part, gap in LOOKS:
-        thought = mind.think(view, Budget(steps=max(1, steps // part)))
+    glances = [(GLANCE, looks.gap / 2, other) for other in range(BRAINS)] if looks.seeds > 1 else []
+    last = [(1, looks.gap, seed + other) for other in range(looks.seeds)]
+    puzzle = None
+    for part, gap, mind in [*glances, *((part, gap, seed) for part, gap in looks.longer), *last]:
+        thought = brain(game, mind).think(view, Budget(steps=max(1, steps // part)))
         if thought.best.action != candidate.action or not leads(thought, gap):
             return None
-    return puzzle_from(seed, candidate, thought, SEARCH, steps)
+        puzzle = puzzle_from(game, seed, candidate, thought, steps)
+    return puzzle
 
 
-def puzzle_from(seed: int, candidate: Candidate, thought: Thought, checked: str, steps: int) -> Puzzle | None:
+def puzzle_from(game: Game, seed: int, candidate: Candidate, thought: Thought, steps: int) -> Puzzle | None:
     best = thought.best
-    if best.action != candidate.action or not leads(thought, GAP):
+    if best.action != candidate.action or not leads(thought, LOOKS[game.id].gap):
         return None
     second = thought.prospects[1]
     chances = round(best.chance, 4), round(second.chance, 4)
-    return Puzzle(seed, candidate.moves, list(best.line), second.action, *chances, checked, steps)
+    return Puzzle(seed, candidate.moves, list(best.line), second.action, *chances, SEARCH if steps else EXACT, steps)
 
 
 def leads(thought: Thought, gap: float) -> bool:

@@ -8,25 +8,21 @@ import pytest
 
 import consigliere
 from consigliere.bots import Budget
-from consigliere.bots.contract import Prospect, Thought
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
 from consigliere.bots.lafamiglia.conflict import AREA, EMPTY_AREA, FLED, Conflicts
 from consigliere.bots.lafamiglia.fighting import Ends
 from consigliere.bots.lafamiglia.matrix import solve
-from consigliere.bots.lafamiglia.partner import ATTACK, DEFEND, SAVE, Wish, heeded, intention
 from consigliere.bots.lafamiglia.worlds import likely_worlds
-from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS, PLAN_TURN
+from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
 from consigliere.games.lafamiglia.flow import SEAT
-from consigliere.games.lafamiglia.names import AREAS, EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
+from consigliere.games.lafamiglia.names import EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
 from consigliere.games.lafamiglia.table import PLANNING, Table
 from consigliere.kernel import State, Stream
-from consigliere.locales import text
 from tests.conformance import play_out
 
 GAME = consigliere.load("lafamiglia")
 FEW = Budget(steps=12)
-WISHING = Budget(steps=300)
 SHORT: dict[str, object] = {"families": "first_game", "auto_setup": "on", "max_rounds": 2}
 
 
@@ -225,77 +221,3 @@ def test_what_was_taken_is_answered_by_the_card_that_is_held() -> None:
     assert start == before
     for plans in product(range(3), range(3), range(2), range(2)):
         assert one.worth(*plans) == other.worth(*plans)
-
-
-# Partners
-
-
-def planning_turn(seed: int) -> Table:
-    """Somebody who has something to place and something to pay begins a planning turn."""
-    for state in play_out(GAME, seed, True):
-        assert isinstance(state, Table)
-        if state.kind == PLAN_TURN and state.money[state.seat] > 1 and state.hq[state.seat] > 2:
-            return state
-    raise AssertionError("nobody had")
-
-
-def after_own_turn(start: Table, wish: Wish | None) -> Table:
-    seat = start.seat
-    brain = LaFamigliaBrain(GAME, 1)
-    brain.wish = wish
-    state = start.clone()
-    assert isinstance(state, Table)
-    while state.seat == seat and state.phase == PLANNING:
-        state.apply(brain.think(state.view(seat), WISHING).best.action)
-    return state
-
-
-@pytest.mark.parametrize("wish", [Wish(SAVE), Wish(DEFEND)])
-def test_a_wish_is_heeded(wish: Wish) -> None:
-    """Over a few turns more of what was wished for is there than without the wish."""
-    more = 0.0
-    for seed in (8, 10, 12):
-        start = planning_turn(seed)
-        plain, wished = after_own_turn(start, None), after_own_turn(start, wish)
-        more += heeded(wished, start.seat, wish) - heeded(plain, start.seat, wish)
-    assert more > 0.0
-
-
-def test_an_attack_that_is_wished_for_is_made_ready_where_it_can_be() -> None:
-    start = planning_turn(8)
-    near = {
-        AREAS[area]
-        for mine in start.own_areas(start.seat)
-        for area in start.book.neighbours[mine]
-        if start.hostile(start.seat, area)
-    }
-    more = 0.0
-    for area in sorted(near)[:3]:
-        wish = Wish(ATTACK, area)
-        more += heeded(after_own_turn(start, wish), start.seat, wish)
-        more -= heeded(after_own_turn(start, None), start.seat, wish)
-    assert more > 0.0
-
-
-def test_chances_say_nothing_of_wishes() -> None:
-    """A wish changes what is liked, not how likely it is thought to win."""
-    start = planning_turn(8)
-    plain, wishing = LaFamigliaBrain(GAME, 1), LaFamigliaBrain(GAME, 1)
-    wishing.wish = Wish(SAVE)
-    view = start.view(start.seat)
-    assert wishing.think(view, FEW).best.chance <= max(one.chance for one in plain.think(view, FEW).prospects) + 0.02
-
-
-def told(*notations: str) -> str | None:
-    line = tuple(GAME.parse(text) for text in notations)
-    found = intention(GAME, Thought([Prospect(line[0], 0.5, line)]))
-    return None if found is None else text("en", *found)
-
-
-def test_an_intention_is_told_in_a_sentence() -> None:
-    """What matters most of the line comes first; what is not worth a word is not told."""
-    assert told("plan.turn gain:church", "order.area enna") == "I am laying an order in Enna."
-    assert told("plan.turn gain:church") == "I am gaining influence: Church."
-    assert told("enc.part shotgun", "move.target land:gela", "move.soldiers 3") == "I am going to attack Gela."
-    assert told("place.area noto") == "I am bringing soldati to Noto."
-    assert told("plan.after end") is None

@@ -29,7 +29,7 @@ def test_later_easy_may_end_the_game() -> None:
 
 def test_slips_are_small_and_the_better_action_is_taken_more_often() -> None:
     thought = Thought([Prospect(1, 0.6, (1,)), Prospect(2, 0.57, (2,)), Prospect(3, 0.3, (3,))])
-    taken = [slipped(thought, 0.05, Stream(seed)) for seed in range(300)]
+    taken = [slipped(thought, 0.05, Stream(seed)).action for seed in range(300)]
     assert 3 not in taken
     assert 150 < taken.count(1) < 250
-    assert {slipped(thought, 0.0, Stream(seed)) for seed in range(50)} == {1}
+    assert {slipped(thought, 0.0, Stream(seed)).action for seed in range(50)} == {1}

@@ -1,6 +1,6 @@
 """What a bot is, and what a brain thinks."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from consigliere.kernel import Stream, View
 
@@ -42,6 +42,20 @@ class Brain(Protocol):
     pace: int
 
     def think(self, view: View, budget: Budget) -> Thought: ...
+
+
+class Wish(NamedTuple):
+    """What a partner wishes of a bot; `about`: what of, for one that has to say it."""
+
+    what: str
+    about: str = ""
+
+
+@runtime_checkable
+class Heeding(Protocol):
+    """A brain that heeds what its partner wishes."""
+
+    wish: Wish | None
 
 
 def stream_for(view: View, seed: int) -> Stream:

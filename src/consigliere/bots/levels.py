@@ -8,7 +8,7 @@ import math
 from typing import NamedTuple
 
 from consigliere.bots.brains import brain
-from consigliere.bots.contract import Budget, Thought, stream_for
+from consigliere.bots.contract import Budget, Heeding, Prospect, Thought, Wish, stream_for
 from consigliere.kernel import NOBODY, Game, State, Stream, View
 
 
@@ -34,14 +34,23 @@ class LevelBot:
         self.seed = seed
 
     def choose(self, view: View, budget: Budget) -> int:
+        return self.decide(view, budget)[0]
+
+    def decide(self, view: View, budget: Budget) -> tuple[int, ...]:
+        """What is chosen, and what the bot thinks of playing after it."""
         if len(view.legal) == 1:
-            return view.legal[0][0]
+            return (view.legal[0][0],)
         stream = stream_for(view, self.seed)
         thought = self.think(view, budget)
         if self.level.patient and view.seq < BEGINNING:
             assert view.seat is not None
             thought = going_on(thought, self.game.imagine(view, Stream(stream.word(1))), view.seat)
-        return slipped(thought, self.slip, Stream(stream.word(0)))
+        return slipped(thought, self.slip, Stream(stream.word(0))).line
+
+    def heed(self, wish: Wish | None) -> None:
+        """From now on, what the partner wishes; a brain that has no partner does not mind."""
+        if isinstance(self.brain, Heeding):
+            self.brain.wish = wish
 
     def think(self, view: View, budget: Budget) -> Thought:
         """An empty budget is that of the level."""
@@ -60,19 +69,19 @@ def _ends(world: State, action: int, seat: int) -> bool:
     return after.seat == NOBODY
 
 
-def slipped(thought: Thought, slip: float, stream: Stream) -> int:
+def slipped(thought: Thought, slip: float, stream: Stream) -> Prospect:
     """The best action, or one that is hardly worse to eyes that do not see so sharply."""
     best = thought.best.chance
     close = [one for one in thought.prospects if best - one.chance <= MOST_SLIPS * slip]
     if slip == 0.0 or len(close) == 1:
-        return thought.best.action
+        return thought.best
     weights = [math.exp((one.chance - best) / slip) for one in close]
     mark = stream.word(0) / 2**32 * sum(weights)
     for one, weight in zip(close, weights, strict=True):
         mark -= weight
         if mark < 0.0:
-            return one.action
-    return close[-1].action
+            return one
+    return close[-1]
 
 
 def in_steps(game: Game, level: str, share: float = 0.1) -> Budget:

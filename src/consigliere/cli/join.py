@@ -18,9 +18,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from consigliere import games
+from consigliere.bots import LEVELS
 from consigliere.cli.advising import advice_words
 from consigliere.cli.boards import board_of, with_board
 from consigliere.cli.guests import Guest, Refused
+from consigliere.cli.partner import wish_words
 from consigliere.cli.play import Quit, list_options, read_choice
 from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, has_text, say, sentence
@@ -28,7 +30,7 @@ from consigliere.kernel import BadInput, ConsigliereError, View, rules
 from consigliere.kernel.reading import is_digits
 from consigliere.server import messages as m
 
-HERE = ("board", "rule", "help", "quit")
+HERE = ("board", "rule", "level", "help", "quit")
 SENT: dict[str, dict[str, Any]] = {
     "undo": {"type": "undo"},
     "redo": {"type": "redo"},
@@ -40,6 +42,7 @@ SENT: dict[str, dict[str, Any]] = {
     "hint": {"type": "hint"},
     "why": {"type": "why"},
     "say": {"type": "say"},
+    "wish": {"type": "wish"},
     "resign": {"type": "resign"},
 }
 RETRY_SECONDS = 1.0
@@ -149,9 +152,14 @@ class Place:
             case m.TableChanged():
                 self.table = news.table
             case m.Chat():
-                console.print(f"{news.line.name}: {news.line.text}")
+                self._hear(news.line)
             case _:
                 self._answered(news)
+
+    def _hear(self, line: m.Line) -> None:
+        """A line of chat; what a bot and its partner tell each other is a message. A bot is called by its place."""
+        words = say(line.message, self.players, **line.args) if has_text(line.message) else line.text
+        console.print(f"{line.name or self.players[line.seat]}: {words}")
 
     def _go_on(self, news: m.Position | m.Update) -> None:
         """Tell what happened; whoever is asked now and was not before sees the board."""
@@ -201,6 +209,9 @@ class Place:
             return {"offer": self.offers[0].id if self.offers else 0}
         if command == "say":
             return {"text": rest}
+        if command == "wish":
+            what, about = wish_words(rest)
+            return {"what": what, "about": about}
         if command in SENT and command != "why":
             return {}
         action, legal = rest if command == "why" else words, self.view.legal if self.view else []
@@ -221,6 +232,16 @@ class Place:
 
     def _do_rule(self, rest: str) -> None:
         self._ready(rules.rule_text(rules.read_rules(self.game.id), rest.strip().upper()))
+
+    def _do_level(self, rest: str) -> None:
+        """The bot of a seat plays on at another level, if the table is mine."""
+        which, _, level = rest.strip().partition(" ")
+        if level not in LEVELS:
+            raise BadInput("error-level", found=rest, known=", ".join(LEVELS))
+        seat = read_choice(which, self.game.seats) - 1
+        wish = m.SeatWish("bot", level)
+        self.table = self.guest.ask(m.TableInfo, "PUT", f"/api/tables/{self.table.id}/seats/{seat}", wish)
+        self._ready()
 
     def _do_help(self, rest: str) -> None:
         for command in self.commands:

@@ -8,8 +8,10 @@ import typer
 from consigliere.bots import LEVELS, Bot, Budget, make_bot
 from consigliere.bots.advice import advice
 from consigliere.bots.brains import brain
+from consigliere.bots.levels import LevelBot
 from consigliere.cli.advising import advice_words
 from consigliere.cli.boards import board_of
+from consigliere.cli.partner import Partnership
 from consigliere.cli.saves import autosave_file, write_file
 from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, dashed, happening, in_words, reason, say, sentence
@@ -19,7 +21,7 @@ from consigliere.kernel.reading import is_digits, read_number
 
 YOU = "you"
 ADVISER = "normal"
-COMMANDS = ("board", "undo", "redo", "hint", "why", "seen", "rule", "save", "help", "quit")
+COMMANDS = ("board", "undo", "redo", "hint", "why", "seen", "rule", "level", "wish", "save", "help", "quit")
 
 
 class Quit(Exception):
@@ -34,9 +36,11 @@ class Table:
         self.game: Game = history.game
         self.seats = list(seats)
         self.players = _player_names(self.seats)
+        self.bot_seed = bot_seed
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, self.game, bot_seed + seat) for seat, name in enumerate(seats) if name != YOU
         }
+        self.partnership = Partnership(self.game, self.bots)
         self.file = autosave_file(self.game.id)
         self.seen = False
         self.shown = (-1, "")
@@ -62,11 +66,17 @@ class Table:
         state = self.history.state
         seat = state.seat
         if seat in self.bots:
-            self.history.apply(self.bots[seat].choose(state.view(seat), Budget()), seat)
+            self.history.apply(self._chosen(seat, state.view(seat)), seat)
         else:
             self._show_once()
             self._ask(seat)
         self.tell()
+
+    def _chosen(self, seat: int, view: View) -> int:
+        bot = self.bots[seat]
+        if isinstance(bot, LevelBot):
+            return self.partnership.choose(seat, view, bot, self.players[seat])
+        return bot.choose(view, Budget())
 
     def _ask(self, seat: int) -> None:
         """Ask until something was decided or taken back."""
@@ -122,6 +132,23 @@ class Table:
 
     def _do_rule(self, rest: str, seat: int) -> None:
         console.print(rules.rule_text(rules.read_rules(self.game.id), rest.upper()))
+
+    def _do_level(self, rest: str, seat: int) -> None:
+        """Bots play on at another level: all of them, or that of one seat."""
+        *which, level = rest.split() or [""]
+        seats = [read_choice(which[0], self.game.seats) - 1] if which else list(self.bots)
+        if level not in LEVELS or len(which) > 1:
+            raise BadInput("error-level", found=rest, known=", ".join(LEVELS))
+        for one in seats:
+            if one not in self.bots:
+                raise BadInput("error-no-bot")
+            self.bots[one] = make_bot(level, self.game, self.bot_seed + one)
+            self.seats[one] = level
+            self.players[one] = f"{level} {one + 1}"
+            console.print(say("table-level", self.players, seat=one, level=level))
+
+    def _do_wish(self, rest: str, seat: int) -> None:
+        console.print(self.partnership.tell(seat, rest))
 
     def _do_save(self, rest: str, seat: int) -> None:
         file = Path(rest) if rest else self.file

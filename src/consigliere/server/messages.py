@@ -173,6 +173,14 @@ class Say(Command, frozen=True, tag="say", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
+class Tell(Command, frozen=True, tag="wish", kw_only=True):
+    """What I wish of the bot that is my partner: one of the game's `wishes`, or `none`; or whether it says what it
+    intends: `quiet`, `speak`. `about`: what a wish is about, if it has to say it."""
+
+    what: Word
+    about: Word = ""
+
+
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
     """What would the best bot do in my place, and why?"""
 
@@ -187,7 +195,7 @@ class WhyNot(Command, frozen=True, tag="why", kw_only=True):
     action: Number | Notation
 
 
-AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | AskChance | WhyNot
+AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Tell | Hint | AskChance | WhyNot
 
 # What the server tells
 
@@ -214,7 +222,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of chat. `seat` -1: a spectator."""
+    """A line of chat. `seat` -1: a spectator. What is said to a bot that is a partner (channels `wish`, and `voice` for
+    whether it says anything), and what it says itself (`intent`), is no text but a message with its arguments; it is
+    for the team."""
 
     n: int
     channel: str
@@ -222,6 +232,8 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    message: str = ""
+    args: dict[str, Any] = {}
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -390,7 +402,8 @@ class Muted(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """`options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
-    `pack`: the digest of its components. `puzzles`: how many there are.
+    `pack`: the digest of its components. `puzzles`: how many there are. `wishes`: what a bot can be told by
+    its partner, each with what it can be about.
 
     `ours`: of each kind of component how many are our reconstruction, and how many there are.
     """
@@ -406,6 +419,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     puzzles: int
     ours: dict[str, list[int]]
+    wishes: dict[str, list[str]]
 
 
 class Tables(msgspec.Struct, frozen=True):

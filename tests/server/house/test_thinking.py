@@ -29,6 +29,11 @@ def question(bot: str, budget: Budget | None = None, person: str = "", urgency: 
     return Question("famiglia", FAMIGLIA.pack.digest, bot, 1, budget, view, person, urgency)
 
 
+async def chosen(pool: Pool, asked: Question) -> int | None:
+    choice = await pool.choose(asked)
+    return None if choice is None else choice.action
+
+
 def legal() -> list[int]:
     return FAMIGLIA.new(seed=1).legal
 
@@ -53,8 +58,8 @@ def in_pool(
 def test_bots_that_fail_are_asked_again_and_given_up() -> None:
     async def ask(pool: Pool) -> None:
         for bot in ("dying", "random"):
-            assert await pool.choose(question(bot)) is None
-        assert await pool.choose(question("greedy")) in legal(), "in a new process"
+            assert await chosen(pool, question(bot)) is None
+        assert await chosen(pool, question("greedy")) in legal(), "in a new process"
 
     assert in_pool(ask, 1, trouble, GRACE) == [("dying", "ended")] * TRIES + [("random", "late")] * TRIES
 
@@ -64,7 +69,7 @@ def test_a_bot_that_fails_once_gets_another_try(tmp_path: Path) -> None:
 
     async def ask(pool: Pool) -> None:
         for bot in whys:
-            assert await pool.choose(question(bot)) == legal()[-1]
+            assert await chosen(pool, question(bot)) == legal()[-1]
 
     assert in_pool(ask, 1, partial(trouble_once, tmp_path), GRACE) == list(whys.items())
 
@@ -78,18 +83,18 @@ async def changed(pool: Pool, pid: int) -> None:
 
 def test_a_process_that_was_killed_is_replaced_before_it_is_needed() -> None:
     async def ask(pool: Pool) -> None:
-        assert await pool.choose(question("greedy")) in legal()
+        assert await chosen(pool, question("greedy")) in legal()
         pid = pool.thinkers[0].pid
         os.kill(pid, signal.SIGKILL)
         await changed(pool, pid)
-        assert await pool.choose(question("greedy")) in legal()
+        assert await chosen(pool, question("greedy")) in legal()
 
     assert in_pool(ask) == []
 
 
 def test_a_process_that_is_killed_while_it_thinks_does_not_spoil_the_choice(tmp_path: Path) -> None:
     async def ask(pool: Pool) -> None:
-        choosing = asyncio.create_task(pool.choose(question("random")))
+        choosing = asyncio.create_task(chosen(pool, question("random")))
         async with asyncio.timeout(60):
             while not (tmp_path / "random").exists():
                 await asyncio.sleep(0.01)
@@ -101,10 +106,10 @@ def test_a_process_that_is_killed_while_it_thinks_does_not_spoil_the_choice(tmp_
 
 def test_a_process_that_was_stopped_does_not_spoil_the_choice() -> None:
     async def ask(pool: Pool) -> None:
-        first = await pool.choose(question("greedy"))
+        first = await chosen(pool, question("greedy"))
         pid = pool.thinkers[0].pid
         os.kill(pid, signal.SIGSTOP)
-        assert await pool.choose(question("greedy")) == first
+        assert await chosen(pool, question("greedy")) == first
         assert pool.thinkers[0].pid != pid
         assert not alive(pid)
 
@@ -123,7 +128,7 @@ def test_no_process_is_left_behind() -> None:
     pids: list[int] = []
 
     async def ask(pool: Pool) -> None:
-        await asyncio.gather(*(pool.choose(question("greedy")) for _ in range(2)))
+        await asyncio.gather(*(chosen(pool, question("greedy")) for _ in range(2)))
         pids.extend(thinker.pid for thinker in pool.thinkers)
 
     in_pool(ask, 2)
@@ -133,14 +138,14 @@ def test_no_process_is_left_behind() -> None:
 
 def test_a_bot_is_stopped_when_nobody_waits_for_it() -> None:
     async def ask(pool: Pool) -> None:
-        await pool.choose(question("greedy"))
+        await chosen(pool, question("greedy"))
         pid = pool.thinkers[0].pid
-        hanging = asyncio.create_task(pool.choose(question("random")))
-        waiting = asyncio.create_task(pool.choose(question("random")))
+        hanging = asyncio.create_task(chosen(pool, question("random")))
+        waiting = asyncio.create_task(chosen(pool, question("random")))
         await asyncio.sleep(0.1)
         waiting.cancel()
         hanging.cancel()
-        assert await pool.choose(question("greedy")) in legal()
+        assert await chosen(pool, question("greedy")) in legal()
         assert not alive(pid)
 
     assert in_pool(ask, 1, trouble) == []
@@ -150,12 +155,12 @@ def test_a_bot_that_is_nearly_done_may_finish(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(bots, "LAST_SECONDS", 60.0)
 
     async def ask(pool: Pool) -> None:
-        await pool.choose(question("greedy"))
+        await chosen(pool, question("greedy"))
         pid = pool.thinkers[0].pid
-        unwanted = asyncio.create_task(pool.choose(question("greedy")))
+        unwanted = asyncio.create_task(chosen(pool, question("greedy")))
         await asyncio.sleep(0)
         unwanted.cancel()
-        assert await pool.choose(question("greedy")) in legal()
+        assert await chosen(pool, question("greedy")) in legal()
         assert pool.thinkers[0].pid == pid
 
     in_pool(ask)
@@ -169,10 +174,10 @@ async def order_of(pool: Pool, asked: list[tuple[str, Urgency]]) -> list[str]:
     served: list[str] = []
 
     async def ask(person: str, urgency: Urgency) -> None:
-        assert await pool.choose(question("greedy", None, person, urgency)) is not None
+        assert await chosen(pool, question("greedy", None, person, urgency)) is not None
         served.append(person)
 
-    first = asyncio.create_task(pool.choose(question("greedy")))
+    first = asyncio.create_task(chosen(pool, question("greedy")))
     await asyncio.sleep(0)
     await asyncio.gather(first, *(ask(person, urgency) for person, urgency in asked))
     return served
@@ -201,9 +206,9 @@ def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bots, "ALONE_SECONDS", 0.3)
 
     async def ask(pool: Pool) -> None:
-        await pool.choose(question("greedy"))
+        await chosen(pool, question("greedy"))
         started = time.monotonic()
-        await asyncio.gather(*(pool.choose(question("greedy", None, "mob", Urgency.ALONE)) for _ in range(3)))
+        await asyncio.gather(*(chosen(pool, question("greedy", None, "mob", Urgency.ALONE)) for _ in range(3)))
         assert time.monotonic() - started >= 0.6
 
     in_pool(ask)
@@ -213,9 +218,9 @@ def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatc
 def test_bots_among_themselves_leave_a_process_to_people(workers: int) -> None:
     async def ask(pool: Pool) -> None:
         asked = [question("random", person=person, urgency=Urgency.WATCHED) for person in ("mob", "eve")]
-        watched = [asyncio.create_task(pool.choose(one)) for one in asked]
+        watched = [asyncio.create_task(chosen(pool, one)) for one in asked]
         await asyncio.sleep(0)
-        assert await pool.choose(question("greedy", urgency=Urgency.HINT)) in legal()
+        assert await chosen(pool, question("greedy", urgency=Urgency.HINT)) in legal()
         assert not any(task.done() for task in watched)
         for task in watched:
             task.cancel()
@@ -225,7 +230,7 @@ def test_bots_among_themselves_leave_a_process_to_people(workers: int) -> None:
 
 def test_one_process_is_enough_for_people_alone() -> None:
     async def ask(pool: Pool) -> None:
-        await asyncio.gather(*(pool.choose(question("greedy", urgency=urgency)) for urgency in list(Urgency)[:2] * 3))
+        await asyncio.gather(*(chosen(pool, question("greedy", urgency=urgency)) for urgency in list(Urgency)[:2] * 3))
         assert sum(thinker.pid > 0 for thinker in pool.thinkers) == 1
 
     in_pool(ask)
@@ -233,7 +238,7 @@ def test_one_process_is_enough_for_people_alone() -> None:
 
 def test_the_same_position_gets_the_same_choice() -> None:
     async def ask(pool: Pool) -> None:
-        first, second = await asyncio.gather(*(pool.choose(question("greedy")) for _ in range(2)))
+        first, second = await asyncio.gather(*(chosen(pool, question("greedy")) for _ in range(2)))
         assert first == second
 
     in_pool(ask, 2)

@@ -220,6 +220,17 @@ export interface Say {
   text: string;
 }
 
+/** What I wish of the bot that is my partner: one of the game's `wishes`, or `none`; or whether it says what it
+ * intends: `quiet`, `speak`. `about`: what a wish is about, if it has to say it. */
+export interface Tell {
+  type: "wish";
+  id: string;
+  seat: number;
+  seq?: number;
+  what: string;
+  about?: string;
+}
+
 /** What would the best bot do in my place, and why? */
 export interface Hint {
   type: "hint";
@@ -263,7 +274,9 @@ export interface Told {
   undone?: number[];
 }
 
-/** A line of chat. `seat` -1: a spectator. */
+/** A line of chat. `seat` -1: a spectator. What is said to a bot that is a partner (channels `wish`, and `voice` for
+ * whether it says anything), and what it says itself (`intent`), is no text but a message with its arguments; it is
+ * for the team. */
 export interface Line {
   n: number;
   channel: string;
@@ -271,6 +284,8 @@ export interface Line {
   name: string;
   text: string;
   at: number;
+  message: string;
+  args: Args;
 }
 
 /** Seconds left for each seat when the message was sent (None: no limit), and whose clocks run. */
@@ -424,7 +439,8 @@ export interface Muted {
 }
 
 /** `options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
- * `pack`: the digest of its components. `puzzles`: how many there are.
+ * `pack`: the digest of its components. `puzzles`: how many there are. `wishes`: what a bot can be told by
+ * its partner, each with what it can be about.
  *
  * `ours`: of each kind of component how many are our reconstruction, and how many there are. */
 export interface GameInfo {
@@ -439,6 +455,7 @@ export interface GameInfo {
   bots: string[];
   puzzles: number;
   ours: Record<string, number[]>;
+  wishes: Record<string, string[]>;
 }
 
 /** Mine (running first, then by last move) and those anybody may join or watch. */
@@ -910,7 +927,7 @@ export interface BoxText {
   text: string;
 }
 
-export type AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Hint | AskChance | WhyNot;
+export type AnyCommand = Decide | Undo | Redo | Reset | Ask | Answer | Resign | Say | Tell | Hint | AskChance | WhyNot;
 
 export type AnyReply = Done | Refused | Hinted | Chance | Reason;
 

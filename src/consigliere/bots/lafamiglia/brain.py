@@ -3,17 +3,17 @@ conflicts are solved as the games they are."""
 
 from typing import Final
 
-from consigliere.bots.contract import Budget, Prospect, Thought, stream_for
+from consigliere.bots.contract import Budget, Prospect, Thought, Wish, stream_for
 from consigliere.bots.lafamiglia.chance import calibrated, chance
 from consigliere.bots.lafamiglia.clock import Clock
 from consigliere.bots.lafamiglia.comparing import Candidate, Comparison, can_be_imagined
 from consigliere.bots.lafamiglia.conflict import Conflicts
 from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.bots.lafamiglia.fighting import think_of_conflict
-from consigliere.bots.lafamiglia.partner import Wish
+from consigliere.bots.lafamiglia.giving import think_of_gift
 from consigliere.bots.lafamiglia.turns import Line, TurnSearch
 from consigliere.bots.lafamiglia.worlds import likely_worlds
-from consigliere.games.lafamiglia.actions import FIGHT_CARD, FIGHT_MODE, FIGHT_TAKE
+from consigliere.games.lafamiglia.actions import FIGHT_CARD, FIGHT_MODE, FIGHT_TAKE, GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel import Game, Stream, View
@@ -47,6 +47,8 @@ class LaFamigliaBrain:
         dice = Dice(stream.word(0))
         if state.kind in (FIGHT_CARD, FIGHT_TAKE, FIGHT_MODE):
             return think_of_conflict(state, seat, dice)
+        if state.kind == GIFT_ANSWER:
+            return think_of_gift(state, seat, clock, dice, self.wish)
         proposing = PROPOSING if can_be_imagined(state) else 1.0
         lines = TurnSearch(seat, clock, proposing, dice, self.wish).lines(state)
         ranked = Comparison(self._conflicts(state), seat, worlds, clock, stream.word(1)).ranked(lines)

@@ -13,11 +13,12 @@ from consigliere.bots.lafamiglia.turns import Line
 from consigliere.games.lafamiglia.actions import GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.rounds import begin_check
-from consigliere.games.lafamiglia.table import CHECK, PLANNING, Table
+from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, Table
 
 CANDIDATES: Final = 8
 OF_ONE_ACTION: Final = 3
 MARGIN: Final = 8.0  # a line that looks so much worse than the best is not tried
+FOR_PARTNER: Final = 2.0  # times that in the encounter, once for each action: what it leaves to the partner shows late
 MOVES_A_STEP: Final = 8.0  # of the quick player
 LONGEST: Final = 1500  # moves of an imagined encounter
 IN_ENCOUNTER: Final = 0.75  # how much imagined play counts beside the rule of thumb
@@ -169,7 +170,8 @@ def proposed(lines: list[Line]) -> list[Candidate]:
     for line in lines:
         first = line.actions[0]
         many = firsts.get(first, 0)
-        if line.liked() < lines[0].liked() - MARGIN or many >= OF_ONE_ACTION or line.state.kind == GIFT_ANSWER:
+        margin = MARGIN * FOR_PARTNER if many == 0 and line.state.phase == ENCOUNTER else MARGIN
+        if line.liked() < lines[0].liked() - margin or many >= OF_ONE_ACTION or line.state.kind == GIFT_ANSWER:
             continue
         firsts[first] = many + 1
         found.append(Candidate(line))

@@ -1,20 +1,22 @@
 """What partners tell each other: a wish that the bot heeds where it costs little, and what the bot is about to do."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final
 
-from consigliere.bots.contract import Thought
+import msgspec
+
+from consigliere.bots.contract import Wish
+from consigliere.bots.partners import Intention
 from consigliere.games.lafamiglia import flow, parts
-from consigliere.games.lafamiglia.actions import KIND_OF, MOVE_TARGET, ORDER_AREA, PLACE_AREA, PLAN_TURN
+from consigliere.games.lafamiglia.actions import KIND_OF, KINDS, MOVE_TARGET, ORDER_AREA, PLACE_AREA, PLAN_TURN
 from consigliere.games.lafamiglia.names import AREAS, FAMILY_TOKENS, P_PLACE, POLICE
 from consigliere.games.lafamiglia.planning import cells
-from consigliere.games.lafamiglia.table import Table
-from consigliere.kernel import Game
+from consigliere.games.lafamiglia.table import ENCOUNTER, PHASES, Table
+from consigliere.kernel import Game, View
 from consigliere.kernel.frames import PROCEDURE
 
 ATTACK: Final = "attack"
 SAVE: Final = "save"
 DEFEND: Final = "defend"
-WISHES: Final = [ATTACK, SAVE, DEFEND]
 
 # What is added to the worth of a position; an area is worth about 2, a mandamento about 10
 COIN: Final = 0.7
@@ -24,11 +26,16 @@ READY: Final = 3.0
 NEAR: Final = 0.4
 
 
-class Wish(NamedTuple):
-    """One of WISHES; `area` is that of an attack."""
+def wishes() -> dict[str, list[str]]:
+    return {ATTACK: list(AREAS), SAVE: [], DEFEND: []}
 
-    what: str
-    area: str = ""
+
+def words(wish: Wish | None) -> tuple[str, dict[str, Any]]:
+    if wish is None:
+        return "lafamiglia-wish-none", {}
+    if wish.what == ATTACK:
+        return "lafamiglia-wish-attack", {"area": wish.about}
+    return ("lafamiglia-wish-save" if wish.what == SAVE else "lafamiglia-wish-defend"), {}
 
 
 def heeded(t: Table, seat: int, wish: Wish | None) -> float:
@@ -39,7 +46,7 @@ def heeded(t: Table, seat: int, wish: Wish | None) -> float:
         return COIN * t.money[seat]
     if wish.what == DEFEND:
         return GUARD * (sum([t.soldiers[area] for area in range(36) if t.holder[area] == seat]) + _coming(t, seat))
-    return _attacks(t, seat, AREAS.index(wish.area))
+    return _attacks(t, seat, AREAS.index(wish.about))
 
 
 def _coming(t: Table, seat: int) -> int:
@@ -71,10 +78,15 @@ def _attacks(t: Table, seat: int, target: int) -> float:
     return min(found, TAKEN)
 
 
-def intention(game: Game, thought: Thought) -> tuple[str, dict[str, object]] | None:
-    """What the bot is about to do, for the team's channel: a message and its arguments. None where it is not worth a
-    word."""
-    described = [(KIND_OF[action], game.describe(action).args) for action in thought.best.line]
+def intention(game: Game, view: View, line: tuple[int, ...]) -> Intention | None:
+    """Told where a planning turn begins, and while an order is carried out."""
+    if view.phase != PHASES[ENCOUNTER] and view.decisions[0].kind != KINDS[PLAN_TURN]:
+        return None
+    found = _most_important([(KIND_OF[action], game.describe(action).args) for action in line])
+    return None if found is None else Intention(_turn(view), *found)
+
+
+def _most_important(described: list[tuple[int, dict[str, Any]]]) -> tuple[str, dict[str, Any]] | None:
     for kind, message in (
         (MOVE_TARGET, "lafamiglia-intent-attack"),
         (ORDER_AREA, "lafamiglia-intent-order"),
@@ -87,3 +99,11 @@ def intention(game: Game, thought: Thought) -> tuple[str, dict[str, object]] | N
         if found == PLAN_TURN and "column" in args:
             return "lafamiglia-intent-gain", {"column": args["column"]}
     return None
+
+
+def _turn(view: View) -> str:
+    """With every planning turn a disc leaves the upper sheet, with every order of the encounter one is carried out."""
+    board = msgspec.to_builtins(view.board)
+    discs = sum(sum(column) for column in board["upper"])
+    carried_out = sum(order["resolved"] for order in board["orders"])
+    return f"{board['round']} {view.phase} {discs} {carried_out}"

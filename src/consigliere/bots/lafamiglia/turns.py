@@ -3,9 +3,10 @@ many that the steps last to the end of the turn, and of lines that look the same
 
 from typing import Final
 
+from consigliere.bots.contract import Wish
 from consigliere.bots.lafamiglia.clock import Clock
 from consigliere.bots.lafamiglia.dice import Dice
-from consigliere.bots.lafamiglia.partner import Wish, heeded
+from consigliere.bots.lafamiglia.partner import heeded
 from consigliere.games.lafamiglia import actions as do
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.table import Table

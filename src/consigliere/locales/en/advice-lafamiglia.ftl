@@ -15,3 +15,7 @@ lafamiglia-intent-attack = I am going to attack { $area }.
 lafamiglia-intent-order = I am laying an order in { $area }.
 lafamiglia-intent-place = I am bringing soldati to { $area }.
 lafamiglia-intent-gain = I am gaining influence: { $column }.
+lafamiglia-wish-attack = Attack { $area }, please.
+lafamiglia-wish-save = Save your money, please.
+lafamiglia-wish-defend = Defend what we hold, please.
+lafamiglia-wish-none = Do as you see fit.

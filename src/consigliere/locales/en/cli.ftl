@@ -92,6 +92,7 @@ play-saved = Saved to { $file }.
 play-saved-to = Your game is saved: { $file }
     Go on with: consigliere play { $game } --continue
 play-over = The record of this game: { $file }
+error-level = “{ $found }” is no level; say “level hard”, or a seat first: “level 2 easy”. The levels: { $known }.
 play-command = { $command ->
     [board] show the board again
     [undo] take back your last decision
@@ -103,6 +104,8 @@ play-command = { $command ->
     [save] save the record, also “save FILE”
     [near] show the neighbours of an area: “near enna”
     [card] explain a card, tile or dealer: “card loan_shark”
+    [wish] “wish attack enna”, “wish save”, “wish defend”, “wish none” to the bot that is your partner; “wish quiet”: it no longer says what it intends, “wish speak”: it does
+    [level] “level hard” for all bots, “level 2 easy” for one seat: from now on they play like that
     [help] this list
    *[quit] save and stop
 }

@@ -230,6 +230,14 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-to = To whom
 page-chat-table = to all
+page-wish = Wish for my partner
+page-wish-about = { $what ->
+   *[attack] Attack
+}
+page-wish-one = { $what ->
+   *[attack] Attack { $words }
+}
+page-wish-speaks = My partner says what it intends
 page-chat-team = to my team
 page-chat-write = Say something
 page-chat-send = Send

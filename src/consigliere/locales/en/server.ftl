@@ -71,6 +71,9 @@ error-hint-rated = Where a game between people counts, there are no hints.
 error-not-your-seat = That is not your seat.
 error-seat-away = You left this seat; a bot plays here. Take it again first.
 error-no-bot = The level of a bot can be changed where a bot plays.
+error-no-bot-partner = Wishes are for a bot that is your partner, and you have none.
+error-unknown-wish = There is no wish “{ $wish }”; there are { $known }.
+error-wish-about = “{ $wish }” does not go with “{ $found }”; it goes with { $known }.
 error-stale = You have decided here since; look at the table again.
 error-unknown-command = The server does not know this command.
 error-already-offered = There is an offer already; answer that one first.
@@ -91,6 +94,8 @@ table-level =
         [hard] hard
        *[other] { $level }
     }.
+table-voice-quiet = Keep your plans to yourself, please.
+table-voice-speak = Tell me what you intend, please.
 table-unrated = The game no longer counts.
 table-undone = { $you ->
     [yes] You take

@@ -15,3 +15,7 @@ lafamiglia-intent-attack = Je vais attaquer { $area }.
 lafamiglia-intent-order = Je place un ordre à { $area }.
 lafamiglia-intent-place = Je place des miliciens à { $area }.
 lafamiglia-intent-gain = Je gagne de l’influence : { $column }.
+lafamiglia-wish-attack = Attaque { $area }, s’il te plaît.
+lafamiglia-wish-save = Garde ton argent, s’il te plaît.
+lafamiglia-wish-defend = Défends ce que nous tenons, s’il te plaît.
+lafamiglia-wish-none = Fais comme tu l’entends.

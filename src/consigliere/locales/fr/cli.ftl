@@ -95,6 +95,7 @@ play-saved = Enregistré dans { $file }.
 play-saved-to = Votre partie est enregistrée : { $file }
     Pour la reprendre : consigliere play { $game } --continue
 play-over = L’enregistrement de cette partie : { $file }
+error-level = « { $found } » n’est pas un niveau ; dites « level hard », ou d’abord une place : « level 2 easy ». Les niveaux : { $known }.
 play-command = { $command ->
     [board] montrer la table encore une fois
     [undo] annuler votre dernière décision
@@ -106,6 +107,8 @@ play-command = { $command ->
     [save] enregistrer la partie, ou encore « save FILE »
     [near] montrer les voisins d’une zone : « near enna »
     [card] expliquer une carte, un quartier ou un fournisseur : « card loan_shark »
+    [wish] « wish attack enna », « wish save », « wish defend », « wish none » au bot qui est votre partenaire ; « wish quiet » : il ne dit plus ce qu’il compte faire, « wish speak » : il le dit
+    [level] « level hard » pour tous les bots, « level 2 easy » pour une place : ils jouent ainsi désormais
     [help] cette liste
    *[quit] enregistrer et quitter
 }

@@ -230,6 +230,14 @@ page-chat = Chat
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-to = À qui
 page-chat-table = à tous
+page-wish = Souhait pour mon partenaire
+page-wish-about = { $what ->
+   *[attack] Attaquer
+}
+page-wish-one = { $what ->
+   *[attack] Attaquer { $words }
+}
+page-wish-speaks = Mon partenaire dit ce qu’il compte faire
 page-chat-team = à mon équipe
 page-chat-write = Dites quelque chose
 page-chat-send = Envoyer

@@ -71,6 +71,9 @@ error-hint-rated = Dans une partie entre personnes qui compte, il n’y a pas de
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-away = Vous avez quitté cette place ; un bot y joue. Reprenez-la d’abord.
 error-no-bot = Le niveau se change là où joue un bot.
+error-no-bot-partner = Les souhaits s’adressent à un bot partenaire, et vous n’en avez pas.
+error-unknown-wish = Il n’y a pas de souhait « { $wish } » ; il y a { $known }.
+error-wish-about = « { $wish } » ne va pas avec « { $found } » ; cela va avec { $known }.
 error-stale = Vous avez déjà décidé ici depuis ; regardez de nouveau la table.
 error-unknown-command = Le serveur ne connaît pas cette commande.
 error-already-offered = Il y a déjà une proposition ; répondez-y d’abord.
@@ -91,6 +94,8 @@ table-level =
         [hard] difficile
        *[other] { $level }
     }.
+table-voice-quiet = Garde tes projets pour toi, s’il te plaît.
+table-voice-speak = Dis-moi ce que tu comptes faire, s’il te plaît.
 table-unrated = La partie ne compte plus.
 table-undone = { $you ->
     [yes] Vous reprenez

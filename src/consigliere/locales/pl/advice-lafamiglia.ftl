@@ -16,3 +16,7 @@ lafamiglia-intent-attack = Zamierzam zaatakować: { $area }.
 lafamiglia-intent-order = Kładę rozkaz: { $area }.
 lafamiglia-intent-place = Umieszczam soldati: { $area }.
 lafamiglia-intent-gain = Szerzę wpływy: { $column }.
+lafamiglia-wish-attack = Zaatakuj, proszę: { $area }.
+lafamiglia-wish-save = Oszczędzaj, proszę, pieniądze.
+lafamiglia-wish-defend = Broń, proszę, tego, co mamy.
+lafamiglia-wish-none = Rób, jak uważasz.

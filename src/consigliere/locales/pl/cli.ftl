@@ -97,6 +97,7 @@ play-saved = Zapisano w { $file }.
 play-saved-to = Twoja gra jest zapisana: { $file }
     Aby kontynuować: consigliere play { $game } --continue
 play-over = Zapis tej partii: { $file }
+error-level = Nie ma poziomu „{ $found }”; napisz „level hard” albo najpierw miejsce: „level 2 easy”. Poziomy: { $known }.
 play-command = { $command ->
     [board] pokaż stół jeszcze raz
     [undo] cofnij swoją ostatnią decyzję
@@ -108,6 +109,8 @@ play-command = { $command ->
     [save] zapisz partię, także „save FILE”
     [near] pokaż sąsiadów obszaru: „near enna”
     [card] wyjaśnij kartę, kwartał lub dilera: „card loan_shark”
+    [wish] „wish attack enna”, „wish save”, „wish defend”, „wish none” do bota, który jest twoim partnerem; „wish quiet”: nie mówi już, co zamierza, „wish speak”: znów mówi
+    [level] „level hard” dla wszystkich botów, „level 2 easy” dla jednego miejsca: odtąd grają tak
     [help] ta lista
    *[quit] zapisz i zakończ
 }

@@ -234,6 +234,14 @@ page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-to = Do kogo
 page-chat-table = do wszystkich
+page-wish = Życzenie dla partnera
+page-wish-about = { $what ->
+   *[attack] Atak
+}
+page-wish-one = { $what ->
+   *[attack] Atak: { $words }
+}
+page-wish-speaks = Partner mówi, co zamierza
 page-chat-team = do mojej drużyny
 page-chat-write = Powiedz coś
 page-chat-send = Wyślij

@@ -77,6 +77,9 @@ error-hint-rated = W partii między ludźmi, która się liczy, nie ma podpowied
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-away = To miejsce jest opuszczone i gra na nim bot. Najpierw zajmij je ponownie.
 error-no-bot = Poziom można zmienić tam, gdzie gra bot.
+error-no-bot-partner = Życzenia są dla bota, który jest twoim partnerem, a takiego nie masz.
+error-unknown-wish = Nie ma życzenia „{ $wish }”; są takie: { $known }.
+error-wish-about = Do „{ $wish }” nie pasuje „{ $found }”; pasuje: { $known }.
 error-stale = Twoja decyzja już tu zapadła; spójrz na stół jeszcze raz.
 error-unknown-command = Serwer nie zna tego polecenia.
 error-already-offered = Jest już propozycja; najpierw na nią odpowiedz.
@@ -97,6 +100,8 @@ table-level =
         [hard] trudny
        *[other] { $level }
     }.
+table-voice-quiet = Zachowaj, proszę, plany dla siebie.
+table-voice-speak = Mów, proszę, co zamierzasz.
 table-unrated = Partia już się nie liczy.
 table-undone = { $you ->
     [yes] Cofasz

@@ -16,3 +16,7 @@ lafamiglia-intent-attack = Я собираюсь атаковать: { $area }.
 lafamiglia-intent-order = Я кладу приказ: { $area }.
 lafamiglia-intent-place = Я выставляю солдат: { $area }.
 lafamiglia-intent-gain = Я получаю влияние: { $column }.
+lafamiglia-wish-attack = Атакуй, пожалуйста: { $area }.
+lafamiglia-wish-save = Береги, пожалуйста, деньги.
+lafamiglia-wish-defend = Обороняй, пожалуйста, наши области.
+lafamiglia-wish-none = Поступай как знаешь.

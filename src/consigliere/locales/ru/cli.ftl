@@ -97,6 +97,7 @@ play-saved = Сохранено в { $file }.
 play-saved-to = Партия сохранена: { $file }
     Чтобы продолжить: consigliere play { $game } --continue
 play-over = Запись этой партии: { $file }
+error-level = Уровня «{ $found }» нет; скажите «level hard» или сначала место: «level 2 easy». Уровни: { $known }.
 play-command = { $command ->
     [board] показать стол ещё раз
     [undo] отменить последнее своё решение
@@ -108,6 +109,8 @@ play-command = { $command ->
     [save] сохранить запись; можно и так: «save FILE»
     [near] показать соседей области: «near enna»
     [card] объяснить карту, квартал или дилера: «card loan_shark»
+    [wish] «wish attack enna», «wish save», «wish defend», «wish none» — пожелание боту-партнёру; «wish quiet»: он больше не говорит, что задумал, «wish speak»: снова говорит
+    [level] «level hard» для всех ботов, «level 2 easy» для одного места: отныне они играют так
     [help] этот список
    *[quit] сохранить и выйти
 }

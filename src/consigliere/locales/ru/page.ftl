@@ -234,6 +234,14 @@ page-chat = Чат
 page-chat-empty = Пока все молчат.
 page-chat-to = Кому
 page-chat-table = всем
+page-wish = Пожелание партнёру
+page-wish-about = { $what ->
+   *[attack] Атаковать
+}
+page-wish-one = { $what ->
+   *[attack] Атаковать: { $words }
+}
+page-wish-speaks = Партнёр говорит, что собирается делать
 page-chat-team = моей команде
 page-chat-write = Напишите что-нибудь
 page-chat-send = Отправить

@@ -77,6 +77,9 @@ error-hint-rated = В зачётной партии между людьми по
 error-not-your-seat = Это не ваше место.
 error-seat-away = Вы ушли с этого места, за вас играет бот. Сначала займите место снова.
 error-no-bot = Уровень можно менять там, где играет бот.
+error-no-bot-partner = Пожелания — для бота-партнёра, а у вас его нет.
+error-unknown-wish = Пожелания «{ $wish }» нет; есть такие: { $known }.
+error-wish-about = К «{ $wish }» не подходит «{ $found }»; подходит: { $known }.
 error-stale = Вы здесь уже приняли решение; посмотрите на стол ещё раз.
 error-unknown-command = Сервер не знает такой команды.
 error-already-offered = Предложение уже есть; сначала ответьте на него.
@@ -97,6 +100,8 @@ table-level =
         [hard] сильный
        *[other] { $level }
     }.
+table-voice-quiet = Не рассказывай, пожалуйста, о своих планах.
+table-voice-speak = Говори, пожалуйста, что собираешься делать.
 table-unrated = Партия больше не идёт в зачёт.
 table-undone = { $you ->
     [yes] Вы

@@ -6,6 +6,7 @@ from sqlalchemy.exc import IntegrityError
 
 from consigliere.bots.advice import Advice
 from consigliere.kernel import BadInput, ConsigliereError
+from consigliere.server.house import partners
 from consigliere.server.house.hub import News
 from consigliere.server.house.rooms import Room
 from consigliere.server.house.sessions import Wire
@@ -20,6 +21,7 @@ from consigliere.server.messages import (
     Reason,
     Refused,
     Say,
+    Tell,
     WhyNot,
 )
 from consigliere.server.store import chat, rows
@@ -59,6 +61,10 @@ async def _carry_out(room: Room, person: str, command: AnyCommand, wire: Wire | 
     if isinstance(command, Say):
         limiter.chat.take(person)
         return await _say(room, person, command)
+    if isinstance(command, Tell):
+        limiter.chat.take(person)
+        await partners.tell(room, person, command)
+        return _done(room, command)
     if isinstance(command, (Hint, AskChance)):
         limiter.hints.take(person)
         return await (_hint if isinstance(command, Hint) else _chance)(room, person, command)
@@ -134,5 +140,9 @@ async def _say(room: Room, person: str, say: Say) -> Done:
     await room.house.storage.run(chat.add, table.id, person, team, say)
     await room.tell_chat()
     room.house.announce(News("chat", table=table.id))
-    play, viewer = room.play, say.seat if say.seat >= 0 else room.game.seats
-    return Done(say.id, play.seen[viewer] if play else 0)
+    return _done(room, say)
+
+
+def _done(room: Room, command: AnyCommand) -> Done:
+    viewer = command.seat if command.seat >= 0 else room.game.seats
+    return Done(command.id, room.play.seen[viewer] if room.play else 0)

@@ -18,8 +18,10 @@ import msgspec
 from consigliere.bots import LEVELS, Bot, Budget, make_bot
 from consigliere.bots.advice import Advice, advice
 from consigliere.bots.analysis import Judged, Moment, judge
+from consigliere.bots.contract import Wish
 from consigliere.bots.engine import Engine
 from consigliere.bots.levels import LevelBot
+from consigliere.bots.partners import Intention, partners
 from consigliere.bots.workers import Ended, Failed, Worker
 from consigliere.kernel import Game, View
 
@@ -63,9 +65,16 @@ class Question(NamedTuple):
     urgency: Urgency = Urgency.TABLE
     wants: Literal["choice", "advice", "judgement"] = "choice"
     played: tuple[int, int] = (0, 0)  # for a judgement: the number of the move, and what was played
+    wish: Wish | None = None  # of the partner
+    speaks: bool = False  # for a choice: the partner wants to know what the bot intends
 
 
-Reply = int | Advice | Judged | None
+class Choice(NamedTuple):
+    action: int
+    intention: Intention | None = None
+
+
+Reply = Choice | Advice | Judged | None
 Process = Worker[Question | None, Reply]
 
 
@@ -96,10 +105,10 @@ class Pool:
     def seconds(self, usual: float) -> Budget:
         return Budget(seconds=usual * self._thinking)
 
-    async def choose(self, question: Question) -> int | None:
+    async def choose(self, question: Question) -> Choice | None:
         """The bot's choice, or None if it failed again and again. Cancelling stops the bot."""
         reply = await self._reply(question)
-        return reply if isinstance(reply, int) else None
+        return reply if isinstance(reply, Choice) else None
 
     async def advise(self, question: Question) -> Advice | None:
         """The same with reasons, for a person."""
@@ -346,7 +355,17 @@ class Mind:
         bot = self._bot(game, question.bot, question.seed)
         if question.wants == "advice" and isinstance(bot, LevelBot):
             return advice(game, view, bot.think(view, question.budget))
-        action = bot.choose(view, question.budget)
-        if not any(action == legal for legal, _, _ in view.legal):
-            raise ValueError(f"{action} is not legal")
-        return action
+        choice = _choice(game, bot, view, question)
+        if not any(choice.action == legal for legal, _, _ in view.legal):
+            raise ValueError(f"{choice.action} is not legal")
+        return choice
+
+
+def _choice(game: Game, bot: Bot, view: View, question: Question) -> Choice:
+    """A level heeds its partner, and says what it intends if it should."""
+    if not isinstance(bot, LevelBot):
+        return Choice(bot.choose(view, question.budget))
+    bot.heed(question.wish)
+    line = bot.decide(view, question.budget)
+    its = partners(game) if question.speaks else None
+    return Choice(line[0], None if its is None else its.intention(game, view, line))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from consigliere.bots import BOTS
+from consigliere.bots.partners import wishes
 from consigliere.bots.puzzles import Collection, collection
 from consigliere.kernel import BadInput, Game
 from consigliere.kernel.provenance import ours, provenances
@@ -57,6 +58,7 @@ class Shelf:
                 list(BOTS),
                 len(puzzles_of(game).puzzles),
                 ours(provenances(game.pack.tables)),
+                wishes(game),
             )
             for game in self.games
         ]

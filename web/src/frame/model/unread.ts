@@ -16,9 +16,10 @@ export function spoken(session: Session): Line[] {
   return session.chat.value.filter((line) => line.channel !== "sketch");
 }
 
+/** What a partner intends stands at his seat. */
 export function unread(session: Session): Line[] {
   const since = read.value[session.info.value.id] ?? 0;
-  return spoken(session).filter((line) => line.at > since && !isMine(session, line));
+  return spoken(session).filter((line) => line.at > since && line.channel !== "intent" && !isMine(session, line));
 }
 
 export function noteRead(session: Session): void {

@@ -53,15 +53,15 @@ function MutedPeople({ people, onUnmute }: { people: Muted[]; onUnmute: (id: str
 
 function ChatLine({ session, line, onMute }: { session: Session; line: Line; onMute: () => void }) {
   const mine = isMine(session, line);
-  const team = line.channel === "team";
+  const team = line.channel !== "table";
   const who = line.seat >= 0 ? (session.players.value[line.seat] ?? line.name) : say("page-spectator", { name: line.name });
   const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(line.at * 1000);
   return (
     <li class={team ? "chat-line is-team" : "chat-line"}>
       <strong>{who}</strong> {isPartner(session.info.value, line.seat, session.seat) && <PartnerMark />} <time>{time}</time>
       {hasTeam(session) && <span class="tag">{say(team ? "page-chat-team" : "page-chat-table")}</span>}
-      {!mine && <button class="quiet square mute" aria-label={say("page-mute", { name: who })} title={say("page-mute", { name: who })} onClick={onMute}><Icon name="mute" size={16} /></button>}
-      <p>{line.text}</p>
+      {!mine && line.channel !== "intent" && <button class="quiet square mute" aria-label={say("page-mute", { name: who })} title={say("page-mute", { name: who })} onClick={onMute}><Icon name="mute" size={16} /></button>}
+      <p>{line.message ? say(line.message, line.args) : line.text}</p>
     </li>
   );
 }
