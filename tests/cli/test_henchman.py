@@ -24,7 +24,8 @@ from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import NONE
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES
-from tests.companion.test_companion import GAME, Person, anything, begun, drive, henchman_begins, set_up_words
+from tests.companion.person import GAME, Person, drive, henchman_begins
+from tests.companion.test_companion import anything, begun, set_up_words
 from tests.marks import rule
 
 KILLS = 50
