@@ -1,59 +1,63 @@
-"""How often a phone is touched in the Henchman's turns beside a box: games with a scripted person who answers truthfully.
+"""How often a phone is touched beside a box: games with a scripted person who answers the companion truthfully.
 
-python -m tools.taps [--games 50] [--cards app|physical] [--kinds]
+python -m tools.taps [--games 50] [--cards app|physical]
+
+A button is one tap. In a row of numbers each one that is not as last told is one, and so is "that is right" below it.
+Between his turns a change of the sheet is counted as the dialogs need it.
 """
 
 import argparse
 import random
 from collections import Counter
+from typing import Final
 
 from consigliere.companion.box import Box
+from consigliere.companion.edits import is_edit
+from consigliere.companion.questions import NUMBERS, ROW_END, TABLE, Question
 from consigliere.companion.session import Session
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import NONE
 from tests.companion.person import GAME, Person, drive, henchman_begins
 
+EDIT_TAPS: Final = {"tile": 4, "add": 5, "ring": 2, "passive": 5}  # open, pick, change, save
+SET_TAPS: Final = 3
+
+
+def taps(question: Question, answer: str) -> int:
+    """What the page needs for this answer."""
+    words = (answer or question.default).split()
+    if is_edit(words):
+        return EDIT_TAPS.get(words[0], SET_TAPS)
+    if question.form == TABLE:
+        told = [part.split() for part in answer.split(ROW_END) if len(part.split()) > 1]
+        shown = [[str(cell) for cell in row[1:]] for row in question.rows]
+        return 1 + sum(old != new for number, *row in told for old, new in zip(shown[int(number) - 1], row, strict=True))
+    if question.form == NUMBERS and len(words) > 1:
+        most = question.enough or 999
+        told_again = [str(min(int(word), most)) for word in words]
+        return 1 + sum(str(old) != new for old, new in zip(question.known, told_again, strict=True))
+    return 1
+
 
 class Tapping(Person):
-    """Counts what the page would need for each answer."""
+    """Counts the taps of what he says, by the kind of question."""
 
-    counted: Counter[str]
+    def __init__(self, t: ScarfaceState, rng: random.Random, session: Session) -> None:
+        super().__init__(t, rng, session)
+        self.counted: Counter[str] = Counter()
 
     def say(self, text: str) -> None:
         question = self.session.question
         super().say(text)
-        if not hasattr(self, "counted"):
-            return
-        self.counted[question.kind] += taps(question, text, self.session)
+        self.counted["edit" if is_edit(text.split()) else question.kind] += taps(question, text)
+
+    def count(self) -> Counter[str]:
+        counted, self.counted = self.counted, Counter()
+        return counted
 
 
-def taps(question, text, session):
-    words = (text or question.default).split()
-    if question.kind == "pause":
-        return 0
-    if question.form == "table":
-        if words == ["ok"]:
-            return 1
-        row = question.rows[int(words[0]) - 1]
-        n = 0
-        for old, new in zip(row[1:], words[1:]):
-            if str(old) == new:
-                continue
-            if new.lstrip("-").isdigit() and OLD:
-                n += abs(int(new) - (0 if old == "?" else int(old)))
-            else:
-                n += 1
-        return n + (len(question.rows) == 1)
-    if question.form == "numbers":
-        old = question.default.split() or ["0"] * len(words)
-        if OLD:
-            return 1 + sum(abs(int(a) - int(b)) for a, b in zip(old, words))
-        return 1 + (sum(a != b for a, b in zip(old, words)) if len(words) > 1 else 0)
-    return 1
-
-OLD = True
-
-def play(seed: int, physical: bool) -> list[Counter[str]]:
+def play(seed: int, physical: bool) -> tuple[list[Counter[str]], list[Counter[str]]]:
+    """A whole game: the taps of each of his turns, and of what was told before each."""
     rng = random.Random(seed)
     t = GAME.new(seed, options={"level": "normal"})
     assert isinstance(t, ScarfaceState)
@@ -62,36 +66,39 @@ def play(seed: int, physical: bool) -> list[Counter[str]]:
     box.physical = physical
     person = Tapping(t, rng, Session(box, seed))
     person.set_up()
-    turns = []
+    person.count()
+    turns, between = [], []
     while t.winner == NONE:
         person.update_between_turns()
+        between.append(person.count())
         t.stack.pop()
         person.performed = len(person.session.log)
-        person.counted = Counter()
         person.henchman_turn()
-        turns.append(person.counted)
-        del person.counted
+        turns.append(person.count())
         drive(t, rng, henchman_begins)
-    return turns
+    return turns, between
+
+
+def table(title: str, turns: list[Counter[str]]) -> None:
+    totals = sorted(turn.total() for turn in turns)
+    mean, late = sum(totals) / len(totals), totals[len(totals) * 95 // 100]
+    print(f"{title}: {len(turns)} turns, {mean:.2f} on average, 95 % at most {late}, the heaviest {totals[-1]}")
+    kinds = sum(turns, Counter[str]())
+    for kind, n in kinds.most_common():
+        print(f"  {kind:<16} {n / len(turns):.2f}")
+    for turn in sorted(turns, key=Counter.total)[-3:]:
+        print("  heavy:", ", ".join(f"{kind} {n}" for kind, n in turn.most_common()))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--cards", default="app")
-    parser.add_argument("--old", type=int, default=1)
+    parser.add_argument("--cards", choices=["app", "physical"], default="app")
     args = parser.parse_args()
-    global OLD
-    OLD = bool(args.old)
-    turns = [turn for seed in range(args.games) for turn in play(seed, args.cards == "physical")]
-    totals = sorted(sum(turn.values()) for turn in turns)
-    print(len(turns), "turns", "mean", sum(totals) / len(turns), "max", totals[-1], "p95", totals[len(totals) * 95 // 100])
-    kinds: Counter[str] = Counter()
-    for turn in turns:
-        kinds.update(turn)
-    for kind, n in kinds.most_common():
-        print(f"{kind:20} {n / len(turns):.2f}")
-    print(sorted(turns, key=lambda turn: sum(turn.values()))[-3:])
+    played = [play(seed, args.cards == "physical") for seed in range(args.games)]
+    table(f"his turns, {args.cards} cards", [turn for turns, _ in played for turn in turns])
+    table("told between them", [turn for _, between in played for turn in between])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -49,7 +49,13 @@ DEEDS = [
     "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "thugs_return",
     "time_forward", "ask_option", "ask_tile", "ask_good", "tell",
 ]  # fmt: skip
-CARD_DEEDS = ("take_cards", "turn_up_plan", "put_cube", "discard_plan", "shuffle")  # none where the program has his cards
+CARD_DEEDS = (
+    "take_cards",
+    "turn_up_plan",
+    "put_cube",
+    "discard_plan",
+    "shuffle",
+)  # none where the program has his cards
 Log = list[tuple[str, list[object]]]
 Door = Callable[[ScarfaceState], World]
 
@@ -173,8 +179,9 @@ class Person:
             return [t.marker_count(tile)]
         if kind == "tiles_here":
             return [owner_word(t.control[tile]), self.base_profit(tile), self.base_defence(tile)]
-        missing = henchman_criteria.missing(world, tile)
-        return [t.profit(tile, HUMAN), missing, t.face(tile) & 1]
+        if kind == "your_nights":
+            return [t.face(tile) & 1]
+        return [t.profit(tile, HUMAN) if kind == "your_tiles" else henchman_criteria.missing(world, tile)]
 
     def fact(self, kind: str, number: int) -> list[int]:
         t, world = self.t, EngineWorld(self.t)
@@ -194,7 +201,6 @@ class Person:
             "your_money": [t.money[HUMAN]],
             "your_crime": [t.crime[HUMAN]],
             "news": [len(t.news_active)],
-            "crime": [t.crime[HENCHMAN], t.ness],
             "supply": [min(99, left) for left in t.supply],
         }[kind]
 
@@ -227,7 +233,6 @@ class Person:
         self.perform()
         self.asked.append(kind)
         if kind == "done":
-            self.last_markers = before
             self.say("done")
         elif question.form == "table":
             self.fill(kind)
@@ -237,7 +242,7 @@ class Person:
         elif kind == "card":
             self.say(ACTION_CARDS[t.h_plan[len(session.sheet.drawn)]])
         elif kind in ("business_drawn", "business_lost"):
-            changed = [place for place in range(54) if t.markers[place] != self.last_markers[place]]
+            changed = [place for place in range(54) if t.markers[place] != before[place]]
             self.say(BUSINESS[changed[0] % 3])
         elif kind == "option":
             self.say(str(t.take_shown()[0]))
@@ -248,19 +253,18 @@ class Person:
         elif kind == "aftermath":
             self.update(0)
             self.say("ok")
+        elif kind == "police_there":
+            self.say("yes" if EngineWorld(t).has_police(number) else "no")
         elif kind == "touches":
             self.say("yes" if EngineWorld(t).touches_human(*divmod(number, EFFECTS_IN_A_LIST)) else "no")
         else:
             self.say(" ".join(str(value) for value in self.fact(kind, number)))
 
     def fill(self, kind: str) -> None:
-        """A table: the first row that is wrong is put right, else it is so."""
-        for place, row in enumerate(self.session.question.rows):
-            wanted = self.row(kind, TILES.index(str(row[0])))
-            if wanted != row[1:]:
-                self.say(f"{place + 1} {' '.join(str(value) for value in wanted)}")
-                return
-        self.say("")
+        """A table: every row as it is."""
+        rows = [self.row(kind, TILES.index(str(row[0]))) for row in self.session.question.rows]
+        said = [f"{place} {' '.join(str(value) for value in row)}" for place, row in enumerate(rows, 1)]
+        self.say("; ".join([*said, "ok"]))
 
     # Between the Henchman's turns
 
@@ -272,7 +276,12 @@ class Person:
         s = self.session.sheet
         for number in range(len(s.tiles)):
             self.update_tile(number)
-        for name, value in [("money", t.money[HENCHMAN] - ring), ("jobs", len(t.jobs[HENCHMAN]))]:
+        for name, value in [
+            ("money", t.money[HENCHMAN] - ring),
+            ("jobs", len(t.jobs[HENCHMAN])),
+            ("news", len(t.news_active)),
+            ("crime", t.crime[HENCHMAN]),
+        ]:
             if getattr(s, name) != value:
                 self.say(f"set {name} {value}")
         for place in range(6):
@@ -313,7 +322,7 @@ class Person:
             row = self.session.sheet.tiles[number]
         if t.control[tile] == HENCHMAN and row[T_STOCK : T_STOCK + 2] != [t.alcohol[tile], t.guns[tile]]:
             self.say(f"tile {label} goods {t.alcohol[tile]} {t.guns[tile]}")
-        if row[T_MARKERS] != t.marker_count(tile):
+        if t.control[tile] == HENCHMAN and row[T_MARKERS] != t.marker_count(tile):
             self.say(f"tile {label} markers {t.marker_count(tile)}")
 
     def check_sheet(self) -> None:

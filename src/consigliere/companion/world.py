@@ -10,8 +10,8 @@ from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, N
 
 # What an effect on the person makes old.
 FALLS_ON: Final = (
-    "thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:", "market", "jobs_left",
-    "dealers_left",
+    "thugs:", "support:", "here:", "yours", "nights", "missing", "money", "your_crime", "supply", "touch:", "market",
+    "jobs_left", "dealers_left",
 )  # fmt: skip
 HIS: Final = (verbs.RING, verbs.STEAL, verbs.TOKEN)  # effects on the person that take something of the Henchman's
 TOLD: Final = (
@@ -136,9 +136,18 @@ class TableWorld(Facts):
         self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
 
     def harm(self, n: int, at: int, to: int) -> None:
+        self._hit(n, at, to)
+        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=names.AT[at], to=names.PLACES[to])
+
+    def _hit(self, n: int, at: int, to: int) -> None:
+        """What is left of the thugs that were counted; the other counts are old."""
+        which = 2 * at + (1 if to != PRISON else 0)
+        counted = self.s.is_fresh(f"thugs:{which}")
         for key in ("thugs:", "support:", "touch:"):
             self.s.spoil(key)
-        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=names.AT[at], to=names.PLACES[to])
+        if counted:
+            self.s.your_thugs[which] = max(0, self.s.your_thugs[which] - n)
+            self.s.freshen(f"thugs:{which}")
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
         for key in FALLS_ON:
@@ -170,7 +179,6 @@ class TableWorld(Facts):
         if slot != top:
             s.market[slot] = s.market[top]
         s.market[top] = UNSET
-        s.spoil("market")
         if not self.holds_ring():
             s.ring = HENCHMAN
             s.pending.append(("companion-do-take-ring", {}))
@@ -249,6 +257,7 @@ class TableWorld(Facts):
 
     def move_token(self, district: int) -> None:
         self.s.here = district
+        self.s.forget(f"thugs:{2 * names.AT_HERE}", f"thugs:{2 * names.AT_HERE + 1}")
         words: dict[str, object] = {"district": names.DISTRICTS[district], "number": self.s.token[district]}
         self._did("move_token", [district], "companion-do-move-token", **words)
 
@@ -297,10 +306,8 @@ class TableWorld(Facts):
         self._did("lose_good", [store, kind], message, **words)
 
     def _marker_changed(self, tile: int, by: int) -> None:
-        """The tile may show its other side now."""
-        self.s.tiles[tile][T_MARKERS] += by
-        for key in (f"tile:{tile}", f"here:{self.s.tiles[tile][T_DISTRICT]}", "count:"):
-            self.s.spoil(key)
+        self.s.put_markers(tile, self.s.tiles[tile][T_MARKERS] + by)
+        self.s.spoil("count:")
 
     def set_up_business(self, tile: int) -> None:
         self._marker_changed(tile, 1)
@@ -317,6 +324,7 @@ class TableWorld(Facts):
         message = "companion-do-remove-control" if yours else "companion-do-lose-control"
         self.s.remove_control(tile)
         self.s.spoil("supply")
+        self.s.forget("missing")
         self._did("remove_control", [tile], message, tile=self._tile(tile))
 
     def take_over(self, tile: int) -> None:
@@ -325,13 +333,13 @@ class TableWorld(Facts):
         former, district = row[T_CONTROL], row[T_DISTRICT]
         neutral, rival, police = self.book.takeover_crime
         steps = neutral if former == NOBODY_CONTROLS else rival
-        row[T_CONTROL] = HENCHMAN
+        s.now_of(tile, HENCHMAN)
         s.crime = min(self.book.crime_max, s.crime + steps)
-        s.spoil("crime")
-        s.spoil("thugs:")
-        s.spoil("support:")
+        s.wanted = ("police_there", [district])
         message = "companion-do-take-over-neutral"
         if former == HUMAN:
+            s.spoil("thugs:")
+            s.spoil("support:")
             row[T_STOCK] = row[T_STOCK + 1] = UNSET
             message = "companion-do-take-over-yours"
         words: dict[str, object] = {"tile": self._tile(tile), "district": names.DISTRICTS[district]}
