@@ -2,7 +2,8 @@
 
 python -m tools.taps [--games 50] [--cards app|physical]
 
-A button is one tap. In a row of numbers each one that is not as last told is one, and so is "that is right" below it.
+A button is one tap. Of several numbers each that is not as last told is one, and so is "that is right" below them;
+where none was known it is not needed. The goods a tile needs are one button with their symbols.
 Between his turns a change of the sheet is counted as the dialogs need it.
 """
 
@@ -11,13 +12,14 @@ import random
 from collections import Counter
 from typing import Final
 
+from tests.companion.person import GAME, Person, drive, henchman_begins
+
 from consigliere.companion.box import Box
 from consigliere.companion.edits import is_edit
 from consigliere.companion.questions import NUMBERS, ROW_END, TABLE, Question
 from consigliere.companion.session import Session
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import NONE
-from tests.companion.person import GAME, Person, drive, henchman_begins
 
 EDIT_TAPS: Final = {"tile": 4, "add": 5, "ring": 2, "passive": 5}  # open, pick, change, save
 SET_TAPS: Final = 3
@@ -29,14 +31,21 @@ def taps(question: Question, answer: str) -> int:
     if is_edit(words):
         return EDIT_TAPS.get(words[0], SET_TAPS)
     if question.form == TABLE:
-        told = [part.split() for part in answer.split(ROW_END) if len(part.split()) > 1]
-        shown = [[str(cell) for cell in row[1:]] for row in question.rows]
-        return 1 + sum(old != new for number, *row in told for old, new in zip(shown[int(number) - 1], row, strict=True))
+        if question.kind == "needs":
+            return len(question.rows)
+        told = [part.split()[1:] for part in answer.split(ROW_END) if len(part.split()) > 1]
+        return _changed([cell for row in question.rows for cell in row[1:]], [cell for row in told for cell in row])
     if question.form == NUMBERS and len(words) > 1:
         most = question.enough or 999
-        told_again = [str(min(int(word), most)) for word in words]
-        return 1 + sum(str(old) != new for old, new in zip(question.known, told_again, strict=True))
+        return _changed(list(question.known), [str(min(int(word), most)) for word in words])
     return 1
+
+
+def _changed(shown: list[object], told: list[str]) -> int:
+    """Where no number was known the last one sends the answer, else a button does."""
+    numbers = [old for old in shown if old is None or old == "?" or isinstance(old, int)]
+    sent = 0 if numbers and not any(isinstance(old, int) for old in numbers) else 1
+    return sent + sum(str(old) != new for old, new in zip(shown, told, strict=True))
 
 
 class Tapping(Person):

@@ -173,12 +173,12 @@ class Person:
 
     def row(self, kind: str, tile: int) -> list[object]:
         t, world = self.t, EngineWorld(self.t)
-        if kind == "need_profit":
-            return [self.base_profit(tile), *t.book.need[t.face(tile)]]
+        if kind == "needs":
+            return list(t.book.need[t.face(tile)])
         if kind == "free_slot":
             return [t.marker_count(tile)]
         if kind == "tiles_here":
-            return [owner_word(t.control[tile]), self.base_profit(tile), self.base_defence(tile)]
+            return [owner_word(t.control[tile]), self.base_defence(tile)]
         if kind == "your_nights":
             return [t.face(tile) & 1]
         return [t.profit(tile, HUMAN) if kind == "your_tiles" else henchman_criteria.missing(world, tile)]
@@ -192,6 +192,8 @@ class Person:
             return [value + t.street[number] + t.cars[number]]
         if kind in ("your_thugs", "your_thugs_here"):
             return [world.human_thugs(number // 2, number % 2 == 1)]
+        if kind == "profit":
+            return [self.base_profit(self.tile(number))]
         if kind == "goods":
             tile = self.tile(number)
             return [t.alcohol[tile], t.guns[tile]]

@@ -6,9 +6,10 @@
 from typing import Any, Final
 
 from consigliere.companion import sheet
+from consigliere.companion.answers import add_tile, one_of, owner_number, whole
 from consigliere.companion.box import Box
 from consigliere.companion.labels import read_district, tile_number
-from consigliere.companion.questions import OWNERS, YOURS, add_tile, one_of, owner_number, whole
+from consigliere.companion.questions import OWNERS, YOURS
 from consigliere.companion.sheet import Sheet
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.names import (
@@ -86,7 +87,6 @@ def _edit(box: Box, s: Sheet, command: str, rest: list[str]) -> None:
 def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
     """`tile LABEL owner you profit 5 need 1 0 defence 4 markers 1 goods 0 2`, any of them."""
     row = s.tiles[tile]
-    told = {"profit", "need"} <= set(words)
     words = list(words)
     if "markers" in words[:-1]:  # first, as its side decides what else is printed there
         s.put_markers(tile, whole(words[words.index("markers") + 1], 0, 9))
@@ -109,9 +109,6 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
         else:
             raise BadInput("companion-error-choice", found=field, known=", ".join(ALL_FIELDS))
     s.forget(f"here:{row[0]}", f"support:{row[0]}", *YOURS.values())
-    if told and row[sheet.T_CONTROL] != HUMAN:
-        s.freshen(f"seen:{tile}")
-    s.settle(tile)
 
 
 def _set_owner(s: Sheet, tile: int, owner: int) -> None:
@@ -126,8 +123,10 @@ def _set_passive(s: Sheet, key: int, n: int) -> None:
     more = n - s.passives[key]
     s.passives[key] = n
     for row in s.tiles:
-        needs = {P_SALE: True, P_SALE_ALCOHOL: row[sheet.T_ALCOHOL] > 0, P_SALE_GUNS: row[sheet.T_GUNS] > 0}
-        if needs.get(key, False) and row[sheet.T_PROFIT] != sheet.UNSET:
+        need = {P_SALE: 1, P_SALE_ALCOHOL: row[sheet.T_ALCOHOL], P_SALE_GUNS: row[sheet.T_GUNS]}.get(key, 0)
+        if need == sheet.UNSET:
+            row[sheet.T_PROFIT] = sheet.UNSET
+        elif need and row[sheet.T_PROFIT] != sheet.UNSET:
             row[sheet.T_PROFIT] += more
         if key == P_TAKEOVER_DEFENCE and row[sheet.T_DEFENCE] != sheet.UNSET:
             row[sheet.T_DEFENCE] += more

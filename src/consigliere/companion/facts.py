@@ -157,16 +157,14 @@ class Facts(World):
         return self.s.tiles[tile][sheet.T_CONTROL]
 
     def need(self, tile: int, kind: int) -> int:
-        """Of the person's tiles only the goods missing are known: as if they were required and none were there. They
-        matter between tiles of the same profit (SF-133)."""
+        """Of the person's tiles only the goods missing are known: as if they were required and none were there."""
         row = self.s.tiles[tile]
         if row[sheet.T_CONTROL] == HUMAN:
-            if kind == 1 or tile not in self.s.alike():
-                return 0
             self._want("missing", "your_missing")
-            return row[sheet.YOUR_MISSING]
-        self._want(f"tile:{tile}", "need_profit")
-        return row[2 + kind]
+            return row[sheet.YOUR_MISSING] if kind == 0 else 0
+        if row[sheet.T_ALCOHOL + kind] == sheet.UNSET:
+            raise Ask("needs")
+        return row[sheet.T_ALCOHOL + kind]
 
     def benefit(self, tile: int) -> bool:
         row = self.s.tiles[tile]
@@ -178,22 +176,15 @@ class Facts(World):
         if side == HUMAN:
             self._want("yours", "your_tiles")
             return row[sheet.YOUR_PROFIT]
-        if row[sheet.T_CONTROL] == HENCHMAN:
-            self._want(f"tile:{tile}", "need_profit")
-        else:
-            self._look_at(tile)
+        if row[sheet.T_PROFIT] == sheet.UNSET or row[sheet.T_CONTROL] == HUMAN:
+            self._want(f"profit:{tile}", "profit", tile)
         return max(0, row[sheet.T_PROFIT] + self._value(names.TRADE))
-
-    def _look_at(self, tile: int) -> None:
-        """What is printed on a tile that is nobody's stays as it was told; the person's own may have changed."""
-        if not self.s.is_neutral_known(tile):
-            district = self.s.tiles[tile][sheet.T_DISTRICT]
-            self._want(f"here:{district}", "tiles_here", district)
 
     def defence(self, tile: int, force: int) -> int:
         row = self.s.tiles[tile]
         district = row[sheet.T_DISTRICT]
-        self._look_at(tile)
+        if row[sheet.T_DEFENCE] == sheet.UNSET or row[sheet.T_CONTROL] == HUMAN:
+            self._want(f"here:{district}", "tiles_here", district)
         total = row[sheet.T_DEFENCE]
         if row[sheet.T_CONTROL] == HUMAN:
             if total + min(0, self.s.passives[names.P_DEFENCE]) > force:

@@ -7,7 +7,7 @@ now, `answer` takes the next line, `undo` takes one back. Nothing here reads a k
 import json
 from typing import Final
 
-from consigliere.companion import questions, sheet
+from consigliere.companion import answers, questions, sheet
 from consigliere.companion.box import Box, read_action
 from consigliere.companion.edits import edit, is_edit
 from consigliere.companion.facts import Ask
@@ -87,7 +87,7 @@ class Session:
         del self.log[length:]
         self.question = self._advance()
         if not is_edit(answer.split()) and not answer.startswith("cannot"):
-            self.question = questions.offered_again(self.question, answer)
+            self.question = answers.offered_again(self.question, answer)
 
     # Going on
 
@@ -98,8 +98,6 @@ class Session:
             if s.wanted is not None:
                 return self._asked(s.wanted[0], s.wanted[1][0], s.told)
             if not s.stack:
-                if s.pending:
-                    return self._instruction(s)
                 if s.phase != sheet.P_TURN:
                     return self._asked(questions.PHASES[s.phase], NONE, s.told)
                 self.sheet = _turn_over(s)
@@ -154,7 +152,10 @@ class Session:
         return self._with_lines(questions.make(self.box, s, "done"), s.told)
 
     def _with_lines(self, question: Question, because: list[Line]) -> Question:
+        """The instruction goes with what is asked next."""
         s = self.sheet
+        if s.pending and question.kind == "pause":
+            question = question._replace(options=["done", *question.options], default="done")
         return question._replace(
             lines=list(s.pending),
             because=[line for line in because if line not in s.spoken],
@@ -165,23 +166,27 @@ class Session:
 
     def _take(self, question: Question, words: list[str]) -> None:
         s = self.sheet
-        if is_edit(words):
-            self._change(words)
-            return
         if words[0] == "cannot" and question.cannot:
             self._cannot(" ".join(words[1:]))
+            return
+        if question.kind == "pause":
+            s.action = None  # what he did is done
+        if is_edit(words):
+            if question.kind == "pause":
+                s.pending = []
+            self._change(words)
             return
         kind = question.kind
         s.confirmed = s.confirmed + s.pending
         s.pending = []
         if kind in questions.CHOICES:
-            words = [questions.chosen(words[0], question)]
-        if kind == "done":
+            words = [answers.chosen(words[0], question)]
+        if words == ["done"]:
             pass
         elif s.wanted is not None:
             self._take_result(kind, words)
         elif s.stack:
-            questions.take_fact(s, question, words)
+            answers.take_fact(s, question, words)
         else:
             self._take_phase(kind, words)
         s.spoken = s.spoken + [line for line in question.because if line not in s.spoken]
@@ -217,7 +222,7 @@ class Session:
         if kind == "card":
             self._take_card(words[0])
         elif kind == "card_values":
-            power, move, rows = questions.numbers(words, kind)
+            power, move, rows = answers.numbers(words, kind)
             if not 1 <= rows <= 6:
                 raise BadInput("companion-error-rows")
             s.card = [s.card[0], f"{power} {move} {rows}"]
@@ -262,7 +267,7 @@ class Session:
     def _take_row(self, words: list[str]) -> None:
         """SF-208: one row of a card that the pack does not have; after the last it is known."""
         s = self.sheet
-        bonus, act = questions.whole(words[0], 0, 20), read_action(words[1:])
+        bonus, act = answers.whole(words[0], 0, 20), read_action(words[1:])
         self.box.effect_list(act)
         s.card.append(json.dumps({"bonus": bonus, "act": act}))
         power, move, rows = [int(word) for word in s.card[1].split()]
@@ -303,24 +308,24 @@ class Session:
             if not self.box.physical:
                 self._shuffle_decks()
         elif s.phase == sheet.P_COUNTS:
-            counts = questions.numbers(words, kind)
+            counts = answers.numbers(words, kind)
             if counts[2] == 0:
                 raise BadInput("companion-error-no-cards")
             s.piles = [[NONE] * counts[0], [NONE] * counts[1]]
             s.deck = [NONE] * counts[2]
             s.phase = sheet.P_TOKENS
         elif s.phase == sheet.P_TOKENS:
-            questions.take_tokens(s, words)
+            answers.take_tokens(s, words)
             s.phase = sheet.P_CITY
         elif s.phase == sheet.P_CITY:
             if len(words) > 1 or words[0] not in questions.AGREED:
-                questions.add_tile(s, words)
+                answers.add_tile(s, words)
             elif s.tiles:
                 s.phase = sheet.P_START
             else:
                 raise BadInput("companion-error-add-tile")
         elif s.phase == sheet.P_START:
-            questions.take_start(self.box, s, words)
+            answers.take_start(self.box, s, words)
             s.pending = _set_up(s)
             s.phase = sheet.P_PAUSE
         elif s.phase == sheet.P_PAUSE:
@@ -354,7 +359,7 @@ class Session:
         s = self.sheet
         if s.phase == sheet.P_OVER:
             raise BadInput("error-game-over")
-        found = questions.numbers(words, kind)
+        found = answers.numbers(words, kind)
         if kind == "final_stars":
             found = [found[0] * self.box.book.star_money]
         if kind == "final_tie":
@@ -447,7 +452,6 @@ def _turn_over(s: Sheet) -> Sheet:
     s = s.clone()
     s.phase = sheet.P_PAUSE
     s.grow_old()
-    s.action = None
     s.confirmed = []
     return s
 

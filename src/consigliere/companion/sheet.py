@@ -38,7 +38,7 @@ P_TURN: Final = 7
 P_FINAL: Final = 8  # and the questions of the end after it
 P_OVER: Final = 12
 
-LASTING: Final = ("tile:", "slots:", "seen:")  # what is known until it is changed
+LASTING: Final = ("slots:",)  # what is known until it is changed
 
 Line = tuple[str, dict[str, object]]  # a message with its arguments
 Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
@@ -141,11 +141,6 @@ class Sheet:
         profits = [self.tiles[tile][YOUR_PROFIT] for tile in self.tiles_of(HUMAN)]
         return [tile for tile in self.tiles_of(HUMAN) if profits.count(self.tiles[tile][YOUR_PROFIT]) > 1]
 
-    def is_neutral_known(self, tile: int) -> bool:
-        row = self.tiles[tile]
-        known = self.is_fresh(f"seen:{tile}") and UNSET not in (row[T_PROFIT], row[T_DEFENCE])
-        return known and row[T_CONTROL] == NOBODY_CONTROLS
-
     def is_fresh(self, key: str) -> bool:
         return key in self.fresh
 
@@ -173,19 +168,15 @@ class Sheet:
         return tile
 
     def now_of(self, tile: int, owner: int) -> None:
-        """What lies on a tile of the person, and on which side it is, only he knows."""
-        self.tiles[tile][T_CONTROL] = owner
+        """A number on a tile stays as it was told; on the person's own it may change without a word."""
+        row, former = self.tiles[tile], self.tiles[tile][T_CONTROL]
+        row[T_CONTROL] = owner
         if owner == HUMAN:
-            self.forget(f"slots:{tile}", f"seen:{tile}")
-        self.settle(tile)
-
-    def settle(self, tile: int) -> None:
-        """A tile of his own is known until something changes it."""
-        row = self.tiles[tile]
-        self.forget(f"tile:{tile}")
-        known = UNSET not in row[T_ALCOHOL : T_PROFIT + 1] and self.is_fresh(f"seen:{tile}")
-        if known and row[T_CONTROL] == HENCHMAN:
-            self.freshen(f"tile:{tile}")
+            self.forget(f"slots:{tile}")
+            row[T_ALCOHOL] = row[T_GUNS] = UNSET
+        elif former == HUMAN:
+            for place, key in ((T_DEFENCE, f"here:{row[T_DISTRICT]}"), (T_PROFIT, f"profit:{tile}")):
+                row[place] = row[place] if self.is_fresh(key) else UNSET
 
     def set_news(self, n: int) -> None:
         """SF-196, SF-118: Ness comes with them."""
@@ -195,17 +186,15 @@ class Sheet:
         self.freshen("news")
 
     def put_markers(self, tile: int, n: int) -> None:
-        """SF-84: the other side of a tile has other numbers."""
+        """SF-84: a marker may add to profit and defence, and the other side of a tile needs other goods."""
         row = self.tiles[tile]
-        if n == row[T_MARKERS]:
-            self.freshen(f"slots:{tile}")
-            return
         if (row[T_MARKERS] >= 2) != (n >= 2):
-            row[T_ALCOHOL : T_DEFENCE + 1] = [UNSET] * 4
+            row[T_ALCOHOL] = row[T_GUNS] = UNSET
+        if row[T_MARKERS] != n:
+            row[T_PROFIT] = row[T_DEFENCE] = UNSET
+            self.forget(f"profit:{tile}")
         row[T_MARKERS] = n
         self.freshen(f"slots:{tile}")
-        self.forget(f"seen:{tile}")
-        self.settle(tile)
 
     def begin(self, box: Box) -> None:
         """SF-35: his board before the first turn."""

@@ -290,11 +290,13 @@ def conquerable(w: World, p: int) -> list[int]:
 def taking_over(w: World, f: list[int]) -> None:
     """A frame [H_TAKEOVER, step, power]."""
     tiles, force = conquerable(w, f[flow.H_TAKEOVER_POWER]), strength(w, f[flow.H_TAKEOVER_POWER])
-    keys = [
-        [0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile, force)] for tile in tiles
-    ]
-    best = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
-    tile = criteria.settled(w, f, best, "SF-167", criteria.FOR_TAKEOVER)
+    if len(tiles) > 1:
+        keys = [
+            [0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile, force)]
+            for tile in tiles
+        ]
+        tiles = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
+    tile = criteria.settled(w, f, tiles, "SF-167", criteria.FOR_TAKEOVER)
     if tile != NONE:
         w.pop()
         w.take_over(tile)
