@@ -157,13 +157,13 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
         form = CHOICE
         options = CHOICES[kind](s)
         default = _default_choice(s, kind)
-    if kind == "city":
+    if kind in ("city", "start"):
         columns = ["district", "owner"]
         rows = [
             [label, names.DISTRICTS[row[sheet.T_DISTRICT]], _owner(row)]
             for label, row in zip(s.labels, s.tiles, strict=True)
         ]
-        default = OK if rows else ""
+        default = OK if rows and kind == "city" else ""
     args = _args(box, s, kind, number)
     enough = number if kind in CAPPED else 0
     return Question(kind, number, message, args, rule, form, options, columns, rows, default, known, enough, [], [])

@@ -394,13 +394,14 @@ class Session:
         return "\n".join([*head, "", *self.answers]) + "\n"
 
 
-def read_header(text: str) -> dict[str, str]:
+def read_header(text: str, any_version: bool = False) -> dict[str, str]:
     lines = text.split("\n")
     title = lines[0].strip()
-    if title.startswith(f"{NAME} ") and title != TITLE:
-        raise OtherVersion("companion-error-file-version", found=title.removeprefix(NAME).strip()[:9], here=VERSION)
-    if title != TITLE:
+    if not title.startswith(f"{NAME} "):
         raise BadInput("companion-error-file-title", title=TITLE)
+    if title != TITLE and not any_version:
+        found = title.removeprefix(NAME).strip()[:9]
+        raise OtherVersion("companion-error-file-version", found=found, here=VERSION)
     header: dict[str, str] = {}
     for line in lines[1 : 1 + len(HEADER)]:
         key, colon, value = line.partition(":")
