@@ -200,14 +200,14 @@ def test_export_import_and_another_pack(tmp_path: Path) -> None:
     assert "Saved to" in done.stdout
     before = out.read_text("utf-8")
     done = run("--load", str(out), typed="quit\n")
-    assert "Your turn with the box" in done.stdout
+    assert "The Henchman begins" in done.stdout
     assert len(list((tmp_path / "consigliere" / "games").glob("*.companion"))) == 2
     (pack / "base.toml").write_text("[base]\nring = 3\n", "utf-8")
     done = run("--load", str(out), typed="no\n")
     assert "was saved with the pack" in done.stdout
-    assert "Your turn with the box" not in done.stdout
+    assert "The Henchman begins" not in done.stdout
     done = run("--load", str(out), typed="yes\nquit\n")
-    assert "Your turn with the box" in done.stdout
+    assert "The Henchman begins" in done.stdout
     assert out.read_text("utf-8") == before
 
 

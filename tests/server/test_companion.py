@@ -13,7 +13,7 @@ START = "north uptown 2 0 6 5"
 ANSWERS = {
     "market": "1 3 2 3 4 5", "jobs_left": "yes", "dealers_left": "yes", "support_here": "1", "your_thugs_here": "1",
     "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1", "business_drawn": "casino",
-    "business_lost": "casino", "crime": "3 0", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
+    "business_lost": "casino", "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
 }  # fmt: skip
 
 
@@ -176,14 +176,14 @@ def test_an_owners_pack_is_checked_and_played_with(house: Inn) -> None:
 def test_physical_cards_are_named_once_and_known_in_the_next_game(house: Inn) -> None:
     browser = house.script()
     game = begin(browser, cards="physical")
-    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go", ""]:
+    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go"]:
         game = tell(browser, game, text)
     assert game["question"]["kind"] == "card"
     for text in ("C77", "2 1 1", "1 takeover"):
         game = tell(browser, game, text)
     assert game["question"]["kind"] == "card"
     following = begin(browser, cards="physical")
-    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go", ""]:
+    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go"]:
         following = tell(browser, following, text)
     assert following["question"]["options"] == ["C77"]
 

@@ -46,6 +46,15 @@ from consigliere.locales import texts
 
 COMMANDS = ("undo", "sheet", "plan", "save", "rule", "help", "quit")
 NAMED = ("district", "origin", "tile", "what", "gang", "slot")  # arguments told by their names
+PRINTED = (  # districts by their names, with what is printed on the board
+    "companion-district-far-north",
+    "companion-district-north",
+    "companion-district-west",
+    "companion-district-central",
+    "companion-district-south",
+    "companion-district-southwest",
+    "companion-district-far-south",
+)
 MODES = ("app", "physical")
 SUFFIX = ".companion"
 KEPT = "henchman-cards.json"
@@ -169,10 +178,10 @@ def named(args: dict[str, object]) -> dict[str, object]:
 
 
 def _name(value: object) -> object:
-    """A district as it is printed too."""
-    for id in (f"companion-name-{value}", f"scarface-name-{value}"):
-        if isinstance(value, str) and id in texts("en"):
-            return say(id)
+    if value in DISTRICTS:
+        return say(PRINTED[DISTRICTS.index(str(value))])
+    if isinstance(value, str) and f"scarface-name-{value}" in texts("en"):
+        return say(f"scarface-name-{value}")
     return value
 
 

@@ -7,7 +7,8 @@ const NAMED = new Set(["district", "origin", "tile", "what", "gang", "slot", "ch
 
 /** A thing by its name; a district as it is printed too, a label of one's own as it is. */
 export function named(id: string): string {
-  if (hasText(`companion-name-${id}`)) return say(`companion-name-${id}`);
+  const district = `companion-district-${id.replace("_", "-")}`;
+  if (hasText(district)) return say(district);
   return name("scarface", id).replaceAll("_", " ");
 }
 

@@ -355,13 +355,13 @@ companion-verbs = Orders: { $orders }. Effects: { $verbs }. Where to: { $to }. W
 companion-error-tile-close = “{ $found }” sounds like { $tile }. If it is that one, use its name; if it is another one, type { $found }! with the exclamation mark.
 companion-error-file-version = This game was saved by version { $found } of the companion; here is version { $here }, whose questions are others. The file stays as it is: finish it with the version that saved it.
 
-companion-name-far_north = Far North Side
-companion-name-north = North Side
-companion-name-west = West Side
-companion-name-central = Central
-companion-name-south = South Side
-companion-name-southwest = Southwest Side
-companion-name-far_south = Far South Side
+companion-district-far-north = Far North Side
+companion-district-north = North Side
+companion-district-west = West Side
+companion-district-central = Central
+companion-district-south = South Side
+companion-district-southwest = Southwest Side
+companion-district-far-south = Far South Side
 
 companion-pack-result = The pack “{ $name }” ({ $digest }) has { $cards } { $cards ->
     [one] action card

@@ -340,13 +340,13 @@ companion-verbs = Ordres : { $orders }. Effets : { $verbs }. Vers : { $to }. Où
 companion-error-tile-close = « { $found } » ressemble à { $tile }. Si c’est lui, tapez son nom ; si c’en est un autre, tapez { $found }! avec le point d’exclamation.
 companion-error-file-version = Cette partie a été sauvegardée par la version { $found } du compagnon ; ici c’est la version { $here }, qui pose d’autres questions. Le fichier reste tel quel : finissez-la avec la version qui l’a sauvegardée.
 
-companion-name-far_north = Far North Side
-companion-name-north = North Side
-companion-name-west = West Side
-companion-name-central = Central
-companion-name-south = South Side
-companion-name-southwest = Southwest Side
-companion-name-far_south = Far South Side
+companion-district-far-north = Far North Side
+companion-district-north = North Side
+companion-district-west = West Side
+companion-district-central = Central
+companion-district-south = South Side
+companion-district-southwest = Southwest Side
+companion-district-far-south = Far South Side
 
 companion-pack-result = Le pack « { $name } » ({ $digest }) a { $cards } { $cards ->
     [one] carte d’action

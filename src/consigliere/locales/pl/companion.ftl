@@ -354,13 +354,13 @@ companion-verbs = Rozkazy: { $orders }. Efekty: { $verbs }. Dokąd: { $to }. Gdz
 companion-error-tile-close = „{ $found }” brzmi jak { $tile }. Jeśli to ten, użyj jego nazwy; jeśli inny, wpisz { $found }! z wykrzyknikiem.
 companion-error-file-version = Tę partię zapisała wersja { $found } towarzysza; tu jest wersja { $here }, która pyta inaczej. Plik zostaje bez zmian: dokończ go wersją, która go zapisała.
 
-companion-name-far_north = Far North Side
-companion-name-north = North Side
-companion-name-west = West Side
-companion-name-central = Central
-companion-name-south = South Side
-companion-name-southwest = Southwest Side
-companion-name-far_south = Far South Side
+companion-district-far-north = Far North Side
+companion-district-north = North Side
+companion-district-west = West Side
+companion-district-central = Central
+companion-district-south = South Side
+companion-district-southwest = Southwest Side
+companion-district-far-south = Far South Side
 
 companion-pack-result = Zestaw „{ $name }” ({ $digest }) ma { $cards } { $cards ->
     [one] kartę akcji

@@ -354,13 +354,13 @@ companion-verbs = Приказы: { $orders }. Эффекты: { $verbs }. Ку�
 companion-error-tile-close = «{ $found }» похоже на { $tile }. Если это он, назовите его так; если другой, введите { $found }! с восклицательным знаком.
 companion-error-file-version = Эту партию сохранила версия { $found } компаньона; здесь версия { $here }, и вопросы у неё другие. Файл остаётся как есть: доиграйте его той версией, которая его сохранила.
 
-companion-name-far_north = Фар-Норт-Сайд (Far North Side)
-companion-name-north = Норт-Сайд (North Side)
-companion-name-west = Уэст-Сайд (West Side)
-companion-name-central = Центр (Central)
-companion-name-south = Саут-Сайд (South Side)
-companion-name-southwest = Саутуэст-Сайд (Southwest Side)
-companion-name-far_south = Фар-Саут-Сайд (Far South Side)
+companion-district-far-north = Фар-Норт-Сайд (Far North Side)
+companion-district-north = Норт-Сайд (North Side)
+companion-district-west = Уэст-Сайд (West Side)
+companion-district-central = Центр (Central)
+companion-district-south = Саут-Сайд (South Side)
+companion-district-southwest = Саутуэст-Сайд (Southwest Side)
+companion-district-far-south = Фар-Саут-Сайд (Far South Side)
 
 companion-pack-result = В наборе «{ $name }» ({ $digest }) { $cards } { $cards ->
     [one] карта действий
