@@ -130,6 +130,7 @@ def test_a_turn_of_the_henchman(new_page: NewPage) -> None:
     told, _ = play_turn(page)
     assert any("Henchman token" in line for line in told)
     assert any("marked on the screen" in line for line in told)
+    expect(page.get_by_role("button", name="It cannot be done")).to_be_visible()
     expect(page.locator(".companion-where")).to_contain_text("Turn 1")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"]
 

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tools.taps import play
 
 from consigliere.companion.box import Box
 from consigliere.companion.facts import Ask
@@ -16,7 +17,6 @@ from consigliere.kernel import BadInput
 from tests.companion.person import GAME
 from tests.companion.test_companion import anything, begun
 from tests.marks import rule
-from tools.taps import play
 
 MOST_TAPS = 15
 MEAN_TAPS = 6
