@@ -1,8 +1,12 @@
 """The companion on a phone beside the box: set-up, a turn of the Henchman, undo, the sheet, files."""
 
+import itertools
+import os
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from consigliere.companion.box import read_box
 from consigliere.companion.session import Session
@@ -11,22 +15,51 @@ from consigliere.kernel.packs import read_pack
 from tests.browser.conftest import NARROW, NewPage
 
 MOST_ANSWERS = 60
+TURNS = 8
+MOST_TAPS = 15
 SET_UP = ["normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west you", "uptown north", "ok"]
 START = ["north uptown 2 0 6 5", "done"]
 SEED = 2
-TILES = [("The Loop", "central", False), ("Pilsen", "west", True), ("Uptown", "north", False)]
+TILES = [("The Loop", "Central", False), ("Pilsen", "West Side", True), ("Uptown", "North Side", False)]
+MAIN = ".companion-main"
+ANSWERS = "**/api/companions/*/answers"
 
 
-def phone(new_page: NewPage) -> Page:
-    return new_page(viewport=NARROW, has_touch=True, is_mobile=True)
+def phone(new_page: NewPage, language: str = "en") -> Page:
+    return new_page(language=language, viewport=NARROW, has_touch=True, is_mobile=True)
+
+
+def version(page: Page) -> str | None:
+    return page.locator(MAIN).get_attribute("data-version")
+
+
+def answered(page: Page, was: str | None) -> None:
+    page.wait_for_function(f"(was) => document.querySelector('{MAIN}')?.dataset.version !== was", arg=was)
 
 
 def primary(page: Page) -> None:
     """The large button (where none is better, the first), and what it leads to."""
-    asked = page.locator(".companion-main").get_attribute("data-version")
-    best = page.locator(".companion-main .answer .big.primary")
-    (best.last if best.count() else page.locator(".companion-main .answer .big").first).tap()
-    page.wait_for_function("(was) => document.querySelector('.companion-main')?.dataset.version !== was", arg=asked)
+    asked = version(page)
+    best = page.locator(f"{MAIN} .answer .big.primary")
+    (best.last if best.count() else page.locator(f"{MAIN} .answer .big").first).tap()
+    answered(page, asked)
+
+
+def reply(page: Page) -> int:
+    """Fill in what nobody knows yet, then the large button; without one the last number sends. How many taps."""
+    asked = version(page)
+    groups = page.locator(f"{MAIN} .answer :is(.number-row, .needs-pick, .row-card .picks)").all()
+    if page.locator(f"{MAIN} .answer .big").count() > page.locator(f"{MAIN} .answer .big.primary:disabled").count():
+        primary(page)
+        return 1
+    blank = [group for group in groups if not group.locator("[aria-pressed=true]").count()]
+    for group in blank or groups[:1]:
+        group.locator("button").nth(1).tap()
+    if page.locator(f"{MAIN} .answer .big.primary").count():
+        primary(page)
+        return len(blank) + 1
+    answered(page, asked)
+    return len(blank) or 1
 
 
 def begin(page: Page) -> None:
@@ -40,61 +73,173 @@ def begin(page: Page) -> None:
 
 def set_up(page: Page) -> None:
     begin(page)
-    for choice in page.locator(".answer select").all():
-        choice.select_option(index=1)
+    for name in ("North Side", "Far South Side", "Central", "West Side", "South Side", "Southwest Side"):
+        page.locator(".in-order").get_by_role("button", name=name, exact=True).tap()
+    expect(page.locator(".in-order")).to_contain_text("7 Far North Side")
     primary(page)
     for label, district, mine in TILES:
-        page.locator("input[list]").fill(label)
-        page.locator(".answer select").select_option(district)
-        if mine:
-            page.get_by_role("button", name="you", exact=True).tap()
-        page.get_by_role("button", name="Lay this tile").tap()
+        page.get_by_role("button", name=district, exact=True).tap()
+        page.get_by_role("button", name="you" if mine else "nobody", exact=True).tap()
+        page.get_by_role("button", name=label, exact=True).tap()
         expect(page.locator(".laid")).to_contain_text(label)
-    primary(page)
-    page.locator(".answer select").select_option("north")
-    page.locator("input[list]").fill("Uptown")
-    primary(page)
-    expect(page.locator(".instruction li")).to_have_count(3)
+    page.get_by_role("button", name="All tiles are there").tap()
+    page.get_by_role("button", name="North Side", exact=True).tap()
+    page.get_by_role("button", name="Uptown").tap()
+    expect(page.get_by_role("button", name="That is right")).to_be_disabled()
+    page.get_by_role("button", name="alcohol 2, guns 0").tap()
+    page.get_by_role("group", name="profit").get_by_role("button", name="6", exact=True).tap()
+    page.get_by_role("group", name="defence").get_by_role("button", name="5", exact=True).tap()
     primary(page)
 
 
-def bring(page: Page) -> None:
+def bring(page: Page, answers: list[str] | None = None) -> None:
     """A game from a file, before the Henchman's first turn."""
     session = Session(read_box(read_pack(DATA), None, False), SEED)
-    for answer in SET_UP + START:
+    for answer in answers or SET_UP + START:
         session.answer(answer)
     page.goto("/companion")
     file = {"name": "game.companion", "mimeType": "text/plain", "buffer": session.write().encode()}
     page.locator("input[type=file][accept*=companion]").set_input_files(file)  # type: ignore[arg-type]
-    expect(page.locator("h1")).to_contain_text("Your turn with the box")
+    expect(page.locator(".standing")).to_be_visible()
 
 
-def play_turn(page: Page) -> list[str]:
-    """The instructions of one turn, each obeyed."""
+def play_turn(page: Page, shown: Callable[[], None] = lambda: None) -> tuple[list[str], int]:
+    """The instructions of one turn, each obeyed, and how many taps it took."""
     told: list[str] = []
     primary(page)
+    taps = 1
     for _ in range(MOST_ANSWERS):
-        if page.locator(".standing").count():
-            return told
+        shown()
         told += page.locator(".instruction li").all_inner_texts()
-        primary(page)
+        if page.locator(".standing").count():
+            return told, taps
+        taps += reply(page)
     raise AssertionError("his turn does not end")
 
 
 def test_the_set_up_by_hand(new_page: NewPage) -> None:
     page = phone(new_page)
     set_up(page)
-    expect(page.locator("h1")).to_contain_text("Your turn with the box")
+    expect(page.locator("h1")).to_contain_text("The Henchman begins")
+    expect(page.locator(".instruction li")).to_have_count(3)
 
 
 def test_a_turn_of_the_henchman(new_page: NewPage) -> None:
     page = phone(new_page)
     bring(page)
-    told = play_turn(page)
+    told, _ = play_turn(page)
     assert any("Henchman token" in line for line in told)
-    assert any("action cube" in line for line in told)
+    assert any("marked on the screen" in line for line in told)
+    expect(page.get_by_role("button", name="It cannot be done")).to_be_visible()
     expect(page.locator(".companion-where")).to_contain_text("Turn 1")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_eight_turns_with_a_thumb(new_page: NewPage, language: str) -> None:
+    page = phone(new_page, language)
+    bring(page)
+    pictures = os.environ.get("CONSIGLIERE_PICTURES", "")
+    count = itertools.count()
+
+    def shown() -> None:
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"]
+        if pictures:
+            page.screenshot(path=f"{pictures}/{language}-{next(count):02}.png", full_page=True)
+
+    taps = [play_turn(page, shown)[1] for _ in range(TURNS)]
+    assert max(taps) <= MOST_TAPS, taps
+
+
+# A bad network
+
+
+def cut(route: Route) -> None:
+    route.abort("connectionrefused")
+
+
+def test_the_network_goes_in_the_middle_of_a_turn(new_page: NewPage) -> None:
+    page = phone(new_page)
+    bring(page)
+    primary(page)
+    instruction = page.locator(".companion-main").inner_text()
+    page.route("**/api/**", cut)
+    page.reload()
+    expect(page.locator(".companion-main")).to_contain_text("cannot be reached")
+    assert page.locator("h1").inner_text() in instruction
+    page.get_by_role("button", name="Sheet").tap()
+    expect(page.locator(".sheet-tile")).to_have_count(3)
+    page.keyboard.press("Escape")
+    asked = version(page)
+    best = page.locator(f"{MAIN} .answer .big.primary, {MAIN} .number-buttons button")
+    best.last.tap()
+    expect(page.locator(".waiting li")).to_have_count(1)
+    page.unroute("**/api/**")
+    answered(page, asked)
+    expect(page.locator(".waiting")).to_have_count(0)
+
+
+def test_the_network_goes_in_the_middle_of_an_answer(new_page: NewPage) -> None:
+    """The server has it, the page does not know: it is sent again, and carried out once."""
+    page = phone(new_page)
+    bring(page)
+    sent: list[str] = []
+
+    def lost(route: Route) -> None:
+        sent.append(str(route.request.post_data))
+        route.fetch()
+        route.abort("connectionrefused")
+
+    page.route(ANSWERS, lost)
+    asked = int(version(page) or 0)
+    page.get_by_role("button", name="The Henchman’s turn").tap()
+    expect(page.locator(".waiting li")).to_have_text(["go"])
+    page.get_by_role("button", name="What happened to the Henchman?").tap()
+    page.get_by_role("button", name="thugs wounded").tap()
+    page.get_by_role("button", name="Tell him").first.tap()
+    expect(page.locator(".waiting li")).to_have_count(2)
+    page.unroute(ANSWERS)
+    expect(page.locator(".waiting")).to_have_count(0)
+    assert len(set(sent)) == 1
+    assert int(version(page) or 0) - asked in (
+        1,
+        2,
+    )  # his turn began once; the other may be refused in the middle of it
+
+
+def test_an_answer_to_a_question_no_longer_asked(new_page: NewPage) -> None:
+    page = phone(new_page)
+    bring(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    primary(page)
+    asked = page.locator("h1").inner_text()
+    other.locator(f"{MAIN} .answer .big.primary").tap()
+    expect(other.get_by_role("alert")).to_contain_text("went on elsewhere")
+    expect(other.locator("h1")).to_have_text(asked, use_inner_text=True)
+
+
+def test_throwing_away_asks_and_can_be_taken_back(new_page: NewPage) -> None:
+    page = phone(new_page)
+    bring(page)
+    page.goto("/companion")
+    page.get_by_role("button", name="Throw this game away").tap()
+    page.get_by_role("button", name="Keep it").tap()
+    expect(page.locator(".kept-games a")).to_have_count(1)
+    page.get_by_role("button", name="Throw this game away").tap()
+    page.get_by_role("button", name="Yes, throw it away").tap()
+    expect(page.locator(".kept-games a")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").tap()
+    expect(page.locator(".kept-games a")).to_have_count(1)
+
+
+def test_noise_is_refused_in_a_sentence(new_page: NewPage) -> None:
+    page = phone(new_page)
+    page.goto("/companion")
+    noise = {"name": "noise.companion", "mimeType": "text/plain", "buffer": b"x" * 5_000_000}
+    page.locator("input[type=file][accept*=companion]").set_input_files(noise)  # type: ignore[arg-type]
+    expect(page.get_by_role("alert")).to_contain_text("too long")
+    assert page.locator(".kept-games").count() == 0
 
 
 def test_undo_reasons_and_going_on_after_a_reload(new_page: NewPage) -> None:
@@ -103,7 +248,7 @@ def test_undo_reasons_and_going_on_after_a_reload(new_page: NewPage) -> None:
     primary(page)
     expect(page.locator(".because")).to_contain_text("plan")
     first = page.locator(".instruction").inner_text()
-    primary(page)
+    reply(page)
     page.get_by_role("button", name="Undo").tap()
     expect(page.locator(".instruction")).to_have_text(first, use_inner_text=True)
     page.reload()
@@ -120,7 +265,6 @@ def test_what_befell_him_and_the_sheet(new_page: NewPage) -> None:
     page.get_by_role("button", name="thugs wounded").tap()
     page.get_by_role("button", name="Tell him").first.tap()
     expect(page.locator(".instruction")).to_contain_text("to the safehouses")
-    primary(page)
     page.get_by_role("button", name="The sheet").tap()
     page.locator(".sheet-tile", has_text="The Loop").tap()
     page.locator("dialog").get_by_role("button", name="Henchman", exact=True).tap()

@@ -24,7 +24,8 @@ from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.names import NONE
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES
-from tests.companion.test_companion import GAME, Person, anything, begun, drive, henchman_begins, set_up_words
+from tests.companion.person import GAME, Person, drive, henchman_begins
+from tests.companion.test_companion import anything, begun, set_up_words
 from tests.marks import rule
 
 KILLS = 50
@@ -199,14 +200,14 @@ def test_export_import_and_another_pack(tmp_path: Path) -> None:
     assert "Saved to" in done.stdout
     before = out.read_text("utf-8")
     done = run("--load", str(out), typed="quit\n")
-    assert "Your turn with the box" in done.stdout
+    assert "The Henchman begins" in done.stdout
     assert len(list((tmp_path / "consigliere" / "games").glob("*.companion"))) == 2
     (pack / "base.toml").write_text("[base]\nring = 3\n", "utf-8")
     done = run("--load", str(out), typed="no\n")
     assert "was saved with the pack" in done.stdout
-    assert "Your turn with the box" not in done.stdout
+    assert "The Henchman begins" not in done.stdout
     done = run("--load", str(out), typed="yes\nquit\n")
-    assert "Your turn with the box" in done.stdout
+    assert "The Henchman begins" in done.stdout
     assert out.read_text("utf-8") == before
 
 

@@ -21,7 +21,7 @@ from consigliere.games.scarface.invariants import check_invariants, check_step
 from consigliere.games.scarface.names import AT, CONDITIONS, COUNTS, HENCHMAN, HUMAN, ORDERS, TO, WHO
 from consigliere.kernel import CHANCE
 from consigliere.kernel.packs import Pack, Table
-from tests.companion.test_companion import drive, play_both
+from tests.companion.person import drive, play_both
 from tests.conformance import random_action
 from tests.games.scarface.test_play import walk, without_price
 from tests.marks import rule

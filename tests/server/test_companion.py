@@ -13,7 +13,7 @@ START = "north uptown 2 0 6 5"
 ANSWERS = {
     "market": "1 3 2 3 4 5", "jobs_left": "yes", "dealers_left": "yes", "support_here": "1", "your_thugs_here": "1",
     "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1", "business_drawn": "casino",
-    "business_lost": "casino", "crime": "3 0", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
+    "business_lost": "casino", "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
 }  # fmt: skip
 
 
@@ -113,6 +113,55 @@ def test_a_wrong_answer_changes_nothing(house: Inn) -> None:
     assert (stale.status_code, stale.json()["message"]) == (409, "error-companion-stale")
 
 
+def test_a_command_is_carried_out_once(house: Inn) -> None:
+    browser = house.script()
+    game = begin(browser)
+    path = f"/api/companions/{game['info']['id']}"
+    body = {"text": "hard", "version": 0, "command": "mine-1"}
+    first = browser.post(f"{path}/answers", json=body).json()
+    again = browser.post(f"{path}/answers", json=body)
+    assert (again.status_code, again.json()) == (200, first)
+    back = {"version": 1, "command": "mine-2"}
+    undone = browser.post(f"{path}/undo", json=back).json()
+    assert browser.post(f"{path}/undo", json=back).json() == undone
+    assert (undone["version"], undone["answers"]) == (2, 0)
+    assert browser.post(f"{path}/answers", json={**body, "command": "mine-3"}).status_code == 409
+
+
+def test_what_is_thrown_away_can_be_taken_back(house: Inn) -> None:
+    browser = house.script()
+    first, second = begin(browser)["info"]["id"], begin(browser)["info"]["id"]
+    browser.delete(f"/api/companions/{first}")
+    assert [one["id"] for one in browser.get("/api/companions").json()] == [second]
+    assert browser.get(f"/api/companions/{first}").status_code == 404
+    assert house.script().post(f"/api/companions/{first}/back").status_code == 404
+    assert browser.post(f"/api/companions/{first}/back").json()["id"] == first
+    assert len(browser.get("/api/companions").json()) == 2
+    browser.delete(f"/api/companions/{first}")
+    browser.delete(f"/api/companions/{second}")
+    assert browser.post(f"/api/companions/{first}/back").status_code == 404
+
+
+def test_a_game_of_another_version_stays_listed_and_can_be_taken_away(house: Inn) -> None:
+    browser = house.script()
+    game = set_up(browser)
+    path = f"/api/companions/{game['info']['id']}"
+    with house.storage.engine.begin() as db:
+        db.exec_driver_sql(
+            "update companions set version = version + 1, text = replace(text, 'henchman 2', 'henchman 1')"
+        )
+    (listed,) = browser.get("/api/companions").json()
+    assert listed["old"]
+    assert browser.get(path).json()["message"] == "companion-error-file-version"
+    text = browser.get(f"{path}/file").text
+    assert text.startswith("consigliere henchman 1")
+    refused = browser.post("/api/companions/file", json={"text": text})
+    assert (refused.status_code, refused.json()["message"]) == (400, "companion-error-file-version")
+    noise = browser.post("/api/companions/file", json={"text": "x" * 5_000_000})
+    assert (noise.status_code, noise.json()["message"]) == (413, "error-too-large")
+    assert len(browser.get("/api/companions").json()) == 1
+
+
 def test_it_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'beside.db'}"
     with inn(tmp_path, database=url) as house:
@@ -176,14 +225,14 @@ def test_an_owners_pack_is_checked_and_played_with(house: Inn) -> None:
 def test_physical_cards_are_named_once_and_known_in_the_next_game(house: Inn) -> None:
     browser = house.script()
     game = begin(browser, cards="physical")
-    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go", ""]:
+    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go"]:
         game = tell(browser, game, text)
     assert game["question"]["kind"] == "card"
     for text in ("C77", "2 1 1", "1 takeover"):
         game = tell(browser, game, text)
     assert game["question"]["kind"] == "card"
     following = begin(browser, cards="physical")
-    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go", ""]:
+    for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go"]:
         following = tell(browser, following, text)
     assert following["question"]["options"] == ["C77"]
 

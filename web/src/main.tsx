@@ -25,7 +25,7 @@ const Settings = lazyPage<object>(async () => (await import("./settings/page")).
 const Profile = lazyPage<{ name: string }>(async () => (await import("./profile/page")).ProfilePage);
 const CarryIn = lazyPage<{ token: string }>(async () => (await import("./settings/carry")).CarryPage);
 const companion = import.meta.glob<Page>(["./companion/page.tsx", "./mybox/page.tsx"]);
-const Companion = lazyPage<object>(async () => (await Promise.all([companion["./companion/page.tsx"]!(), meet()]))[0].default);
+const Companion = lazyPage<object>(async () => (await Promise.all([companion["./companion/page.tsx"]!(), meet().catch(() => undefined)]))[0].default); // it can be read without the server
 const MyBox = lazyPage<object>(async () => (await companion["./mybox/page.tsx"]!()).default);
 
 function App() {

@@ -20,8 +20,8 @@ from consigliere.cli.saves import read_file, write_file
 from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, say, sentence
 from consigliere.companion.box import Box, Problem, is_owner_pack, read_box
-from consigliere.companion.edits import EDITS, owner_word
-from consigliere.companion.questions import CHOICE, OK, TABLE, Question
+from consigliere.companion.edits import EDITS, is_edit, owner_word
+from consigliere.companion.questions import CHOICE, Question
 from consigliere.companion.session import UNFINISHED, OtherPack, Session, read_header, read_learned, resume
 from consigliere.companion.sheet import (
     P_START,
@@ -34,9 +34,10 @@ from consigliere.companion.sheet import (
     UNSET,
     Line,
 )
+from consigliere.games.scarface.effects.verbs import VERBS
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrases
 from consigliere.games.scarface.game import DATA
-from consigliere.games.scarface.names import DISTRICTS, HENCHMAN, PLACES
+from consigliere.games.scarface.names import AT, DISTRICTS, HENCHMAN, ORDERS, PLACES, TO
 from consigliere.kernel import BadInput, rules
 from consigliere.kernel.packs import read_pack
 from consigliere.kernel.provenance import ours, provenances
@@ -45,6 +46,15 @@ from consigliere.locales import texts
 
 COMMANDS = ("undo", "sheet", "plan", "save", "rule", "help", "quit")
 NAMED = ("district", "origin", "tile", "what", "gang", "slot")  # arguments told by their names
+PRINTED = (  # districts by their names, with what is printed on the board
+    "companion-district-far-north",
+    "companion-district-north",
+    "companion-district-west",
+    "companion-district-central",
+    "companion-district-south",
+    "companion-district-southwest",
+    "companion-district-far-south",
+)
 MODES = ("app", "physical")
 SUFFIX = ".companion"
 KEPT = "henchman-cards.json"
@@ -168,6 +178,8 @@ def named(args: dict[str, object]) -> dict[str, object]:
 
 
 def _name(value: object) -> object:
+    if value in DISTRICTS:
+        return say(PRINTED[DISTRICTS.index(str(value))])
     if isinstance(value, str) and f"scarface-name-{value}" in texts("en"):
         return say(f"scarface-name-{value}")
     return value
@@ -230,11 +242,19 @@ class Terminal:
                 console.print(f"{number:>4}  {option:<12} {self._option(question, option)}")
         if question.rows:
             self._table(question)
-        if question.default:
-            console.print(say("companion-default", value=question.default))
+        if question.kind == "card_row":
+            self._verbs()
+        known = question.default or " ".join("?" if value is None else str(value) for value in question.known)
+        if known.strip("? "):
+            console.print(say("companion-default", value=known))
+
+    def _verbs(self) -> None:
+        """SF-208: what may stand in a row."""
+        words = {"orders": ORDERS, "verbs": VERBS, "to": TO[1:], "at": AT[1:]}
+        console.print(say("companion-verbs", **{key: ", ".join(known) for key, known in words.items()}))
 
     def _option(self, question: Question, option: str) -> object:
-        if question.kind in ("jobs_left", "dealers_left", "touches"):
+        if question.kind in ("jobs_left", "dealers_left", "touches", "police_there"):
             return say("companion-yes") if option == "yes" else say("companion-no")
         if question.kind == "level":
             return say("companion-normal") if option == "normal" else say("companion-hard")
@@ -275,6 +295,8 @@ class Terminal:
                 getattr(self, f"_do_{command}")(rest.strip())
             else:
                 self.session.answer(self._answer(text))
+                if is_edit(text.split()):
+                    console.print(say("companion-noted", words=text))
                 if len(self.session.sheet.learned) > len(self.session.learned):
                     keep_cards(self.session.box, self.session.sheet.learned)
         except BadInput as error:
@@ -288,8 +310,6 @@ class Terminal:
             if number is None:
                 raise BadInput("companion-error-choice", found=text, known=", ".join(question.options))
             return question.options[number - 1]
-        if question.form == TABLE and text in ("y", "yes"):
-            return OK
         return text
 
     def _do_undo(self, rest: str) -> None:

@@ -6,14 +6,26 @@
 from typing import Any, Final
 
 from consigliere.companion import sheet
+from consigliere.companion.answers import add_tile, one_of, owner_number, whole
 from consigliere.companion.box import Box
-from consigliere.companion.questions import OWNERS, add_tile, one_of, owner_number, tile_number, whole
+from consigliere.companion.labels import read_district, tile_number
+from consigliere.companion.questions import OWNERS, YOURS
 from consigliere.companion.sheet import Sheet
 from consigliere.games.scarface import flow
-from consigliere.games.scarface.names import AT, DISTRICTS, HENCHMAN, HUMAN, PASSIVES, PLACES
+from consigliere.games.scarface.names import (
+    AT,
+    HENCHMAN,
+    HUMAN,
+    P_SALE,
+    P_SALE_ALCOHOL,
+    P_SALE_GUNS,
+    P_TAKEOVER_DEFENCE,
+    PASSIVES,
+    PLACES,
+)
 from consigliere.kernel.errors import BadInput
 
-EDITS: Final = ("tile", "add", "drop", "set", "ring", "passive", "same", "lost", "got")
+EDITS: Final = ("tile", "add", "drop", "set", "ring", "passive", "lost", "got")
 LOSSES: Final = {
     "imprisoned": "imprison", "wounded": "wound", "killed": "kill", "goods": "goods", "alcohol": "alcohol",
     "guns": "guns", "business": "business", "control": "uncontrol", "upgrade": "downgrade", "vehicle": "vehicle",
@@ -23,12 +35,15 @@ NEGATIVE: Final = ("goods", "alcohol", "guns", "business", "vehicle", "money", "
 GAINS: Final = [
     "money", "crime", "goods", "alcohol", "guns", "recruit", "free", "vehicle", "business", "upgrade", "job", "dealer",
 ]  # fmt: skip
-NUMBERS: Final = ["money", "crime", "ness", "jobs", "stars", "news"]
+NUMBERS: Final = ["money", "crime", "jobs", "stars", "news"]
 TILE_FIELDS: Final = {
     "profit": sheet.T_PROFIT,
     "defence": sheet.T_DEFENCE,
     "markers": sheet.T_MARKERS,
 }
+
+
+ALL_FIELDS: Final = ["owner", "need", "goods", *TILE_FIELDS]
 
 
 def is_edit(words: list[str]) -> bool:
@@ -39,7 +54,7 @@ def edit(box: Box, s: Sheet, words: list[str]) -> None:
     command, rest = words[0], words[1:]
     if s.phase < sheet.P_PAUSE:
         raise BadInput("companion-no-sheet")
-    if not rest and command != "same":
+    if not rest:
         raise BadInput("companion-error-edit", command=command)
     try:
         _edit(box, s, command, rest)
@@ -49,11 +64,12 @@ def edit(box: Box, s: Sheet, words: list[str]) -> None:
 
 def _edit(box: Box, s: Sheet, command: str, rest: list[str]) -> None:
     if command == "tile":
-        _edit_tile(s, tile_number(s, rest[0]), rest[1:])
+        fields = next((n for n, word in enumerate(rest) if word in ALL_FIELDS and n), len(rest))
+        _edit_tile(s, tile_number(s.labels, rest[:fields]), rest[fields:])
     elif command == "add":
         add_tile(s, rest)
     elif command == "drop":
-        tile = tile_number(s, rest[0])
+        tile = tile_number(s.labels, rest)
         if s.stack:
             raise BadInput("companion-error-first-answer")
         del s.labels[tile], s.tiles[tile]
@@ -63,9 +79,7 @@ def _edit(box: Box, s: Sheet, command: str, rest: list[str]) -> None:
     elif command == "ring":
         s.ring = owner_number(rest[0])
     elif command == "passive":
-        s.passives[one_of(rest[0], PASSIVES)] = whole(rest[1], -20, 20)
-    elif command == "same":
-        _all_fresh(s)
+        _set_passive(s, one_of(rest[0], PASSIVES), whole(rest[1], -20, 20))
     else:
         _befall(box, s, command, rest)
 
@@ -73,12 +87,13 @@ def _edit(box: Box, s: Sheet, command: str, rest: list[str]) -> None:
 def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
     """`tile LABEL owner you profit 5 need 1 0 defence 4 markers 1 goods 0 2`, any of them."""
     row = s.tiles[tile]
-    given = set(words)
     words = list(words)
+    if "markers" in words[:-1]:  # first, as its side decides what else is printed there
+        s.put_markers(tile, whole(words[words.index("markers") + 1], 0, 9))
     while words:
         field = words.pop(0)
         if field == "owner":
-            _set_owner(row, owner_number(words.pop(0)))
+            _set_owner(s, tile, owner_number(words.pop(0)))
         elif field == "need":
             row[sheet.T_ALCOHOL], row[sheet.T_GUNS] = (
                 whole(words.pop(0), 0, 9),
@@ -92,44 +107,44 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
         elif field in TILE_FIELDS:
             row[TILE_FIELDS[field]] = whole(words.pop(0), -20 if field == "profit" else 0, 99)
         else:
-            known = ", ".join(["owner", "need", "goods", *TILE_FIELDS])
-            raise BadInput("companion-error-choice", found=field, known=known)
-    for start in (f"here:{row[0]}", "yours", f"support:{row[0]}"):
-        s.spoil(start)
-    s.spoil(f"tile:{tile}")
-    if {"profit", "need"} <= given:
-        s.freshen(f"tile:{tile}")
-    if "markers" in given:
-        s.freshen(f"slots:{tile}")
+            raise BadInput("companion-error-choice", found=field, known=", ".join(ALL_FIELDS))
+    s.forget(f"here:{row[0]}", f"support:{row[0]}", *YOURS.values())
 
 
-def _set_owner(row: list[int], owner: int) -> None:
+def _set_owner(s: Sheet, tile: int, owner: int) -> None:
     """SF-66, SF-71: what lay on it is gone or is no longer his."""
-    if owner != row[sheet.T_CONTROL]:
-        row[sheet.T_STOCK] = row[sheet.T_STOCK + 1] = 0
-        row[sheet.T_CONTROL] = owner
+    if owner != s.tiles[tile][sheet.T_CONTROL]:
+        s.tiles[tile][sheet.T_STOCK : sheet.T_STOCK + 2] = [0, 0]
+        s.now_of(tile, owner)
 
 
-def _all_fresh(s: Sheet) -> None:
-    """The sheet is as the table is: his tiles need not be asked for this turn."""
-    for tile in s.tiles_of(HENCHMAN):
-        if sheet.UNSET not in s.tiles[tile][sheet.T_ALCOHOL : sheet.T_PROFIT + 1]:
-            s.freshen(f"tile:{tile}")
-            s.freshen(f"slots:{tile}")
+def _set_passive(s: Sheet, key: int, n: int) -> None:
+    """What the news add to profit and defence is counted on the tiles (SF-209)."""
+    more = n - s.passives[key]
+    s.passives[key] = n
+    for row in s.tiles:
+        need = {P_SALE: 1, P_SALE_ALCOHOL: row[sheet.T_ALCOHOL], P_SALE_GUNS: row[sheet.T_GUNS]}.get(key, 0)
+        if need == sheet.UNSET:
+            row[sheet.T_PROFIT] = sheet.UNSET
+        elif need and row[sheet.T_PROFIT] != sheet.UNSET:
+            row[sheet.T_PROFIT] += more
+        if key == P_TAKEOVER_DEFENCE and row[sheet.T_DEFENCE] != sheet.UNSET:
+            row[sheet.T_DEFENCE] += more
 
 
 def _set(box: Box, s: Sheet, words: list[str]) -> None:
     what, rest = words[0], words[1:]
-    if what in NUMBERS:
+    if what == "news":
+        s.set_news(whole(rest[0], 0, 20))
+    elif what in NUMBERS:
         setattr(s, what, whole(rest[0]))
-        if what == "news":
-            s.freshen("news")
     elif what in PLACES:
         s.place[PLACES.index(what)] = whole(rest[0], 0, box.book.thugs)
     elif what in ("street", "cars", "trucks"):
-        getattr(s, what)[one_of(rest[0], DISTRICTS)] = whole(rest[1], 0, box.book.thugs)
+        district, rest = read_district(rest, at_end=False)
+        getattr(s, what)[district] = whole(rest[0], 0, box.book.thugs)
     elif what == "here":
-        s.here = one_of(rest[0], DISTRICTS)
+        s.here = read_district(rest, at_end=False)[0]
     elif what == "level":
         s.level[one_of(rest[0], box.whats[s.gang])] = whole(rest[1], 1, 3)
     elif what == "dealers":

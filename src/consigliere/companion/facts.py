@@ -1,6 +1,7 @@
 """What the Henchman's procedure reads beside the box: the sheet answers, or the person is asked.
 
-A fact nobody has told this turn raises `Ask`; the step that wanted it is run again when the answer is in (SF-210).
+A fact that is not known raises `Ask`; the step that wanted it is run again when the answer is in (SF-210). Of what he
+takes from the person or the supply only as much is asked as he can take.
 """
 
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 from consigliere.companion import sheet
 from consigliere.companion.box import Box
 from consigliere.companion.sheet import Sheet
-from consigliere.games.scarface import names
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrase
@@ -18,7 +19,9 @@ from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 LOOKED_AT: Final = ["speakeasy", "brothel", "casino"]  # counts that only a look at the table gives
 ROOM_AT_MOST: Final = 6  # goods on a tile of the person
 ON_DEALERS_AT_MOST: Final = 18  # of the person
-MOST_BY_EFFECT: Final = 8  # goods of a kind that an effect may give
+MOST_STOLEN: Final = 20  # by an effect that counts something
+GOODS_VERBS: Final = (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS)
+HIGHEST_FLOOR: Final = 5  # of his crime, when all news are out
 EFFECTS_IN_A_LIST: Final = 100  # at most
 
 
@@ -105,11 +108,13 @@ class Facts(World):
         return self.s.jobs
 
     def crime(self) -> int:
-        self._want("crime", "crime")
+        """SF-118: Ness, who comes with the news, may have pushed it up."""
+        if self.s.crime < HIGHEST_FLOOR:
+            self.news()
         return self.s.crime
 
     def floor(self) -> int:
-        self._want("crime", "crime")
+        self.news()
         return self.s.ness + 1
 
     def deck(self) -> int:
@@ -155,10 +160,11 @@ class Facts(World):
         """Of the person's tiles only the goods missing are known: as if they were required and none were there."""
         row = self.s.tiles[tile]
         if row[sheet.T_CONTROL] == HUMAN:
-            self._want("yours", "your_tiles")
+            self._want("missing", "your_missing")
             return row[sheet.YOUR_MISSING] if kind == 0 else 0
-        self._want(f"tile:{tile}", "need_profit")
-        return row[2 + kind]
+        if row[sheet.T_ALCOHOL + kind] == sheet.UNSET:
+            raise Ask("needs")
+        return row[sheet.T_ALCOHOL + kind]
 
     def benefit(self, tile: int) -> bool:
         row = self.s.tiles[tile]
@@ -170,18 +176,19 @@ class Facts(World):
         if side == HUMAN:
             self._want("yours", "your_tiles")
             return row[sheet.YOUR_PROFIT]
-        if row[sheet.T_CONTROL] == HENCHMAN:
-            self._want(f"tile:{tile}", "need_profit")
-        else:
-            self._want(f"here:{row[sheet.T_DISTRICT]}", "tiles_here", row[sheet.T_DISTRICT])
+        if row[sheet.T_PROFIT] == sheet.UNSET or row[sheet.T_CONTROL] == HUMAN:
+            self._want(f"profit:{tile}", "profit", tile)
         return max(0, row[sheet.T_PROFIT] + self._value(names.TRADE))
 
-    def defence(self, tile: int) -> int:
+    def defence(self, tile: int, force: int) -> int:
         row = self.s.tiles[tile]
         district = row[sheet.T_DISTRICT]
-        self._want(f"here:{district}", "tiles_here", district)
+        if row[sheet.T_DEFENCE] == sheet.UNSET or row[sheet.T_CONTROL] == HUMAN:
+            self._want(f"here:{district}", "tiles_here", district)
         total = row[sheet.T_DEFENCE]
         if row[sheet.T_CONTROL] == HUMAN:
+            if total + min(0, self.s.passives[names.P_DEFENCE]) > force:
+                return total
             self._want(f"support:{district}", "support_here", district)
             total += self.s.support[district]
         elif row[sheet.T_CONTROL] == HENCHMAN:
@@ -196,7 +203,7 @@ class Facts(World):
     def is_night(self, tile: int) -> bool:
         row = self.s.tiles[tile]
         if row[sheet.T_CONTROL] == HUMAN:
-            self._want("yours", "your_tiles")
+            self._want("nights", "your_nights")
             return row[sheet.YOUR_NIGHT] == 1
         return self.markers(tile) >= 2
 
@@ -209,8 +216,29 @@ class Facts(World):
     # Facts: the rest of the table
 
     def human_money(self) -> int:
-        self._want("money", "your_money")
+        enough = self._most_stolen()
+        if not self.s.is_fresh("money") and not (self.s.is_fresh("money+") and self.s.your_money >= enough):
+            raise Ask("your_money", enough)
         return self.s.your_money
+
+    def _most_stolen(self) -> int:
+        """More than this he cannot take at once."""
+        if self.s.stack[-1][flow.PROCEDURE] == flow.H_REORGANIZE:
+            return self.s.jobs * self.s.news  # SF-151
+        return max([abs(n) for n in self._in_plan((verbs.STEAL, verbs.MONEY), MOST_STOLEN)], default=MOST_STOLEN)
+
+    def _in_plan(self, wanted: tuple[int, ...], counted: int) -> list[int]:
+        """The numbers of such effects on the cards of his plan; of one that counts something, this."""
+        found = [effect for card in self.s.plan for row in self.book.action_rows[card] for effect in self._each(row)]
+        return [effect.n if effect.per == NONE else counted for effect in found if effect.verb in wanted]
+
+    def _each(self, number: int) -> list[Effect]:
+        """The effects of a list, with those of its choices."""
+        found = list(self.book.lists[number])
+        for effect in self.book.lists[number]:
+            for option in effect.options:
+                found += self._each(option)
+        return found
 
     def human_thugs(self, at: int, from_prison: bool) -> int:
         which = 2 * at + (1 if from_prison else 0)
@@ -226,7 +254,8 @@ class Facts(World):
         return not self.s.is_fresh(f"touch:{which}:no")
 
     def market(self) -> list[int]:
-        self._want("market", "market")
+        if not self.s.is_fresh("market") or sheet.UNSET in self.s.market:
+            raise Ask("market")
         return list(self.s.market)
 
     def jobs_left(self) -> bool:
@@ -241,15 +270,17 @@ class Facts(World):
         return sum(self.book.business_count) - sum(row[sheet.T_MARKERS] for row in self.s.tiles)
 
     def supply(self, kind: int) -> int:
-        """Asked only when the person could hold so much that the supply runs short."""
+        """Asked only when the person could hold so much that the supply runs short of what he may get."""
         his = sum(self.stock(store, kind) for store in range(-len(self.s.dealers), len(self.s.tiles)))
         yours = ROOM_AT_MOST * len(self.s.tiles_of(HUMAN)) + ON_DEALERS_AT_MOST
         total = (
             self.book.uniform_supply * len(self.s.dealers) + self._value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
         )
-        if self.book.goods[kind] - his - yours >= max(MOST_BY_EFFECT, (total + 1) // 2):
+        enough = max([(total + 1) // 2, *self._in_plan(GOODS_VERBS, total)])
+        if self.book.goods[kind] - his - yours >= enough:
             return sheet.MANY
-        self._want("supply", "supply")
+        if not self.s.is_fresh("supply") or (self.s.is_fresh(f"supply+{kind}") and self.s.supply[kind] < enough):
+            raise Ask("supply", enough)
         return self.s.supply[kind]
 
     def news(self) -> int:

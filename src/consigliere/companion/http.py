@@ -88,20 +88,27 @@ async def answer(request: Asking, state: State, game: FromPath[str], data: JSONB
             raise BadInput("error-game-over")
         session.answer(data.text)
 
-    return await _changed(request, state, game, data.version, give)
+    return await _changed(request, state, game, data, give)
 
 
 @post("/api/companions/{game:str}/undo", status_code=200)
 async def undo(request: Asking, state: State, game: FromPath[str], data: JSONBody[CompanionUndo]) -> CompanionGame:
     """Take back the last answer, step by step to the start."""
-    return await _changed(request, state, game, data.version, Session.undo)
+    return await _changed(request, state, game, data, Session.undo)
 
 
 @delete("/api/companions/{game:str}")
 async def throw_away(request: Asking, state: State, game: FromPath[str]) -> None:
-    """Forget a game."""
-    await state.storage.run(store.remove, _limited(request, state), game)
+    """Throw a game away; the last one thrown away can be taken back."""
+    await state.storage.run(store.throw_away, _limited(request, state), game)
     state.sittings.drop(game)
+
+
+@post("/api/companions/{game:str}/back", status_code=200)
+async def take_back(request: Asking, state: State, game: FromPath[str]) -> CompanionInfo:
+    """Take back the game that was thrown away last."""
+    kept: Kept = await state.storage.run(store.take_back, _limited(request, state), game)
+    return sittings.info(kept)
 
 
 @post("/api/companion/pack", status_code=200)
@@ -130,12 +137,18 @@ async def _added(state: State, me: str, session: Session, pack: str) -> Companio
     return sittings.game(kept, session)
 
 
-async def _changed(request: Asking, state: State, game: str, version: int, change: Any) -> CompanionGame:
-    """Change a game and save it; if it cannot be saved, the change is forgotten."""
+async def _changed(
+    request: Asking, state: State, game: str, data: CompanionAnswer | CompanionUndo, change: Any
+) -> CompanionGame:
+    """Change a game and save it; if it cannot be saved, the change is forgotten. A command that has arrived already
+    is answered and not carried out again."""
     me = _limited(request, state)
     seats: Sittings = state.sittings
     kept: Kept = await state.storage.run(store.find, me, game)
-    if kept.version != version:
+    if data.command and data.command == kept.command:
+        again = await seats.do(lambda: seats.session(kept))
+        return sittings.game(kept, again)
+    if kept.version != data.version:
         raise Wrong(409, "error-companion-stale")
 
     def changed() -> tuple[Session, str]:
@@ -145,7 +158,7 @@ async def _changed(request: Asking, state: State, game: str, version: int, chang
 
     try:
         session, text = await seats.do(changed)
-        stored: Kept = await state.storage.run(store.change, kept, text)
+        stored: Kept = await state.storage.run(store.change, kept, text, data.command)
     except BadInput:
         raise
     except Exception:
@@ -166,6 +179,7 @@ router = Router(
         answer,
         undo,
         throw_away,
+        take_back,
         check_pack,
         template,
         box_form,

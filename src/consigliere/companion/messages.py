@@ -7,6 +7,8 @@ from msgspec import Meta
 
 from consigliere.server.messages import Count, Notation
 
+Command = Annotated[str, Meta(max_length=64)]
+
 
 class CompanionLine(msgspec.Struct, frozen=True):
     """An instruction or a reason, as a message id with its arguments, which may be such lines too."""
@@ -24,8 +26,9 @@ class CompanionProblem(msgspec.Struct, frozen=True):
 
 
 class CompanionQuestion(msgspec.Struct, frozen=True):
-    """What is asked or told now. `default` is what an empty answer means; `lines` are the instruction of a `done`;
-    `because` tells the reasons. A `numbers` question wants `count` numbers from `least` to `most`."""
+    """What is asked or told now. `default` is what an empty answer means; `lines` are the instruction that comes first
+    and may be impossible (`cannot`); `because` tells the reasons. A `numbers` question wants `count` numbers from
+    `least` to `most`: `known` as last told, `enough` (0: none) and more are the same."""
 
     kind: str
     message: str
@@ -39,6 +42,9 @@ class CompanionQuestion(msgspec.Struct, frozen=True):
     least: int
     most: int
     default: str
+    known: list[int | None]
+    enough: int
+    cannot: bool
     lines: list[CompanionLine]
     because: list[CompanionLine]
 
@@ -108,13 +114,14 @@ class CompanionSheet(msgspec.Struct, frozen=True):
 
 
 class CompanionInfo(msgspec.Struct, frozen=True):
-    """A game beside a box, in a list."""
+    """A game beside a box, in a list. `old`: saved by another version, it cannot go on here."""
 
     id: str
     cards: Literal["app", "physical"]
     pack: str
     turn: int
     over: bool
+    old: bool
     created: float
     changed: float
 
@@ -148,14 +155,17 @@ class CompanionFile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CompanionAnswer(msgspec.Struct, frozen=True):
-    """An answer or a change of the sheet, in the companion's words; empty: the default."""
+    """An answer or a change of the sheet, in the companion's words; empty: the default. `command` is the client's own
+    id of it: sent again, it is not carried out twice."""
 
     text: Notation
     version: Count
+    command: Command = ""
 
 
 class CompanionUndo(msgspec.Struct, frozen=True):
     version: Count
+    command: Command = ""
 
 
 class CompanionPack(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ now, `answer` takes the next line, `undo` takes one back. Nothing here reads a k
 import json
 from typing import Final
 
-from consigliere.companion import questions, sheet
+from consigliere.companion import answers, questions, sheet
 from consigliere.companion.box import Box, read_action
 from consigliere.companion.edits import edit, is_edit
 from consigliere.companion.facts import Ask
@@ -21,7 +21,9 @@ from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import parse_json
 from consigliere.kernel.records import read_seed
 
-TITLE: Final = "consigliere henchman 1"
+NAME: Final = "consigliere henchman"
+VERSION: Final = "2"
+TITLE: Final = f"{NAME} {VERSION}"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
 UNFINISHED: Final = "*"
 LogEntry = tuple[str, list[object]]
@@ -29,6 +31,10 @@ LogEntry = tuple[str, list[object]]
 
 class OtherPack(BadInput):
     """A saved game of another pack (SF-214): it may go on if the person says so."""
+
+
+class OtherVersion(BadInput):
+    """A saved game whose answers meant something else."""
 
 
 class Session:
@@ -73,81 +79,117 @@ class Session:
         self.question = self._advance()
 
     def undo(self) -> None:
-        """SF-213: step by step to the start of the game."""
+        """SF-213: step by step to the start of the game; the answer taken back is offered again."""
         if not self.answers:
             raise BadInput("error-nothing-to-undo")
-        self.answers.pop()
+        answer = self.answers.pop()
         self.sheet, length = self._before.pop()
         del self.log[length:]
         self.question = self._advance()
+        if not is_edit(answer.split()) and not answer.startswith("cannot"):
+            self.question = answers.offered_again(self.question, answer)
 
     # Going on
 
     def _advance(self) -> Question:
-        """Run his procedure until somebody is needed."""
+        """Run his procedure until somebody is needed; an instruction and the question after it are one."""
         while True:
             s = self.sheet
-            if s.wanted is not None or not s.stack:
-                if s.pending:
-                    return self._instruction(s)
-                if s.wanted is not None:
-                    return self._asked(s.wanted[0], s.wanted[1][0], s.told)
+            if s.wanted is not None:
+                return self._asked(s.wanted[0], s.wanted[1][0], s.told)
+            if not s.stack:
                 if s.phase != sheet.P_TURN:
                     return self._asked(questions.PHASES[s.phase], NONE, s.told)
                 self.sheet = _turn_over(s)
-                continue
-            frame = s.stack[-1]
-            trial = s.clone()
-            if frame[flow.PROCEDURE] == flow.H_TURN and frame[flow.STEP] == ACTIONS:
-                if s.pending:
-                    return self._instruction(s)
-                trial.action = s.clone()
-                trial.action.action = None
-                trial.confirmed = []
-            world = TableWorld(self.box, trial, self.seed)
-            try:
-                go(world, trial.stack[-1])
-            except Ask as ask:
-                if s.pending:
-                    return self._instruction(s)
-                return self._asked(ask.kind, ask.number, trial.told)
-            if not trial.stack:
-                trial.action = None  # putting the plan away is no action
-            self.sheet = trial
-            self.log += world.log
+            elif _at_action(s) and s.pending and s.action is not None:
+                question = self._look_ahead(s)
+                if question is not None:
+                    return question
+            else:
+                trial = s.clone()
+                if _at_action(s):
+                    trial.action = s.clone()
+                    trial.action.action = None
+                    trial.confirmed = []
+                question = self._step(trial)
+                if question is not None:
+                    return question
+                if _at_action(s) and len(trial.cubes) <= len(s.cubes):
+                    trial.action = s.action  # a row passed over is no action
+                self.sheet = trial
+
+    def _step(self, trial: Sheet) -> Question | None:
+        """One step of his procedure, or what is asked for it."""
+        world = TableWorld(self.box, trial, self.seed)
+        try:
+            go(world, trial.stack[-1])
+        except Ask as ask:
+            return self._asked(ask.kind, ask.number, trial.told)
+        self.log += world.log
+        return None
+
+    def _look_ahead(self, s: Sheet) -> Question | None:
+        """After an action that is told and not done yet: the question of the next one comes with it, and so does
+        putting the plan away; another action waits."""
+        trial, length = s.clone(), len(self.log)
+        while trial.stack:
+            question = self._step(trial)
+            if question is None and len(trial.cubes) > len(s.cubes):
+                question = self._instruction(s)
+            if question is not None:
+                del self.log[length:]
+                return question
+        self.sheet = trial
+        return None
 
     def _asked(self, kind: str, number: int, because: list[Line]) -> Question:
         if self.sheet.card and kind == "card":
             kind = "card_values" if len(self.sheet.card) == 1 else "card_row"
         question = questions.make(self.box, self.sheet, kind, number)
-        return question._replace(because=[line for line in because if line not in self.sheet.spoken])
+        return self._with_lines(question, because)
 
     def _instruction(self, s: Sheet) -> Question:
-        question = questions.make(self.box, s, "done")
-        because = [line for line in s.told if line not in s.spoken]
-        return question._replace(lines=list(s.pending), because=because)
+        return self._with_lines(questions.make(self.box, s, "done"), s.told)
+
+    def _with_lines(self, question: Question, because: list[Line]) -> Question:
+        """The instruction goes with what is asked next."""
+        s = self.sheet
+        if s.pending and question.kind == "pause":
+            question = question._replace(options=["done", *question.options], default="done")
+        return question._replace(
+            lines=list(s.pending),
+            because=[line for line in because if line not in s.spoken],
+            cannot=bool(s.pending) and s.action is not None,
+        )
 
     # Answers
 
     def _take(self, question: Question, words: list[str]) -> None:
         s = self.sheet
+        if words[0] == "cannot" and question.cannot:
+            self._cannot(" ".join(words[1:]))
+            return
+        if question.kind == "pause":
+            s.action = None  # what he did is done
         if is_edit(words):
+            if question.kind == "pause":
+                s.pending = []
             self._change(words)
             return
         kind = question.kind
-        if kind == "done":
-            self._take_done(words)
-            return
+        s.confirmed = s.confirmed + s.pending
+        s.pending = []
         if kind in questions.CHOICES:
-            questions.one_of(words[0], question.options)
-        if s.wanted is not None:
+            words = [answers.chosen(words[0], question)]
+        if words == ["done"]:
+            pass
+        elif s.wanted is not None:
             self._take_result(kind, words)
         elif s.stack:
-            questions.take_fact(s, kind, question.number, words)
+            answers.take_fact(s, question, words)
         else:
             self._take_phase(kind, words)
-        s = self.sheet
-        s.spoken = s.spoken + question.because
+        s.spoken = s.spoken + [line for line in question.because if line not in s.spoken]
         s.told = []
 
     def _change(self, words: list[str]) -> None:
@@ -156,17 +198,6 @@ class Session:
         if self.sheet.action is not None and words[0] not in ("lost", "got"):
             self.sheet.action = self.sheet.action.clone()
             edit(self.box, self.sheet.action, words)
-
-    def _take_done(self, words: list[str]) -> None:
-        s = self.sheet
-        if words[0] == "cannot" and s.action is not None:
-            self._cannot(" ".join(words[1:]))
-            return
-        questions.one_of(words[0], ["done"])
-        s.confirmed = s.confirmed + s.pending
-        s.pending = []
-        s.spoken = s.spoken + [line for line in s.told if line not in s.spoken]
-        s.told = []
 
     def _cannot(self, reason: str) -> None:
         """SF-211: the action is impossible, he goes on without a cube; what was done for it is taken back."""
@@ -179,7 +210,7 @@ class Session:
         if frame[flow.H_TURN_PLACE] == len(s.plan):
             frame[flow.H_TURN_ROW], frame[flow.H_TURN_PLACE] = row + 1, 0
         s.action = None
-        s.pending = [("companion-do-take-back", {}), *done] if done else []
+        s.pending = s.pending + ([("companion-do-take-back", {}), *done] if done else [])
         s.told = [("companion-told-cannot", {"card": self.box.cards[card], "row": row + 1, "reason": reason})]
         self.sheet = s
         self.log.append(("cannot", [card, row, reason]))
@@ -191,7 +222,7 @@ class Session:
         if kind == "card":
             self._take_card(words[0])
         elif kind == "card_values":
-            power, move, rows = questions.numbers(words, kind)
+            power, move, rows = answers.numbers(words, kind)
             if not 1 <= rows <= 6:
                 raise BadInput("companion-error-rows")
             s.card = [s.card[0], f"{power} {move} {rows}"]
@@ -204,6 +235,8 @@ class Session:
                 s.shown = [s.labels.index(words[0])]
             elif kind == "saved_good":
                 s.shown = [GOODS.index(words[0])]
+            elif kind == "police_there" and words[0] == "yes":
+                s.crime = min(self.box.book.crime_max, s.crime + self.box.book.takeover_crime[2])
             self.log.append((kind, [s.wanted[1][0], words[0]]))
             s.wanted = None
 
@@ -234,7 +267,7 @@ class Session:
     def _take_row(self, words: list[str]) -> None:
         """SF-208: one row of a card that the pack does not have; after the last it is known."""
         s = self.sheet
-        bonus, act = questions.whole(words[0], 0, 20), read_action(words[1:])
+        bonus, act = answers.whole(words[0], 0, 20), read_action(words[1:])
         self.box.effect_list(act)
         s.card.append(json.dumps({"bonus": bonus, "act": act}))
         power, move, rows = [int(word) for word in s.card[1].split()]
@@ -275,25 +308,25 @@ class Session:
             if not self.box.physical:
                 self._shuffle_decks()
         elif s.phase == sheet.P_COUNTS:
-            counts = questions.numbers(words, kind)
+            counts = answers.numbers(words, kind)
             if counts[2] == 0:
                 raise BadInput("companion-error-no-cards")
             s.piles = [[NONE] * counts[0], [NONE] * counts[1]]
             s.deck = [NONE] * counts[2]
             s.phase = sheet.P_TOKENS
         elif s.phase == sheet.P_TOKENS:
-            questions.take_tokens(s, words)
+            answers.take_tokens(s, words)
             s.phase = sheet.P_CITY
         elif s.phase == sheet.P_CITY:
-            if words != ["ok"]:
-                questions.add_tile(s, words)
+            if len(words) > 1 or words[0] not in questions.AGREED:
+                answers.add_tile(s, words)
                 s.tiles[-1][sheet.T_ALCOHOL : sheet.T_GUNS + 1] = self.box.day_needs(s.labels[-1]) or [sheet.UNSET] * 2
             elif s.tiles:
                 s.phase = sheet.P_START
             else:
                 raise BadInput("companion-error-add-tile")
         elif s.phase == sheet.P_START:
-            questions.take_start(self.box, s, words)
+            answers.take_start(self.box, s, words)
             s.pending = _set_up(s)
             s.phase = sheet.P_PAUSE
         elif s.phase == sheet.P_PAUSE:
@@ -327,7 +360,7 @@ class Session:
         s = self.sheet
         if s.phase == sheet.P_OVER:
             raise BadInput("error-game-over")
-        found = questions.numbers(words, kind)
+        found = answers.numbers(words, kind)
         if kind == "final_stars":
             found = [found[0] * self.box.book.star_money]
         if kind == "final_tie":
@@ -362,15 +395,19 @@ class Session:
         return "\n".join([*head, "", *self.answers]) + "\n"
 
 
-def read_header(text: str) -> dict[str, str]:
+def read_header(text: str, any_version: bool = False) -> dict[str, str]:
     lines = text.split("\n")
-    if lines[0].strip() != TITLE:
+    title = lines[0].strip()
+    if not title.startswith(f"{NAME} "):
         raise BadInput("companion-error-file-title", title=TITLE)
+    if title != TITLE and not any_version:
+        found = title.removeprefix(NAME).strip()[:9]
+        raise OtherVersion("companion-error-file-version", found=found, here=VERSION)
     header: dict[str, str] = {}
     for line in lines[1 : 1 + len(HEADER)]:
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER:
-            raise BadInput("companion-error-file-line", line=line)
+            raise BadInput("companion-error-file-line", line=line[:80])
         header[key] = value.strip()
     for key in HEADER:
         if key not in header:
@@ -408,11 +445,15 @@ def read_learned(text: str) -> list[str]:
     return found
 
 
+def _at_action(s: Sheet) -> bool:
+    """Where the next action of the plan is considered."""
+    return s.stack[-1][flow.PROCEDURE] == flow.H_TURN and s.stack[-1][flow.STEP] == ACTIONS
+
+
 def _turn_over(s: Sheet) -> Sheet:
     s = s.clone()
     s.phase = sheet.P_PAUSE
-    s.fresh = []
-    s.action = None
+    s.grow_old()
     s.confirmed = []
     return s
 

@@ -7,7 +7,7 @@ at an older one (SF-213).
 from typing import Final
 
 from consigliere.companion.box import Box
-from consigliere.games.scarface.names import HENCHMAN, HQ, NOBODY_CONTROLS, NONE, PASSIVES
+from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NOBODY_CONTROLS, NONE, PASSIVES
 from consigliere.kernel.stream import Stream
 
 UNSET: Final = -99  # nobody has told yet
@@ -37,6 +37,8 @@ P_PAUSE: Final = 6
 P_TURN: Final = 7
 P_FINAL: Final = 8  # and the questions of the end after it
 P_OVER: Final = 12
+
+LASTING: Final = ("slots:",)  # what is known until it is changed
 
 Line = tuple[str, dict[str, object]]  # a message with its arguments
 Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
@@ -134,6 +136,11 @@ class Sheet:
     def tiles_of(self, side: int) -> list[int]:
         return [tile for tile, row in enumerate(self.tiles) if row[T_CONTROL] == side]
 
+    def alike(self) -> list[int]:
+        """The person's tiles that are as profitable as another of his."""
+        profits = [self.tiles[tile][YOUR_PROFIT] for tile in self.tiles_of(HUMAN)]
+        return [tile for tile in self.tiles_of(HUMAN) if profits.count(self.tiles[tile][YOUR_PROFIT]) > 1]
+
     def is_fresh(self, key: str) -> bool:
         return key in self.fresh
 
@@ -145,10 +152,49 @@ class Sheet:
         """What begins like this must be asked again."""
         self.fresh = [key for key in self.fresh if not key.startswith(start)]
 
+    def forget(self, *keys: str) -> None:
+        self.fresh = [key for key in self.fresh if key not in keys]
+
+    def grow_old(self) -> None:
+        """After his turn: what is his own he knows, the rest may change."""
+        self.fresh = [key for key in self.fresh if key.startswith(LASTING)]
+
     def add_tile(self, label: str, district: int, control: int) -> int:
+        tile = len(self.tiles)
         self.labels.append(label)
         self.tiles.append([district, control, UNSET, UNSET, UNSET, UNSET, 1, 0, 0, UNSET, UNSET, UNSET])
-        return len(self.tiles) - 1
+        self.freshen(f"slots:{tile}")
+        self.now_of(tile, control)
+        return tile
+
+    def now_of(self, tile: int, owner: int) -> None:
+        """A number on a tile stays as it was told; on the person's own it may change without a word."""
+        row, former = self.tiles[tile], self.tiles[tile][T_CONTROL]
+        row[T_CONTROL] = owner
+        if owner == HUMAN:
+            self.forget(f"slots:{tile}")
+            row[T_ALCOHOL] = row[T_GUNS] = UNSET
+        elif former == HUMAN:
+            for place, key in ((T_DEFENCE, f"here:{row[T_DISTRICT]}"), (T_PROFIT, f"profit:{tile}")):
+                row[place] = row[place] if self.is_fresh(key) else UNSET
+
+    def set_news(self, n: int) -> None:
+        """SF-196, SF-118: Ness comes with them."""
+        self.news = n
+        self.ness = max(0, n - 1)
+        self.crime = max(self.crime, self.ness + 1)
+        self.freshen("news")
+
+    def put_markers(self, tile: int, n: int) -> None:
+        """SF-84: a marker may add to profit and defence, and the other side of a tile needs other goods."""
+        row = self.tiles[tile]
+        if (row[T_MARKERS] >= 2) != (n >= 2):
+            row[T_ALCOHOL] = row[T_GUNS] = UNSET
+        if row[T_MARKERS] != n:
+            row[T_PROFIT] = row[T_DEFENCE] = UNSET
+            self.forget(f"profit:{tile}")
+        row[T_MARKERS] = n
+        self.freshen(f"slots:{tile}")
 
     def begin(self, box: Box) -> None:
         """SF-35: his board before the first turn."""
@@ -171,9 +217,8 @@ class Sheet:
                 dealer[kind] = 1
 
     def remove_control(self, tile: int) -> None:
-        row = self.tiles[tile]
-        row[T_CONTROL] = NOBODY_CONTROLS
-        row[T_STOCK] = row[T_STOCK + 1] = 0
+        self.now_of(tile, NOBODY_CONTROLS)
+        self.tiles[tile][T_STOCK : T_STOCK + 2] = [0, 0]
 
     def send(self, district: int, n: int) -> None:
         self.place[HQ] -= n

@@ -25,7 +25,7 @@ from consigliere.companion.messages import (
     PackCheck,
 )
 from consigliere.companion.questions import COUNTED, Question
-from consigliere.companion.session import Session, read_header, resume
+from consigliere.companion.session import TITLE, UNFINISHED, Session, read_header, resume
 from consigliere.companion.sheet import (
     P_PAUSE,
     T_ALCOHOL,
@@ -119,7 +119,7 @@ def learned(kept: list[Kept], box: Box) -> list[str]:
     if not box.physical:
         return []
     for game in kept:
-        header = read_header(game.text)
+        header = read_header(game.text, any_version=True)
         if header["pack"].split()[-1] == box.digest and header["cards"] == "physical":
             cards: list[str] = json.loads(header["piles"])["learned"]
             return cards
@@ -130,11 +130,13 @@ def learned(kept: list[Kept], box: Box) -> list[str]:
 
 
 def info(kept: Kept) -> CompanionInfo:
-    header = read_header(kept.text)
+    header = read_header(kept.text, any_version=True)
     turn = int(json.loads(header["sheet"])["turn"])
+    old = not kept.text.startswith(f"{TITLE}\n")
     cards: Literal["app", "physical"] = "physical" if header["cards"] == "physical" else "app"
     name = header["pack"].rpartition(" ")[0]
-    return CompanionInfo(kept.id, cards, name, turn, header["result"] != "*", kept.created, kept.changed)
+    over = header["result"] != UNFINISHED
+    return CompanionInfo(kept.id, cards, name, turn, over, old, kept.created, kept.changed)
 
 
 def game(kept: Kept, session: Session) -> CompanionGame:
@@ -183,6 +185,9 @@ def _question(session: Session) -> CompanionQuestion:
         least,
         most,
         question.default,
+        question.known,
+        question.enough,
+        question.cannot,
         _lines(question.lines),
         _lines(question.because),
     )

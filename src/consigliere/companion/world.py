@@ -4,15 +4,17 @@ from typing import Final
 
 from consigliere.companion.facts import Facts, on_you
 from consigliere.companion.sheet import MANY, T_CONTROL, T_DISTRICT, T_MARKERS, T_STOCK, UNSET, shuffled
-from consigliere.games.scarface import names
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.effects import verbs
+from consigliere.games.scarface.explain.effect_text import effect_phrases, joined
 from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, NOBODY_CONTROLS, NONE, PRISON, UNDERWORLD
 
 # What an effect on the person makes old.
 FALLS_ON: Final = (
-    "thugs:", "support:", "here:", "yours", "money", "your_crime", "supply", "touch:", "market", "jobs_left",
-    "dealers_left",
+    "thugs:", "support:", "here:", "profit:", "yours", "nights", "missing", "money", "your_crime", "supply", "touch:",
+    "market", "jobs_left", "dealers_left",
 )  # fmt: skip
+CONSIDER: Final = "scarface-henchman-consider"
 HIS: Final = (verbs.RING, verbs.STEAL, verbs.TOKEN)  # effects on the person that take something of the Henchman's
 TOLD: Final = (
     verbs.ORDER,
@@ -36,9 +38,17 @@ class TableWorld(Facts):
                 return
         pending.append((message, words))
 
+    def _because(self, message: str, rule: str, **words: object) -> None:
+        """A reason of the companion's own."""
+        self.s.told.append((message, {"rule": rule, **words}))
+
     def earn(self, amount: int) -> None:
         self.s.money += amount
-        self._did("earn", [amount], "companion-do-earn", n=amount)
+        if self.s.stack[-1][flow.PROCEDURE] == flow.H_REORGANIZE:
+            each = self.book.business_income[0]
+            self._did("earn", [amount], "companion-do-income", n=amount, markers=amount // max(1, each), each=each)
+        else:
+            self._did("earn", [amount], "companion-do-earn", n=amount)
 
     def pay(self, amount: int) -> None:
         self.s.money -= amount
@@ -136,9 +146,18 @@ class TableWorld(Facts):
         self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
 
     def harm(self, n: int, at: int, to: int) -> None:
+        self._hit(n, at, to)
+        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=names.AT[at], to=names.PLACES[to])
+
+    def _hit(self, n: int, at: int, to: int) -> None:
+        """What is left of the thugs that were counted; the other counts are old."""
+        which = 2 * at + (1 if to != PRISON else 0)
+        counted = self.s.is_fresh(f"thugs:{which}")
         for key in ("thugs:", "support:", "touch:"):
             self.s.spoil(key)
-        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=names.AT[at], to=names.PLACES[to])
+        if counted:
+            self.s.your_thugs[which] = max(0, self.s.your_thugs[which] - n)
+            self.s.freshen(f"thugs:{which}")
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
         for key in FALLS_ON:
@@ -170,7 +189,6 @@ class TableWorld(Facts):
         if slot != top:
             s.market[slot] = s.market[top]
         s.market[top] = UNSET
-        s.spoil("market")
         if not self.holds_ring():
             s.ring = HENCHMAN
             s.pending.append(("companion-do-take-ring", {}))
@@ -188,7 +206,18 @@ class TableWorld(Facts):
         if not self.box.physical:
             message = "companion-do-app-on-deck" if on_deck else "companion-do-app-on-discard"
         letters = " + ".join(names.PILES[pile] for pile in piles)
+        self._why_there(piles, on_deck)
         self._did("take_cards", [list(piles), on_deck], message, piles=letters)
+
+    def _why_there(self, piles: list[int], on_deck: bool) -> None:
+        """SF-155, SF-169: a card that is paid for comes soon."""
+        reward = bool(self.s.stack) and self.s.stack[-1][flow.PROCEDURE] == flow.H_UPGRADE
+        price = self.book.top_price_right_hand if reward else self.book.top_price[1 - piles[0]]
+        words = {"price": price, "piles": len(piles)}
+        if on_deck:
+            self._because("companion-because-on-deck", "SF-155", **words)
+        else:
+            self._because("companion-because-on-discard", "SF-155", money=self.s.money, **words)
 
     def take_jobs(self, n: int) -> None:
         self.s.jobs += n
@@ -213,7 +242,8 @@ class TableWorld(Facts):
         self.s.cubes.append([card, row])
         self.s.spoil("touch:")
         words: dict[str, object] = {"card": self.box.cards[self.s.plan[card]], "row": row + 1}
-        self._did("put_cube", [card, row], "companion-do-put-cube", **words)
+        message = "companion-do-put-cube" if self.box.physical else "companion-do-mark-row"
+        self._did("put_cube", [card, row], message, **words)
 
     def discard_plan(self) -> None:
         s = self.s
@@ -249,6 +279,7 @@ class TableWorld(Facts):
 
     def move_token(self, district: int) -> None:
         self.s.here = district
+        self.s.forget(f"thugs:{2 * names.AT_HERE}", f"thugs:{2 * names.AT_HERE + 1}")
         words: dict[str, object] = {"district": names.DISTRICTS[district], "number": self.s.token[district]}
         self._did("move_token", [district], "companion-do-move-token", **words)
 
@@ -268,6 +299,9 @@ class TableWorld(Facts):
             self._take_good(store, kind)
         self.s.money += profit
         words: dict[str, object] = {"alcohol": own[0], "guns": own[1], "dalcohol": dealers[0], "dguns": dealers[1]}
+        saved = [kind for kind in range(2) if self.need(tile, kind) > own[kind] + dealers[kind]]
+        if saved:
+            self._because("companion-because-saved", "SF-134", good=names.GOODS[saved[0]], tile=self._tile(tile))
         self._did(
             "sell", [tile, list(spent), profit], "companion-do-sell", tile=self._tile(tile), money=profit, **words
         )
@@ -297,10 +331,8 @@ class TableWorld(Facts):
         self._did("lose_good", [store, kind], message, **words)
 
     def _marker_changed(self, tile: int, by: int) -> None:
-        """The tile may show its other side now."""
-        self.s.tiles[tile][T_MARKERS] += by
-        for key in (f"tile:{tile}", f"here:{self.s.tiles[tile][T_DISTRICT]}", "count:"):
-            self.s.spoil(key)
+        self.s.put_markers(tile, self.s.tiles[tile][T_MARKERS] + by)
+        self.s.spoil("count:")
 
     def set_up_business(self, tile: int) -> None:
         self._marker_changed(tile, 1)
@@ -317,6 +349,7 @@ class TableWorld(Facts):
         message = "companion-do-remove-control" if yours else "companion-do-lose-control"
         self.s.remove_control(tile)
         self.s.spoil("supply")
+        self.s.forget("missing")
         self._did("remove_control", [tile], message, tile=self._tile(tile))
 
     def take_over(self, tile: int) -> None:
@@ -325,13 +358,13 @@ class TableWorld(Facts):
         former, district = row[T_CONTROL], row[T_DISTRICT]
         neutral, rival, police = self.book.takeover_crime
         steps = neutral if former == NOBODY_CONTROLS else rival
-        row[T_CONTROL] = HENCHMAN
+        s.now_of(tile, HENCHMAN)
         s.crime = min(self.book.crime_max, s.crime + steps)
-        s.spoil("crime")
-        s.spoil("thugs:")
-        s.spoil("support:")
+        s.wanted = ("police_there", [district])
         message = "companion-do-take-over-neutral"
         if former == HUMAN:
+            s.spoil("thugs:")
+            s.spoil("support:")
             row[T_STOCK] = row[T_STOCK + 1] = UNSET
             message = "companion-do-take-over-yours"
         words: dict[str, object] = {"tile": self._tile(tile), "district": names.DISTRICTS[district]}
@@ -339,6 +372,9 @@ class TableWorld(Facts):
 
     def upgrade(self, what: int) -> None:
         self.s.level[what] += 1
+        number = self.book.solo_no[names.CHARACTERISTIC_COUNT * self.s.gang + what]
+        here = self.s.token[self.s.here]
+        self._because("companion-because-upgrade", "SF-168", what=self._what(what), number=number, here=here)
         words: dict[str, object] = {"level": self.s.level[what], "cell": self.s.boss()}
         self._did("upgrade", [what], "companion-do-upgrade", what=self._what(what), **words)
 
@@ -380,7 +416,17 @@ class TableWorld(Facts):
     def tell(self, message: str, args: dict[str, object]) -> None:
         words = {key: self._translated(key, value) for key, value in args.items()}
         self.log.append(("tell", [message, words]))
-        self.s.told.append((message, words))
+        if message == CONSIDER and args["what"] not in names.ORDERS:
+            self._consider_effects(words)
+        else:
+            self.s.told.append((message, words))
+
+    def _consider_effects(self, words: dict[str, object]) -> None:
+        """A row of plain effects, as a sentence."""
+        card = self.box.cards.index(str(words["card"]))
+        act = self.box.records[card]["rows"][int(str(words["row"])) - 1]["act"]
+        effect = joined(effect_phrases(act, "his"))
+        self.s.told.append(("companion-told-consider", {**words, "effect": effect}))
 
     def _what(self, what: int) -> str:
         return self.box.whats[self.s.gang][what]

@@ -579,8 +579,9 @@ export interface CompanionProblem {
   args: Args;
 }
 
-/** What is asked or told now. `default` is what an empty answer means; `lines` are the instruction of a `done`;
- * `because` tells the reasons. A `numbers` question wants `count` numbers from `least` to `most`. */
+/** What is asked or told now. `default` is what an empty answer means; `lines` are the instruction that comes first
+ * and may be impossible (`cannot`); `because` tells the reasons. A `numbers` question wants `count` numbers from
+ * `least` to `most`: `known` as last told, `enough` (0: none) and more are the same. */
 export interface CompanionQuestion {
   kind: string;
   message: string;
@@ -594,6 +595,9 @@ export interface CompanionQuestion {
   least: number;
   most: number;
   default: string;
+  known: (number | null)[];
+  enough: number;
+  cannot: boolean;
   lines: CompanionLine[];
   because: CompanionLine[];
 }
@@ -658,13 +662,14 @@ export interface CompanionSheet {
   tiles: CompanionTile[];
 }
 
-/** A game beside a box, in a list. */
+/** A game beside a box, in a list. `old`: saved by another version, it cannot go on here. */
 export interface CompanionInfo {
   id: string;
   cards: "app" | "physical";
   pack: string;
   turn: number;
   over: boolean;
+  old: boolean;
   created: number;
   changed: number;
 }
@@ -694,14 +699,17 @@ export interface CompanionFile {
   anyway?: boolean;
 }
 
-/** An answer or a change of the sheet, in the companion's words; empty: the default. */
+/** An answer or a change of the sheet, in the companion's words; empty: the default. `command` is the client's own
+ * id of it: sent again, it is not carried out twice. */
 export interface CompanionAnswer {
   text: string;
   version: number;
+  command: string;
 }
 
 export interface CompanionUndo {
   version: number;
+  command: string;
 }
 
 export interface CompanionPack {

@@ -1,10 +1,10 @@
-// How a question is answered: buttons, numbers, a table to put right.
+// How a question is answered: buttons, numbers, a table to put right. Whoever answers has done what was told before.
 
 import { useSignal } from "@preact/signals";
 import type { CompanionQuestion } from "../api/messages";
 import { say } from "../i18n/texts";
 import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry } from "./entries";
-import { setAt, Stepper } from "./fields";
+import { NeedsPick, NumberRow, Pick, setAt } from "./fields";
 import type { Beside } from "./store";
 import { named } from "./words";
 
@@ -14,9 +14,18 @@ export interface AnswerProps {
 }
 
 export function Answer({ beside, question }: AnswerProps) {
+  return (
+    <>
+      <Form beside={beside} question={question} />
+      {question.cannot && <Cannot beside={beside} />}
+    </>
+  );
+}
+
+function Form({ beside, question }: AnswerProps) {
   switch (question.kind) {
     case "over": return null;
-    case "done": return <Done beside={beside} question={question} />;
+    case "done": return <div class="answer"><button class="big primary" onClick={() => void beside.answer("done")}>{say("companion-page-done")}</button></div>;
     case "pause": return <Pause beside={beside} />;
     case "tokens": return <TokenEntry beside={beside} question={question} />;
     case "city": return <CityEntry beside={beside} question={question} />;
@@ -26,26 +35,19 @@ export function Answer({ beside, question }: AnswerProps) {
   }
   if (question.form === "choice") return <Choice beside={beside} question={question} />;
   if (question.form === "table") return <Rows beside={beside} question={question} />;
-  return <Numbers beside={beside} question={question} />;
+  return question.count === 1 ? <OneNumber beside={beside} question={question} /> : <Numbers beside={beside} question={question} />;
 }
 
-function Done({ beside, question }: AnswerProps) {
-  const cannot = useSignal(false);
+function Cannot({ beside }: { beside: Beside }) {
+  const asked = useSignal(false);
   const reason = useSignal("");
-  if (cannot.value) {
-    return (
-      <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(`cannot ${reason.value}`))}>
-        <label class="select"><span>{say("companion-page-why")}</span><input type="text" maxLength={200} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} /></label>
-        <button class="big">{say("companion-page-cannot")}</button>
-        <button type="button" class="big quiet" onClick={() => (cannot.value = false)}>{say("companion-page-back")}</button>
-      </form>
-    );
-  }
+  if (!asked.value) return <button class="big quiet" onClick={() => (asked.value = true)}>{say("companion-page-cannot")}</button>;
   return (
-    <div class="answer">
-      <button class="big primary" onClick={() => void beside.answer("done")}>{say("companion-page-done")}</button>
-      {question.options.includes("cannot") && <button class="big" onClick={() => (cannot.value = true)}>{say("companion-page-cannot")}</button>}
-    </div>
+    <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(`cannot ${reason.value}`))}>
+      <label class="select"><span>{say("companion-page-why")}</span><input type="text" maxLength={200} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} /></label>
+      <button class="big">{say("companion-page-cannot")}</button>
+      <button type="button" class="big quiet" onClick={() => (asked.value = false)}>{say("companion-page-back")}</button>
+    </form>
   );
 }
 
@@ -76,6 +78,8 @@ function Choice({ beside, question }: AnswerProps) {
 function optionWords(kind: string, option: string): string {
   if (kind === "level") return say(option === "hard" ? "companion-hard" : "companion-normal");
   if (kind === "jobs_left" || kind === "dealers_left" || kind === "touches") return say(option === "yes" ? "companion-yes" : "companion-no");
+  if (kind === "police_there") return say("companion-page-police", { there: option });
+  if (kind === "aftermath") return say("companion-page-done");
   return kind === "option" ? say("companion-page-option", { n: option }) : named(option);
 }
 
@@ -88,7 +92,6 @@ function labels(question: CompanionQuestion): string[] {
   switch (question.kind) {
     case "decks": return ["A", "B", "C"];
     case "market": return SLOTS.map(named);
-    case "crime": return [say("companion-page-his-crime"), say("scarface-board-ness")];
     case "supply": case "goods": return [named("alcohol"), named("gun")];
     case "card_values": return [say("companion-page-power"), say("companion-page-movement"), say("companion-page-rows")];
     case "final_tie": return [say("companion-column", { column: "tile" }), say("companion-column", { column: "markers" }), say("scarface-board-crime")];
@@ -96,72 +99,89 @@ function labels(question: CompanionQuestion): string[] {
   }
 }
 
-function Numbers({ beside, question }: AnswerProps) {
-  const { count, least, most } = question;
-  const given = question.default ? question.default.split(" ").map(Number) : Array.from({ length: count }, () => Math.max(0, least));
-  const values = useSignal(given);
-  const names = labels(question);
+const TYPED = 100; // what may be more than this is money, and typed
+
+function OneNumber({ beside, question }: AnswerProps) {
+  const { least, most, enough } = question;
+  const known = question.known[0] ?? null;
+  const typed = useSignal(known === null ? "" : String(known));
+  const typing = useSignal(!enough && most > TYPED);
+  if (typing.value) {
+    return (
+      <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(typed.value))}>
+        <input class="one-number" type="text" inputMode="numeric" aria-label={labels(question)[0]} value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value.replaceAll(/[^-0-9]/g, ""))} />
+        <button class="big primary" disabled={!typed.value}>{say("companion-page-right")}</button>
+      </form>
+    );
+  }
   return (
-    <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(values.value.join(" ")))}>
-      <div class={count > 1 ? "numbers" : "numbers is-single"}>
+    <div class="answer">
+      <NumberRow label={labels(question)[0]!} value={known} least={least} most={most} enough={enough} bare onPick={(n) => void beside.answer(String(n))} onOther={() => (typing.value = true)} />
+    </div>
+  );
+}
+
+/** Where nothing was known the last number sends the answer; else it is looked over first. */
+function Numbers({ beside, question }: AnswerProps) {
+  const { count, least, most, enough } = question;
+  const values = useSignal<(number | null)[]>(question.known.length ? question.known : Array.from({ length: count }, () => null));
+  const fresh = question.known.every((value) => value === null);
+  const names = labels(question);
+  const send = () => void beside.answer(values.value.join(" "));
+  function pick(place: number, wish: number): void {
+    setAt(values, place, wish);
+    if (fresh && !values.value.includes(null)) send();
+  }
+  return (
+    <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
+      {enough > 0 && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => enough).join(" "))}>{say("companion-page-enough-all", { n: enough })}</button>}
+      <div class="numbers">
         {values.value.map((value, place) => (
-          <Stepper key={place} label={names[place]!} value={value} least={least} most={most} bare={count === 1} onChange={(wish) => setAt(values, place, wish)} />
+          <NumberRow key={place} label={names[place]!} value={value} least={least} most={most} enough={enough} onPick={(wish) => pick(place, wish)} />
         ))}
       </div>
-      <button class="big primary">{say("companion-page-right")}</button>
+      {!fresh && <button class={enough ? "big" : "big primary"} disabled={values.value.includes(null)}>{say("companion-page-right")}</button>}
     </form>
   );
 }
 
 // A table: put right what is not
 
-type Cell = string | number;
+type Cell = string | number | null;
 const OWNERS = ["you", "henchman", "nobody"] as const;
+const SIDES = ["0", "1"] as const;
 const UNKNOWN = "?";
 
 function Rows({ beside, question }: AnswerProps) {
-  const cells = useSignal<Cell[][]>(question.rows.map((row) => row.map((cell) => (cell === UNKNOWN ? 0 : cell))));
-  const set = (row: number, column: number, value: Cell) => {
-    cells.value = cells.value.map((old, n) => (n === row ? old.map((cell, at) => (at === column ? value : cell)) : old));
-  };
-  function send(event: Event): void {
-    event.preventDefault();
-    const changed = cells.value.flatMap((row, n) =>
-      row.some((cell, at) => cell !== question.rows[n]![at]) ? [[n + 1, ...row.slice(1)].join(" ")] : [],
-    );
-    void beside.answerTable(changed);
+  const cells = useSignal<Cell[][]>(question.rows.map((row) => row.slice(1).map((cell) => (cell === UNKNOWN ? null : cell))));
+  const counted = question.columns.map((column) => column !== "owner");
+  const fresh = question.rows.every((row) => row.slice(1).every((cell, at) => !counted[at] || cell === UNKNOWN));
+  const complete = () => cells.value.every((row) => !row.includes(null));
+  const send = () => void beside.answer([...cells.value.map((row, n) => [n + 1, ...row].join(" ")), "ok"].join("; "));
+  function set(row: number, wish: Cell[], at = 0): void {
+    cells.value = cells.value.map((old, n) => (n === row ? old.map((cell, place) => wish[place - at] ?? cell) : old));
+    if (fresh && typeof wish[0] === "number" && complete()) send();
   }
   return (
-    <form class="answer" onSubmit={send}>
+    <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
       {cells.value.map((row, n) => (
-        <fieldset key={String(row[0])} class="row-card">
-          <legend>{named(String(row[0]))}</legend>
-          {question.columns.map((column, at) => (
-            <CellField key={column} column={column} value={row[at + 1]!} onChange={(value) => set(n, at + 1, value)} />
-          ))}
+        <fieldset key={String(question.rows[n]![0])} class="row-card">
+          <legend>{named(String(question.rows[n]![0]))}</legend>
+          {question.kind === "needs" ? (
+            <NeedsPick label={named(String(question.rows[n]![0]))} value={[row[0] as number | null, row[1] as number | null]} onPick={(alcohol, guns) => set(n, [alcohol, guns])} />
+          ) : (
+            question.columns.map((column, at) => <CellField key={column} column={column} alone={question.columns.length === 1} value={row[at]!} onChange={(value) => set(n, [value], at)} />)
+          )}
         </fieldset>
       ))}
-      <button class="big primary">{say("companion-page-right")}</button>
+      {!fresh && <button class="big primary" disabled={!complete()}>{say("companion-page-right")}</button>}
     </form>
   );
 }
 
-function CellField({ column, value, onChange }: { column: string; value: Cell; onChange: (value: Cell) => void }) {
+function CellField({ column, value, alone, onChange }: { column: string; value: Cell; alone: boolean; onChange: (value: Cell) => void }) {
   const label = say("companion-column", { column });
-  if (column === "owner") {
-    return (
-      <div class="picks" role="group" aria-label={label}>
-        {OWNERS.map((owner) => <button key={owner} type="button" aria-pressed={value === owner} onClick={() => onChange(owner)}>{say("companion-owner", { owner })}</button>)}
-      </div>
-    );
-  }
-  if (column === "night") {
-    return (
-      <div class="picks" role="group" aria-label={label}>
-        <button type="button" aria-pressed={!value} onClick={() => onChange(0)}>{say("companion-page-day")}</button>
-        <button type="button" aria-pressed={Boolean(value)} onClick={() => onChange(1)}>{say("companion-page-night")}</button>
-      </div>
-    );
-  }
-  return <Stepper label={label} value={Number(value)} least={column === "profit" ? -20 : 0} most={99} onChange={onChange} />;
+  if (column === "owner") return <Pick label={label} value={value as (typeof OWNERS)[number]} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={onChange} />;
+  if (column === "night") return <Pick label={label} value={value === null ? null : (String(value) as "0" | "1")} options={SIDES} words={(side) => say(side === "1" ? "companion-page-night" : "companion-page-day")} onChange={(side) => onChange(Number(side))} />;
+  return <NumberRow label={label} value={value as number | null} least={column === "profit" ? -20 : 0} most={column === "markers" ? 9 : 99} bare={alone} onPick={onChange} />;
 }

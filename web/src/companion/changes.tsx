@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { say } from "../i18n/texts";
 import { Dialog } from "../parts/dialog";
-import { Pick, Select, Stepper } from "./fields";
+import { NumberRow, Pick, Select, Stepper } from "./fields";
 import type { Beside } from "./store";
 import { passiveWords } from "./words";
 
 const LOSSES = ["imprisoned", "wounded", "killed", "goods", "alcohol", "guns", "business", "control", "upgrade", "vehicle", "money", "crime"];
 const GAINS = ["money", "crime", "goods", "alcohol", "guns", "recruit", "free", "vehicle", "business", "upgrade", "job", "dealer"];
-const PASSIVES = ["hire_cost", "business_cost", "supply", "fence_alcohol", "fence_guns", "takeover_defence", "defence"];
+const PASSIVES = ["sale", "sale_alcohol", "sale_guns", "hire_cost", "business_cost", "supply", "fence_alcohol", "fence_guns", "takeover_defence", "defence"];
 const WAYS = ["lost", "got"] as const;
 
 export function Changes({ beside, onClose }: { beside: Beside; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function Changes({ beside, onClose }: { beside: Beside; onClose: () => vo
             <button key={one} type="button" aria-pressed={one === what.value} onClick={() => (what.value = one)}>{say("companion-page-befall", { what: one })}</button>
           ))}
         </div>
-        <Stepper label={say("companion-page-how-many")} value={n.value} least={1} most={50} onChange={(wish) => (n.value = wish)} />
+        <NumberRow label={say("companion-page-how-many")} value={n.value} least={1} most={50} onPick={(wish) => (n.value = wish)} />
         <button class="big primary" disabled={!what.value}>{say("companion-page-tell")}</button>
       </form>
       <News beside={beside} />

@@ -4,27 +4,29 @@ import { useSignal } from "@preact/signals";
 import { say } from "../i18n/texts";
 import { DISTRICTS } from "../scarface/types";
 import type { AnswerProps } from "./answers";
-import { Pick, Select, setAt, Stepper } from "./fields";
+import { NeedsPick, NumberRow, Pick, Select, setAt, Stepper } from "./fields";
+import type { Beside } from "./store";
 import { named } from "./words";
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
-const districts = (): [string, string][] => DISTRICTS.map((id) => [id, named(id)]);
-
-export function TokenEntry({ beside }: AnswerProps) {
-  const values = useSignal(DISTRICTS.map(() => 0));
-  const complete = NUMBERS.every((n) => values.value.includes(n));
+export function TokenEntry({ beside, question }: AnswerProps) {
+  const known = question.known.some((n) => n === null) ? [] : question.known;
+  const order = useSignal<string[]>(known.length ? [...DISTRICTS].sort((one, other) => known[DISTRICTS.indexOf(one)]! - known[DISTRICTS.indexOf(other)]!) : []);
+  const left = DISTRICTS.filter((id) => !order.value.includes(id));
+  function tap(id: string): void {
+    order.value = left.length === 2 ? [...order.value, id, ...left.filter((one) => one !== id)] : [...order.value, id];
+  }
   return (
-    <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(values.value.join(" ")))}>
-      <div class="numbers">
-        {DISTRICTS.map((id, place) => {
-          const free = NUMBERS.filter((n) => n === values.value[place] || !values.value.includes(n));
-          return (
-            <Select key={id} label={named(id)} value={String(values.value[place] || "")} options={free.map((n) => [String(n), String(n)])} onChange={(wish) => setAt(values, place, Number(wish))} />
-          );
+    <div class="answer">
+      <p role="status">{left.length > 0 && say("companion-page-tap-order", { n: order.value.length + 1 })}</p>
+      <div class="in-order">
+        {DISTRICTS.map((id) => {
+          const number = order.value.indexOf(id) + 1;
+          return <button key={id} type="button" disabled={number > 0} onClick={() => tap(id)}><b>{number || ""}</b> {named(id)}</button>;
         })}
       </div>
-      <button class="big primary" disabled={!complete}>{say("companion-page-right")}</button>
-    </form>
+      <button class="big primary" disabled={left.length > 0} onClick={() => void beside.answer(DISTRICTS.map((id) => order.value.indexOf(id) + 1).join(" "))}>{say("companion-page-right")}</button>
+      <button class="big quiet" disabled={!order.value.length} onClick={() => (order.value = [])}>{say("companion-page-again")}</button>
+    </div>
   );
 }
 
@@ -33,34 +35,47 @@ const TILES = [
   "goose_island", "englewood", "pullman", "canaryville", "river_docks", "rogers_park", "back_yards", "gold_coast",
 ];
 
-/** The id of a tile that is named like this, else a label of one's own. */
-export function labelOf(words: string): string {
-  const wish = words.trim();
-  const known = TILES.find((id) => named(id).toLocaleLowerCase() === wish.toLocaleLowerCase());
-  return known ?? wish.replaceAll(/\s+/g, "_");
-}
-
-export function TileName({ value, onInput }: { value: string; onInput: (value: string) => void }) {
+/** Tiles to pick from; one with another name is typed. `pick` is called with a label. */
+export function TilePick({ beside, among, disabled, pick }: { beside: Beside; among: readonly string[]; disabled?: boolean; pick: (label: string) => void }) {
+  const typed = useSignal("");
+  const typing = useSignal(false);
+  const problem = beside.problem.value;
+  const close = problem?.message === "companion-error-tile-close" ? problem.args : null;
   return (
-    <label class="select">
-      <span>{say("companion-page-tile-name")}</span>
-      <input type="text" list="companion-tiles" maxLength={30} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
-      <datalist id="companion-tiles">{TILES.map((id) => <option key={id} value={named(id)} />)}</datalist>
-    </label>
+    <>
+      <div class="picks is-many">
+        {among.map((id) => <button key={id} type="button" disabled={disabled} onClick={() => pick(id)}>{named(id)}</button>)}
+        <button type="button" disabled={disabled} aria-expanded={typing.value} onClick={() => (typing.value = !typing.value)}>{say("companion-page-other-tile")}</button>
+      </div>
+      {close && (
+        <div class="answer">
+          <button type="button" class="big primary" onClick={() => pick(String(close["tile"]))}>{say("companion-page-close-yes", { tile: named(String(close["tile"])) })}</button>
+          <button type="button" class="big" onClick={() => pick(`${String(close["found"])}!`)}>{say("companion-page-close-no")}</button>
+        </div>
+      )}
+      {typing.value && (
+        <form class="answer" onSubmit={(event) => (event.preventDefault(), pick(typed.value))}>
+          <label class="select"><span>{say("companion-page-tile-name")}</span><input type="text" maxLength={30} value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value)} /></label>
+          <button class="big" disabled={disabled || !typed.value.trim()}>{say("companion-page-add-tile")}</button>
+        </form>
+      )}
+    </>
   );
 }
 
+/** Tiles of ours that are not on the table yet. */
+export const notLaid = (laid: readonly string[]) => TILES.filter((id) => !laid.includes(id));
+
+export function DistrictPick({ value, onChange }: { value: string | null; onChange: (id: string) => void }) {
+  return <Pick label={say("companion-column", { column: "district" })} value={value} options={DISTRICTS as readonly string[]} words={named} onChange={onChange} many />;
+}
+
+const OWNERS = ["nobody", "you"] as const;
+
 export function CityEntry({ beside, question }: AnswerProps) {
-  const label = useSignal("");
-  const district = useSignal("");
-  const mine = useSignal<"nobody" | "you">("nobody");
-  async function add(event: Event): Promise<void> {
-    event.preventDefault();
-    await beside.answer(`${labelOf(label.value)} ${district.value}${mine.value === "you" ? " you" : ""}`);
-    if (beside.problem.value) return;
-    label.value = "";
-    mine.value = "nobody";
-  }
+  const district = useSignal<string | null>(String(question.rows.at(-1)?.[1] ?? "") || null);
+  const mine = useSignal<(typeof OWNERS)[number]>("nobody");
+  const lay = (label: string) => void beside.answer(`${label} ${district.value}${mine.value === "you" ? " you" : ""}`);
   return (
     <>
       {question.rows.length > 0 && (
@@ -68,34 +83,36 @@ export function CityEntry({ beside, question }: AnswerProps) {
           {question.rows.map(([tile, where, owner]) => <li key={String(tile)}><b>{named(String(tile))}</b> {named(String(where))}{owner === "you" && ` · ${say("companion-owner", { owner })}`}</li>)}
         </ul>
       )}
-      <form class="answer" onSubmit={(event) => void add(event)}>
-        <TileName value={label.value} onInput={(wish) => (label.value = wish)} />
-        <Select label={say("companion-column", { column: "district" })} value={district.value} options={districts()} onChange={(wish) => (district.value = wish)} />
-        <Pick label={say("companion-column", { column: "owner" })} value={mine.value} options={["nobody", "you"]} words={(owner) => say("companion-owner", { owner })} onChange={(wish) => (mine.value = wish)} />
-        <button class="big" disabled={!label.value.trim() || !district.value}>{say("companion-page-add-tile")}</button>
-      </form>
       <div class="answer">
+        <DistrictPick value={district.value} onChange={(wish) => (district.value = wish)} />
+        <Pick label={say("companion-column", { column: "owner" })} value={mine.value} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={(wish) => (mine.value = wish)} />
+        <TilePick beside={beside} among={notLaid(question.rows.map(([tile]) => String(tile)))} disabled={!district.value} pick={lay} />
         <button class="big primary" disabled={!question.rows.length} onClick={() => void beside.answer("ok")}>{say("companion-page-city-done")}</button>
       </div>
     </>
   );
 }
 
-export function StartEntry({ beside }: AnswerProps) {
-  const district = useSignal("");
-  const label = useSignal("");
-  const values = useSignal([1, 0, 5, 4]);
-  const columns = ["alcohol", "guns", "profit", "defence"];
-  const text = `${district.value} ${labelOf(label.value)} ${values.value.join(" ")}`;
+export function StartEntry({ beside, question }: AnswerProps) {
+  const label = useSignal<string | null>(null);
+  const district = useSignal<string | null>(null);
+  const need = useSignal<readonly [number | null, number | null]>([null, null]);
+  const numbers = useSignal<(number | null)[]>([null, null]);
+  const free = question.rows.filter(([, where, owner]) => where === district.value && owner === "nobody").map(([tile]) => String(tile));
+  const values = [...need.value, ...numbers.value];
+  const complete = district.value !== null && label.value !== null && !values.includes(null);
   return (
-    <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(text))}>
-      <Select label={say("companion-column", { column: "district" })} value={district.value} options={districts()} onChange={(wish) => (district.value = wish)} />
-      <TileName value={label.value} onInput={(wish) => (label.value = wish)} />
-      <div class="numbers">
-        {columns.map((column, place) => <Stepper key={column} label={say("companion-column", { column })} value={values.value[place]!} least={0} most={99} onChange={(wish) => setAt(values, place, wish)} />)}
-      </div>
-      <button class="big primary" disabled={!district.value || !label.value.trim()}>{say("companion-page-right")}</button>
-    </form>
+    <div class="answer">
+      <DistrictPick value={district.value} onChange={(wish) => ((district.value = wish), (label.value = null))} />
+      {label.value === null ? (
+        <TilePick beside={beside} among={free} disabled={!district.value} pick={(wish) => (label.value = wish)} />
+      ) : (
+        <p><b>{named(label.value)}</b></p>
+      )}
+      <NeedsPick label={say("companion-page-ask-needs")} value={need.value} onPick={(alcohol, guns) => (need.value = [alcohol, guns])} />
+      {["profit", "defence"].map((column, place) => <NumberRow key={column} label={say("companion-column", { column })} value={numbers.value[place]!} least={0} most={99} onPick={(wish) => setAt(numbers, place, wish)} />)}
+      <button class="big primary" disabled={!complete} onClick={() => void beside.answer(`${district.value} ${label.value} ${values.join(" ")}`)}>{say("companion-page-right")}</button>
+    </div>
   );
 }
 

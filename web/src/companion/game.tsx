@@ -12,13 +12,13 @@ import { IconRow } from "../scarface/iconrow";
 import type { Effect } from "../scarface/types";
 import { Answer } from "./answers";
 import { Changes } from "./changes";
-import { SheetView } from "./sheet";
+import { SheetView, tileWords } from "./sheet";
 import { asksAnyway, Beside } from "./store";
 import { lineWords, named, problemWords, questionWords } from "./words";
 
 export function GamePage({ id }: { id: string }) {
   const beside = useMemo(() => new Beside(id), [id]);
-  useEffect(() => void beside.load(), [beside]);
+  useEffect(() => (void beside.load(), () => beside.close()), [beside]);
   const game = beside.game.value;
   useEffect(() => {
     document.title = say("companion-page-title");
@@ -43,7 +43,7 @@ function Game({ beside, game }: { beside: Beside; game: CompanionGame }) {
       <header class="companion-top">
         <button class="quiet square" aria-label={say("companion-page-games")} onClick={() => go("/companion")}><Icon name="back" /></button>
         <p class="companion-where">{game.sheet ? <>{named(game.sheet.gang)}<small>{say("companion-page-turn", { n: game.sheet.turn })}</small></> : say("companion-page-set-up")}</p>
-        <button class="quiet tool" disabled={game.answers === 0 || beside.busy.value} onClick={() => void beside.undo()}><Icon name="undo" />{say("companion-page-undo")}</button>
+        <button class="quiet tool" disabled={(game.answers === 0 && !beside.outbox.value.length) || beside.busy.value} onClick={() => void beside.undo()}><Icon name="undo" />{say("companion-page-undo")}</button>
         {game.sheet && <button class="quiet tool" onClick={() => (open.value = "changes")}><Icon name="flag" />{say("companion-page-changes-short")}</button>}
         {game.sheet && <button class="quiet tool" onClick={() => (open.value = "sheet")}><Icon name="list" />{say("companion-page-sheet-short")}</button>}
         <a class="button quiet tool" href={`/api/companions/${game.info.id}/file`} download><Icon name="download" />{say("companion-page-export")}</a>
@@ -52,10 +52,22 @@ function Game({ beside, game }: { beside: Beside; game: CompanionGame }) {
         <Told game={game} />
         {game.question.kind === "pause" && game.sheet && <Standing sheet={game.sheet} open={(what) => (open.value = what)} />}
         {problem && <p class="notice" role="alert">{problemWords(problem)}</p>}
-        <Answer key={game.version} beside={beside} question={game.question} />
+        {beside.away.value && <p class="notice" role="status">{say("companion-page-away")}</p>}
+        {beside.outbox.value.length ? <Waiting beside={beside} /> : <Answer key={`${game.version} ${game.question.default}`} beside={beside} question={game.question} />}
       </main>
       {open.value === "sheet" && game.sheet && <SheetView beside={beside} sheet={game.sheet} onClose={() => (open.value = null)} />}
       {open.value === "changes" && <Changes beside={beside} onClose={() => (open.value = null)} />}
+    </div>
+  );
+}
+
+/** What was said while the server was away. */
+function Waiting({ beside }: { beside: Beside }) {
+  return (
+    <div class="answer waiting" role="status">
+      <p>{say("companion-page-waiting")}</p>
+      <ol>{beside.outbox.value.map(({ command, text }) => <li key={command}>{text ?? say("companion-page-undo")}</li>)}</ol>
+      <button class="big" disabled={beside.busy.value} onClick={() => void beside.undo()}>{say("companion-page-unsend")}</button>
     </div>
   );
 }
@@ -69,6 +81,10 @@ function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) =
         {facts.map((what) => <div key={what}><dt>{say("companion-page-fact", { what })}</dt><dd>{sheet[what]}</dd></div>)}
         <div><dt>{say("companion-page-here")}</dt><dd>{named(sheet.here)}</dd></div>
       </dl>
+      <section class="his-tiles">
+        <h2>{say("companion-page-his-tiles")}</h2>
+        <ul>{sheet.tiles.filter((tile) => tile.owner === "henchman").map((tile) => <li key={tile.label}><b>{named(tile.label)}</b> {tileWords(tile)}</li>)}</ul>
+      </section>
       <div class="answer">
         <button class="big" onClick={() => open("changes")}><Icon name="flag" />{say("companion-page-changes")}</button>
         <button class="big" onClick={() => open("sheet")}><Icon name="list" />{say("companion-page-sheet")}</button>

@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { CompanionSheet, CompanionTile } from "../api/messages";
 import { say } from "../i18n/texts";
 import { Dialog } from "../parts/dialog";
-import { labelOf, TileName } from "./entries";
-import { Pick, Select, setAt, Stepper } from "./fields";
+import { DistrictPick, notLaid, TilePick } from "./entries";
+import { NeedsPick, NumberRow, Pick, setAt, Stepper } from "./fields";
 import type { Beside } from "./store";
 import { named } from "./words";
 
@@ -29,7 +29,7 @@ export function SheetView({ beside, sheet, onClose }: { beside: Beside; sheet: C
   );
 }
 
-const EDITED = ["money", "crime", "ness", "jobs", "stars", "news"] as const;
+const EDITED = ["money", "crime", "jobs", "stars", "news"] as const;
 
 function His({ beside, sheet }: { beside: Beside; sheet: CompanionSheet }) {
   const thugs = Object.entries(sheet.thugs).map(([place, n]) => `${named(place)} ${n}`).join(", ");
@@ -74,7 +74,7 @@ function Districts({ sheet, onPick }: { sheet: CompanionSheet; onPick: (tile: Co
   );
 }
 
-function tileWords(tile: CompanionTile): string {
+export function tileWords(tile: CompanionTile): string {
   const shown = (value: number | null) => (value === null ? "?" : value);
   return say("companion-page-tile", {
     profit: shown(tile.profit), defence: shown(tile.defence), alcohol: shown(tile.alcohol), guns: shown(tile.guns),
@@ -82,27 +82,34 @@ function tileWords(tile: CompanionTile): string {
   });
 }
 
+/** Only what was changed is told: what nobody knows stays unknown. */
 function TileEditor({ beside, tile, done }: { beside: Beside; tile: CompanionTile; done: () => void }) {
   const owner = useSignal(tile.owner);
-  const columns = ["profit", "defence", "alcohol", "guns", "markers"];
-  const before = [tile.profit, tile.defence, tile.alcohol, tile.guns, tile.markers];
-  const values = useSignal(before.map((value) => value ?? 0));
+  const columns = ["profit", "defence", "markers"] as const;
+  const before = columns.map((column) => tile[column]);
+  const values = useSignal<(number | null)[]>(before);
+  const need = useSignal<readonly [number | null, number | null]>([tile.alcohol, tile.guns]);
   const goods = useSignal(tile.goods);
   async function send(text: string): Promise<void> {
     await beside.answer(text);
     if (!beside.problem.value) done();
   }
-  const [profit, defence, alcohol, guns, markers] = values.value;
-  const text = `tile ${tile.label} owner ${owner.value} profit ${profit} need ${alcohol} ${guns} defence ${defence} markers ${markers} goods ${goods.value.join(" ")}`;
+  const changes = [
+    ...(owner.value === tile.owner ? [] : [`owner ${owner.value}`]),
+    ...columns.flatMap((column, n) => (values.value[n] === before[n] ? [] : [`${column} ${values.value[n]}`])),
+    ...(need.value[0] === tile.alcohol && need.value[1] === tile.guns ? [] : [`need ${need.value.join(" ")}`]),
+    ...(goods.value.join(" ") === tile.goods.join(" ") ? [] : [`goods ${goods.value.join(" ")}`]),
+  ];
   return (
-    <form class="answer" onSubmit={(event) => (event.preventDefault(), void send(text))}>
+    <form class="answer" onSubmit={(event) => (event.preventDefault(), void send(`tile ${tile.label} ${changes.join(" ")}`))}>
       <h3>{named(tile.label)}, {named(tile.district)}</h3>
       <Pick label={say("companion-column", { column: "owner" })} value={owner.value} options={OWNERS} words={(one) => say("companion-owner", { owner: one })} onChange={(wish) => (owner.value = wish)} />
+      <NeedsPick label={say("companion-page-ask-needs")} value={need.value} onPick={(alcohol, guns) => (need.value = [alcohol, guns])} />
       <div class="numbers">
-        {columns.map((column, place) => <Stepper key={column} label={say("companion-column", { column })} value={values.value[place]!} least={column === "profit" ? -20 : 0} most={99} onChange={(wish) => setAt(values, place, wish)} />)}
-        {goods.value.map((n, place) => <Stepper key={place} label={say("companion-page-lying", { good: named(place ? "gun" : "alcohol") })} value={n} least={0} most={50} onChange={(wish) => setAt(goods, place, wish)} />)}
+        {columns.map((column, place) => <NumberRow key={column} label={say("companion-column", { column })} value={values.value[place]!} least={column === "profit" ? -20 : 0} most={column === "markers" ? 3 : 99} onPick={(wish) => setAt(values, place, wish)} />)}
+        {owner.value === "henchman" && goods.value.map((n, place) => <Stepper key={place} label={say("companion-page-lying", { good: named(place ? "gun" : "alcohol") })} value={Math.max(0, n)} least={0} most={50} onChange={(wish) => setAt(goods, place, wish)} />)}
       </div>
-      <button class="big primary">{say("page-save")}</button>
+      <button class="big primary" disabled={!changes.length}>{say("page-save")}</button>
       <button type="button" class="big" onClick={() => void send(`drop ${tile.label}`)}>{say("companion-page-drop")}</button>
       <button type="button" class="big quiet" onClick={done}>{say("companion-page-back")}</button>
     </form>
@@ -110,20 +117,13 @@ function TileEditor({ beside, tile, done }: { beside: Beside; tile: CompanionTil
 }
 
 function NewTile({ beside }: { beside: Beside }) {
-  const label = useSignal("");
-  const district = useSignal("");
+  const district = useSignal<string | null>(null);
   const sheet = beside.game.value!.sheet!;
-  async function add(event: Event): Promise<void> {
-    event.preventDefault();
-    await beside.answer(`add ${labelOf(label.value)} ${district.value}`);
-    if (!beside.problem.value) label.value = "";
-  }
   return (
-    <form class="answer" onSubmit={(event) => void add(event)}>
+    <section class="answer">
       <h3>{say("companion-page-new-tile")}</h3>
-      <TileName value={label.value} onInput={(wish) => (label.value = wish)} />
-      <Select label={say("companion-column", { column: "district" })} value={district.value} options={sheet.districts.map((one) => [one.district, named(one.district)])} onChange={(wish) => (district.value = wish)} />
-      <button class="big" disabled={!label.value.trim() || !district.value}>{say("companion-page-add-tile")}</button>
-    </form>
+      <DistrictPick value={district.value} onChange={(wish) => (district.value = wish)} />
+      {district.value && <TilePick beside={beside} among={notLaid(sheet.tiles.map(({ label }) => label))} pick={(label) => void beside.answer(`add ${label} ${district.value}`)} />}
+    </section>
   );
 }

@@ -11,14 +11,16 @@ import { BoxChoice } from "../mybox/choice";
 import { Icon } from "../parts/icons";
 import { go } from "../parts/router";
 import { Pick } from "./fields";
-import { asksAnyway, begin, bring, checkPack, games, throwAway } from "./store";
+import { asksAnyway, begin, bring, checkPack, games, takeBack, throwAway } from "./store";
 import { problemWords } from "./words";
 
 const CARDS = ["app", "physical"] as const;
+const MOST_BYTES = 60_000;
 
 export function StartPage() {
   const problem = useSignal<Problem | null>(null);
   const pack = useSignal("");
+  const thrown = useSignal("");
   const fetched = useFetched(async () => (await Promise.all([meet(), loadGames()]), games()), []);
   if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
   async function act(what: () => Promise<unknown>): Promise<void> {
@@ -37,7 +39,12 @@ export function StartPage() {
         <p>{say("companion-page-intro")}</p>
         <p class="field-note">{say("companion-sources", { cards: packsOf("scarface")[0]?.ours["action"]?.[0] ?? 0 })}</p>
         {problem.value && <p class="notice" role="alert">{problemWords(problem.value)}</p>}
-        <Kept list={fetched.value} remove={(id) => act(async () => (await throwAway(id), fetched.again()))} />
+        {thrown.value && (
+          <p class="notice" role="status">
+            {say("companion-page-thrown")} <button onClick={() => void act(async () => (await takeBack(thrown.value), (thrown.value = ""), fetched.again()))}>{say("companion-page-take-back")}</button>
+          </p>
+        )}
+        <Kept list={fetched.value} remove={(id) => act(async () => (await throwAway(id), (thrown.value = id), fetched.again()))} />
         <Begin pack={pack} act={act} />
         <Bring pack={pack} act={act} problem={problem} />
       </main>
@@ -48,21 +55,30 @@ export function StartPage() {
 type Act = (what: () => Promise<unknown>) => Promise<void>;
 
 function Kept({ list, remove }: { list: CompanionInfo[]; remove: (id: string) => Promise<void> }) {
+  const asked = useSignal("");
   if (!list.length) return null;
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <section>
       <h2>{say("companion-page-continue")}</h2>
       <ul class="kept-games">
-        {list.map((game) => (
-          <li key={game.id}>
-            <a class="button big" href={`/companion/${game.id}`}>
-              <b>{game.over ? say("companion-page-over") : say("companion-page-turn", { n: game.turn })}</b>
-              <small>{day.format(game.changed * 1000)} · {say("companion-page-cards", { cards: game.cards })}</small>
-            </a>
-            <button class="quiet square" aria-label={say("companion-page-throw-away")} title={say("companion-page-throw-away")} onClick={() => void remove(game.id)}><Icon name="close" /></button>
-          </li>
-        ))}
+        {list.map((game) =>
+          asked.value === game.id ? (
+            <li key={game.id} class="sure">
+              <p role="alert">{say("companion-page-throw-sure")}</p>
+              <button class="danger" onClick={() => ((asked.value = ""), void remove(game.id))}>{say("companion-page-throw-yes")}</button>
+              <button onClick={() => (asked.value = "")}>{say("companion-page-keep")}</button>
+            </li>
+          ) : (
+            <li key={game.id}>
+              <a class="button big" href={game.old ? `/api/companions/${game.id}/file` : `/companion/${game.id}`} download={game.old || undefined}>
+                <b>{game.over ? say("companion-page-over") : say("companion-page-turn", { n: game.turn })}</b>
+                <small>{day.format(game.changed * 1000)} · {game.old ? say("companion-page-old") : say("companion-page-cards", { cards: game.cards })}</small>
+              </a>
+              <button class="quiet square" aria-label={say("companion-page-throw-away")} title={say("companion-page-throw-away")} onClick={() => (asked.value = game.id)}><Icon name="close" /></button>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
@@ -117,6 +133,10 @@ function Bring({ pack, act, problem }: { pack: Signal<string>; act: Act; problem
   const open = (anyway: boolean) => act(async () => go(`/companion/${(await bring(text.value, pack.value, anyway)).info.id}`));
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
+    if (file.size > MOST_BYTES) {
+      problem.value = { message: "error-too-large", args: { most: MOST_BYTES }, rule: "", game: "" };
+      return;
+    }
     text.value = await file.text();
     await open(false);
   }

@@ -1,12 +1,14 @@
 // What the companion says, in words.
 
 import type { Args, CompanionLine, CompanionQuestion, Problem } from "../api/messages";
-import { name, say } from "../i18n/texts";
+import { hasText, name, say } from "../i18n/texts";
 
 const NAMED = new Set(["district", "origin", "tile", "what", "gang", "slot", "chosen"]);
 
-/** A thing by its name: districts, tiles, gangs; a label of one's own stays as it is. */
+/** A thing by its name; a district as it is printed too, a label of one's own as it is. */
 export function named(id: string): string {
+  const district = `companion-district-${id.replace("_", "-")}`;
+  if (hasText(district)) return say(district);
   return name("scarface", id).replaceAll("_", " ");
 }
 
@@ -37,10 +39,12 @@ const ASKED: Record<string, string> = {
   pause: "companion-page-ask-pause",
   market: "companion-page-ask-market",
   tiles_here: "companion-page-ask-tiles-here",
+  your_nights: "companion-page-ask-your-nights",
   your_tiles: "companion-page-ask-your-tiles",
-  need_profit: "companion-page-ask-need-profit",
+  your_missing: "companion-page-ask-your-missing",
+  your_money: "companion-page-ask-your-money",
+  needs: "companion-page-ask-needs",
   free_slot: "companion-page-ask-free-slot",
-  crime: "companion-page-ask-crime",
   supply: "companion-page-ask-supply",
   goods: "companion-page-ask-goods",
   card_values: "companion-page-ask-card-values",
@@ -50,5 +54,6 @@ const ASKED: Record<string, string> = {
 };
 
 export function questionWords(question: CompanionQuestion): string {
+  if (question.message === "companion-ask-first") return say("companion-page-ask-first");
   return say(ASKED[question.kind] ?? question.message, spoken(question.args));
 }

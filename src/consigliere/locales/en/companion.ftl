@@ -60,8 +60,7 @@ companion-command = { $command ->
     [set] correct a number of his: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] who holds the family ring: ring you, ring henchman, ring nobody
     [passive] what the news add for him: passive hire_cost 1, passive supply -1
-    [same] the sheet shows his neighbourhoods as they are now: do not ask this turn
-    [lost] he loses something, and you are told which piece: lost wounded 2, lost goods 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3
+    [lost] he loses something, and you are told which piece: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; “here”, “districts” or “prison” after the number says where
     [got] he gains something: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -87,10 +86,10 @@ companion-ask-pause = Your turn with the box. Tell what changed (help lists how)
 companion-ask-market = The six open associates, left to right: how many stars has each? 0 for an empty place.
 companion-ask-jobs-left = Is there a card in the job deck?
 companion-ask-dealers-left = Is there a card in the dealer deck?
-companion-ask-tiles-here = Neighbourhoods in { $district } that are not his: is this right? Profit and defence with markers and news, without thugs, cars and gang boards. “ok”, or a row: NUMBER OWNER PROFIT DEFENCE, for instance “1 you 5 6”.
+companion-ask-tiles-here = Neighbourhoods in { $district } that are not his: is this right? Defence with markers and news, without thugs, cars and gang boards. “ok”, or a row: NUMBER OWNER DEFENCE, for instance “1 you 6”.
 companion-ask-support-here = { $district }: how much do your thugs, your cars, your board and your jobs add to the defence of your neighbourhood there?
-companion-ask-your-tiles = Your neighbourhoods: is this right? Profit as you would get it. “ok”, or a row: NUMBER PROFIT MISSING day or night, for instance “1 5 2 day”.
-companion-ask-need-profit = The Henchman’s neighbourhoods: is this right? Profit with markers and news, without his board. “ok”, or a row: NUMBER PROFIT ALCOHOL GUNS, for instance “1 5 2 0”.
+companion-ask-your-tiles = Your neighbourhoods: which profit would you get there? “ok”, or a row: NUMBER PROFIT, for instance “1 5”.
+companion-ask-needs = The Henchman’s neighbourhoods: which goods do they need? “ok”, or a row: NUMBER ALCOHOL GUNS, for instance “1 2 0”.
 companion-ask-your-thugs-here = How many thugs do you have in { $district }, where his token lies?
 companion-ask-your-thugs = How many of your thugs could be hit { $at ->
     [districts] (in the districts only)
@@ -100,15 +99,14 @@ companion-ask-your-thugs = How many of your thugs could be hit { $at ->
        *[no] (underworld, authorities, dealers, HQ, districts)
     }
 }?
-companion-ask-your-money = How much money do you have?
+companion-ask-your-money = How much money do you have? { $n } and more are the same to him.
 companion-ask-your-crime = Where does your crime marker stand?
 companion-ask-touches = His card says for you: { $effect }. Would that change anything for you now?
 companion-ask-news = How many cards lie in the active news cell?
 companion-ask-business-drawn = Which business marker did you draw for { $tile }?
 companion-ask-business-lost = Which business marker goes from { $tile }? You choose.
 companion-ask-free-slot = How many business markers lie on his neighbourhoods? “ok”, or a row: NUMBER MARKERS, for instance “1 2”.
-companion-ask-crime = Where do his crime marker and Eliot Ness stand? Two numbers.
-companion-ask-supply = How much alcohol and how many guns are left in the supply? Two numbers; 99 for plenty.
+companion-ask-supply = How much alcohol and how many guns are left in the supply? Two numbers; { $n } and more are the same.
 companion-ask-goods = How much alcohol and how many guns lie on { $tile }? Two numbers.
 companion-ask-count = How many markers “{ $what }” lie on his neighbourhoods?
 companion-ask-option = You choose for him: which option?
@@ -315,11 +313,10 @@ companion-error-unknown = { $tile } has a value that nobody has told yet: type i
 companion-error-tile = There is no neighbourhood “{ $found }” on the sheet. There is: { $known }.
 companion-error-tile-twice = { $tile } is on the sheet already.
 companion-error-tiles-many = The sheet holds at most { $most } neighbourhoods.
-companion-error-add-tile = Type a label without spaces and a district; “ok” when all are there.
+companion-error-add-tile = Type the name of the neighbourhood and its district; “ok” when all are there.
 companion-error-start = Type six things: district, label, alcohol, guns, profit, defence; at least one good is needed.
 companion-error-start-tile = { $tile } does not lie in that district, or it is yours.
 companion-error-tokens = Each number from 1 to 7 lies on one district.
-companion-error-crime = His crime marker always stands above Ness.
 companion-error-edit = “{ $command }” needs more words; see “help”.
 companion-error-first-answer = Please answer this question first.
 companion-error-action = “{ $found }” is no order, verb or number of the effect language.
@@ -334,6 +331,37 @@ companion-error-file-missing = The saved game has no line “{ $key }”.
 companion-error-file-answer = Line { $line }: “{ $answer }” is no answer to what was asked. { $reason }
 companion-error-other-pack = The game was saved with the pack “{ $found }”; here is “{ $pack }”.
 companion-error-other-sheet = The saved answers lead to another sheet than the saved one; the rules or the file have changed.
+
+companion-ask-first = The set-up is done. The Henchman begins: “go” for his turn.
+companion-ask-profit = { $tile }: which profit is it worth now? With its markers and the news, without any gang board.
+companion-ask-your-nights = Your neighbourhoods: day or night? “ok”, or a row: NUMBER day or night, for instance “1 night”.
+companion-ask-your-missing = Your neighbourhoods of equal profit: how many goods are missing for a sale? “ok”, or a row: NUMBER MISSING, for instance “1 2”.
+companion-ask-police = Does a police car stand in { $district }?
+companion-do-mark-row = Card { $card }: row { $row } is marked on the screen.
+companion-do-income = The Henchman takes ${ $n } from the supply: ${ $each } for each of the { $markers } business markers on his neighbourhoods.
+companion-because-upgrade = { $what } has number { $number }: from his district’s number { $here } on, it is the first he can pay for.
+companion-because-saved = His vehicle saves one { $good ->
+    [alcohol] alcohol
+   *[gun] gun
+} in { $tile }.
+companion-because-on-deck = He has the ${ $price } for it: { $piles ->
+    [one] the new card comes
+   *[other] the new cards come
+} on top of his deck.
+companion-because-on-discard = To the discard pile: on top of the deck would cost ${ $price }, and he has ${ $money }.
+companion-told-consider = Row { $row }, card { $card }: { $effect }. Power { $power } (board { $own } + plan { $plan } + bonus { $bonus }).
+companion-noted = Noted: { $words }
+companion-verbs = Orders: { $orders }. Effects: { $verbs }. Where to: { $to }. Where: { $at }.
+companion-error-tile-close = “{ $found }” sounds like { $tile }. If it is that one, use its name; if it is another one, type { $found }! with the exclamation mark.
+companion-error-file-version = This game was saved by version { $found } of the companion; here is version { $here }, whose questions are others. The file stays as it is: finish it with the version that saved it.
+
+companion-district-far-north = Far North Side
+companion-district-north = North Side
+companion-district-west = West Side
+companion-district-central = Central
+companion-district-south = South Side
+companion-district-southwest = Southwest Side
+companion-district-far-south = Far South Side
 
 companion-pack-result = The pack “{ $name }” ({ $digest }) has { $cards } { $cards ->
     [one] action card

@@ -60,8 +60,7 @@ companion-command = { $command ->
     [set] corriger un de ses nombres : set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] qui a l’anneau de famille : ring you, ring henchman, ring nobody
     [passive] ce que les nouvelles lui ajoutent : passive hire_cost 1, passive supply -1
-    [same] la fiche est juste pour ses quartiers : ne rien demander ce tour
-    [lost] il perd quelque chose, et l’on vous dit quoi : lost wounded 2, lost goods 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3
+    [lost] il perd quelque chose, et l’on vous dit quoi : lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3 ; « here », « districts » ou « prison » après le nombre dit où
     [got] il gagne quelque chose : got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -87,10 +86,10 @@ companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help mont
 companion-ask-market = Les six complices visibles, de gauche à droite : combien d’étoiles chacun ? 0 pour une place vide.
 companion-ask-jobs-left = Reste-t-il une carte dans la pioche de boulots ?
 companion-ask-dealers-left = Reste-t-il une carte dans la pioche de fournisseurs ?
-companion-ask-tiles-here = Quartiers qui ne sont pas à lui, { $district } : est-ce juste ? Profit et défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux. « ok », ou une ligne : NUMÉRO PROPRIÉTAIRE PROFIT DÉFENSE, par exemple « 1 you 5 6 ».
+companion-ask-tiles-here = Quartiers qui ne sont pas à lui, { $district } : est-ce juste ? Défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux. « ok », ou une ligne : NUMÉRO PROPRIÉTAIRE DÉFENSE, par exemple « 1 you 6 ».
 companion-ask-support-here = { $district } : combien vos hommes, vos voitures, votre plateau et vos boulots ajoutent-ils à la défense de votre quartier ?
-companion-ask-your-tiles = Vos quartiers : est-ce juste ? Le profit que vous toucheriez. « ok », ou une ligne : NUMÉRO PROFIT MANQUE day ou night, par exemple « 1 5 2 day ».
-companion-ask-need-profit = Les quartiers du Sbire : est-ce juste ? Profit avec marqueurs et nouvelles, sans son plateau. « ok », ou une ligne : NUMÉRO PROFIT ALCOOL ARMES, par exemple « 1 5 2 0 ».
+companion-ask-your-tiles = Vos quartiers : quel profit y toucheriez-vous ? « ok », ou une ligne : NUMÉRO PROFIT, par exemple « 1 5 ».
+companion-ask-needs = Les quartiers du Sbire : de quelles marchandises ont-ils besoin ? « ok », ou une ligne : NUMÉRO ALCOOL ARMES, par exemple « 1 2 0 ».
 companion-ask-your-thugs-here = Combien d’hommes de main avez-vous là où est son jeton : { $district } ?
 companion-ask-your-thugs = Combien de vos hommes de main peuvent être touchés { $at ->
     [districts] (dans les districts seulement)
@@ -100,15 +99,14 @@ companion-ask-your-thugs = Combien de vos hommes de main peuvent être touchés 
        *[no] (pègre, autorités, fournisseurs, QG, districts)
     }
 } ?
-companion-ask-your-money = Combien d’argent avez-vous ?
+companion-ask-your-money = Combien d’argent avez-vous ? { $n } ou plus, c’est pareil pour lui.
 companion-ask-your-crime = Où se trouve votre marqueur de crime ?
 companion-ask-touches = Sa carte dit pour vous : { $effect }. Cela changerait-il quelque chose pour vous maintenant ?
 companion-ask-news = Combien de cartes dans la case des nouvelles actives ?
 companion-ask-business-drawn = Quel marqueur d’affaire avez-vous tiré pour { $tile } ?
 companion-ask-business-lost = Quel marqueur d’affaire quitte { $tile } ? À vous de choisir.
 companion-ask-free-slot = Combien de marqueurs d’affaire sur ses quartiers ? « ok », ou une ligne : NUMÉRO MARQUEURS, par exemple « 1 2 ».
-companion-ask-crime = Où se trouvent son marqueur de crime et Eliot Ness ? Deux nombres.
-companion-ask-supply = Combien d’alcool et d’armes reste-t-il dans la réserve ? Deux nombres ; 99 s’il y en a beaucoup.
+companion-ask-supply = Combien d’alcool et d’armes reste-t-il dans la réserve ? Deux nombres ; { $n } ou plus, c’est pareil.
 companion-ask-goods = Combien d’alcool et d’armes sur { $tile } ? Deux nombres.
 companion-ask-count = Combien de marqueurs « { $what } » sur ses quartiers ?
 companion-ask-option = Vous choisissez pour lui : quelle option ?
@@ -132,7 +130,7 @@ companion-ask-anyway = Continuer quand même ? Tapez « yes » pour continuer.
 
 companion-do-set-up-board = Plateau du Sbire : 12 cubes sur la piste du boss, le boss sur la case 0, crime 1 ; hommes de main : taudis { $slums }, planques { $safehouses }, QG { $hq }.
 companion-do-set-up-start = { $district } : posez-y le jeton du Sbire, une de ses voitures et son marqueur de contrôle sur { $tile }.
-companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie et le Trafiquant d’armes, avec ces marchandises : alcool { $alcohol }, armes { $guns }. Donnez-lui les trois boulots que vous n’avez pas gardés.
+companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie (Distillery Owner) et le Trafiquant d’armes (Gun Runner), avec ces marchandises : alcool { $alcohol }, armes { $guns }. Donnez-lui les trois boulots que vous n’avez pas gardés.
 companion-do-ring-income = Il a l’anneau : il prend { $n } $.
 companion-do-turn-up-plan = Retournez { $n } { $n ->
     [one] carte
@@ -300,11 +298,10 @@ companion-error-unknown = { $tile } : une valeur est encore inconnue, tapez sa l
 companion-error-tile = Il n’y a pas de quartier « { $found } » sur la fiche. Il y a : { $known }.
 companion-error-tile-twice = { $tile } est déjà sur la fiche.
 companion-error-tiles-many = La fiche contient au plus { $most } quartiers.
-companion-error-add-tile = Tapez un nom sans espace et un district ; « ok » quand tous y sont.
+companion-error-add-tile = Tapez le nom du quartier et son district ; « ok » quand tous y sont.
 companion-error-start = Tapez six choses : district, nom, alcool, armes, profit, défense ; il faut au moins une marchandise.
 companion-error-start-tile = { $tile } n’est pas dans ce district, ou il est à vous.
 companion-error-tokens = Chaque numéro de 1 à 7 se trouve sur un seul district.
-companion-error-crime = Son marqueur de crime est toujours au-dessus de Ness.
 companion-error-edit = Il faut plus de mots à « { $command } » ; voyez « help ».
 companion-error-first-answer = Répondez d’abord à cette question.
 companion-error-action = « { $found } » : ni ordre, ni verbe, ni nombre du langage des effets.
@@ -319,6 +316,37 @@ companion-error-file-missing = La sauvegarde n’a pas de ligne « { $key } ».
 companion-error-file-answer = Ligne { $line } : « { $answer } » ne répond pas à la question. { $reason }
 companion-error-other-pack = La partie a été sauvegardée avec le pack « { $found } » ; ici, c’est « { $pack } ».
 companion-error-other-sheet = Les réponses sauvegardées mènent à une autre fiche que celle du fichier ; les règles ou le fichier ont changé.
+
+companion-ask-first = Tout est en place. Le Sbire commence : « go » pour son tour.
+companion-ask-profit = { $tile } : quel profit vaut-il maintenant ? Avec ses marqueurs et les nouvelles, sans aucun plateau.
+companion-ask-your-nights = Vos quartiers : jour ou nuit ? « ok », ou une ligne : NUMÉRO day ou night, par exemple « 1 night ».
+companion-ask-your-missing = Vos quartiers de même profit : combien de marchandises manquent pour une vente ? « ok », ou une ligne : NUMÉRO MANQUE, par exemple « 1 2 ».
+companion-ask-police = Une voiture de police est-elle dans { $district } ?
+companion-do-mark-row = Carte { $card } : la rangée { $row } est marquée à l’écran.
+companion-do-income = Le Sbire prend { $n } $ de la réserve : { $each } $ pour chacun des { $markers } marqueurs d’affaire de ses quartiers.
+companion-because-upgrade = « { $what } » porte le numéro { $number } : à partir du numéro { $here } de son district, c’est la première qu’il peut payer.
+companion-because-saved = Son véhicule épargne { $good ->
+    [alcohol] un alcool
+   *[gun] une arme
+} à { $tile }.
+companion-because-on-deck = Il a les { $price } $ : { $piles ->
+    [one] la nouvelle carte va
+   *[other] les nouvelles cartes vont
+} sur le dessus de sa pioche.
+companion-because-on-discard = À la défausse : le dessus de la pioche coûte { $price } $, et il a { $money } $.
+companion-told-consider = Rangée { $row }, carte { $card } : { $effect }. Puissance { $power } (plateau { $own } + plan { $plan } + bonus { $bonus }).
+companion-noted = Noté : { $words }
+companion-verbs = Ordres : { $orders }. Effets : { $verbs }. Vers : { $to }. Où : { $at }.
+companion-error-tile-close = « { $found } » ressemble à { $tile }. Si c’est lui, tapez son nom ; si c’en est un autre, tapez { $found }! avec le point d’exclamation.
+companion-error-file-version = Cette partie a été sauvegardée par la version { $found } du compagnon ; ici c’est la version { $here }, qui pose d’autres questions. Le fichier reste tel quel : finissez-la avec la version qui l’a sauvegardée.
+
+companion-district-far-north = Far North Side
+companion-district-north = North Side
+companion-district-west = West Side
+companion-district-central = Central
+companion-district-south = South Side
+companion-district-southwest = Southwest Side
+companion-district-far-south = Far South Side
 
 companion-pack-result = Le pack « { $name } » ({ $digest }) a { $cards } { $cards ->
     [one] carte d’action

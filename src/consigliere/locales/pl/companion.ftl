@@ -60,8 +60,7 @@ companion-command = { $command ->
     [set] popraw jego liczbę: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] kto ma pierścień rodzinny: ring you, ring henchman, ring nobody
     [passive] co dodają mu wiadomości: passive hire_cost 1, passive supply -1
-    [same] arkusz zgadza się dla jego kwartałów: nie pytaj w tej turze
-    [lost] traci coś, a program mówi co: lost wounded 2, lost goods 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3
+    [lost] traci coś, a program mówi co: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; „here”, „districts” albo „prison” po liczbie mówi gdzie
     [got] zyskuje coś: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -87,10 +86,10 @@ companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, 
 companion-ask-market = Sześciu odkrytych wspólników od lewej: ile gwiazdek ma każdy? 0 dla pustego miejsca.
 companion-ask-jobs-left = Czy w talii robót jest karta?
 companion-ask-dealers-left = Czy w talii dilerów jest karta?
-companion-ask-tiles-here = Kwartały nie jego, { $district }: czy to się zgadza? Zysk i obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz gangów. „ok” albo wiersz: NUMER WŁAŚCICIEL ZYSK OBRONA, na przykład „1 you 5 6”.
+companion-ask-tiles-here = Kwartały nie jego, { $district }: czy to się zgadza? Obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz gangów. „ok” albo wiersz: NUMER WŁAŚCICIEL OBRONA, na przykład „1 you 6”.
 companion-ask-support-here = { $district }: ile dodają do obrony twojego kwartału twoje zbiry, auta, plansza i roboty?
-companion-ask-your-tiles = Twoje kwartały: czy to się zgadza? Zysk taki, jaki otrzymasz. „ok” albo wiersz: NUMER ZYSK BRAKI day lub night, na przykład „1 5 2 day”.
-companion-ask-need-profit = Kwartały Siepacza: czy to się zgadza? Zysk ze znacznikami i wiadomościami, bez jego planszy. „ok” albo wiersz: NUMER ZYSK ALKOHOL BROŃ, na przykład „1 5 2 0”.
+companion-ask-your-tiles = Twoje kwartały: jaki zysk byś tam dostał? „ok” albo wiersz: NUMER ZYSK, na przykład „1 5”.
+companion-ask-needs = Kwartały Siepacza: jakich towarów potrzebują? „ok” albo wiersz: NUMER ALKOHOL BROŃ, na przykład „1 2 0”.
 companion-ask-your-thugs-here = Ilu masz zbirów tam, gdzie leży jego żeton: { $district }?
 companion-ask-your-thugs = Ilu twoich zbirów można trafić { $at ->
     [districts] (tylko w dzielnicach)
@@ -100,15 +99,14 @@ companion-ask-your-thugs = Ilu twoich zbirów można trafić { $at ->
        *[no] (półświatek, władze, dilerzy, kwatera, dzielnice)
     }
 }?
-companion-ask-your-money = Ile masz pieniędzy?
+companion-ask-your-money = Ile masz pieniędzy? { $n } i więcej to dla niego to samo.
 companion-ask-your-crime = Gdzie stoi twój znacznik przestępczości?
 companion-ask-touches = Jego karta mówi o tobie: { $effect }. Czy to coś teraz u ciebie zmieni?
 companion-ask-news = Ile kart leży na polu aktywnych wiadomości?
 companion-ask-business-drawn = Jaki znacznik biznesu został wylosowany dla kwartału { $tile }?
 companion-ask-business-lost = Jaki znacznik biznesu znika z kwartału { $tile }? Wybierasz ty.
 companion-ask-free-slot = Ile znaczników biznesu leży na jego kwartałach? „ok” albo wiersz: NUMER ZNACZNIKI, na przykład „1 2”.
-companion-ask-crime = Gdzie stoją jego znacznik przestępczości i Eliot Ness? Dwie liczby.
-companion-ask-supply = Ile alkoholu i broni zostało w zasobach? Dwie liczby; 99, gdy dużo.
+companion-ask-supply = Ile alkoholu i broni zostało w zasobach? Dwie liczby; { $n } i więcej to to samo.
 companion-ask-goods = Ile alkoholu i broni leży na kwartale { $tile }? Dwie liczby.
 companion-ask-count = Ile znaczników „{ $what }” leży na jego kwartałach?
 companion-ask-option = Wybierasz za niego: która opcja?
@@ -132,7 +130,7 @@ companion-ask-anyway = Grać mimo to? Wpisz „yes”, aby grać dalej.
 
 companion-do-set-up-board = Plansza Siepacza: 12 kostek na torze szefa, figurka szefa na polu 0, przestępczość 1; zbiry: slumsy { $slums }, kryjówki { $safehouses }, kwatera { $hq }.
 companion-do-set-up-start = { $district }: połóż tam żeton Siepacza, postaw jedno jego auto i jego znacznik kontroli na kwartale { $tile }.
-companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” i „Przemytnik broni” z towarem: alkohol { $alcohol }, broń { $guns }. Daj mu trzy roboty, których nie zatrzymujesz.
+companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” (Distillery Owner) i „Przemytnik broni” (Gun Runner) z towarem: alkohol { $alcohol }, broń { $guns }. Daj mu trzy roboty, których nie zatrzymujesz.
 companion-do-ring-income = Ma pierścień: bierze { $n } $.
 companion-do-turn-up-plan = Odkryj { $n } { $n ->
     [one] kartę
@@ -314,11 +312,10 @@ companion-error-unknown = { $tile }: jakaś wartość jest jeszcze nieznana, wpi
 companion-error-tile = Na arkuszu nie ma kwartału „{ $found }”. Są: { $known }.
 companion-error-tile-twice = { $tile } jest już na arkuszu.
 companion-error-tiles-many = Arkusz mieści najwyżej { $most } kwartałów.
-companion-error-add-tile = Wpisz etykietę bez spacji i dzielnicę; „ok”, gdy są wszystkie.
+companion-error-add-tile = Wpisz nazwę kwartału i dzielnicę; „ok”, gdy są wszystkie.
 companion-error-start = Wpisz sześć rzeczy: dzielnica, etykieta, alkohol, broń, zysk, obrona; potrzebny jest choć jeden towar.
 companion-error-start-tile = { $tile }: ten kwartał nie leży w tej dzielnicy albo jest twój.
 companion-error-tokens = Każdy numer od 1 do 7 leży w jednej dzielnicy.
-companion-error-crime = Jego znacznik przestępczości zawsze stoi wyżej niż Ness.
 companion-error-edit = „{ $command }” wymaga więcej słów; zobacz „help”.
 companion-error-first-answer = Najpierw odpowiedz na to pytanie.
 companion-error-action = „{ $found }”: takiego rozkazu, czasownika ani liczby nie ma w języku efektów.
@@ -333,6 +330,37 @@ companion-error-file-missing = W zapisanej partii brak wiersza „{ $key }”.
 companion-error-file-answer = Wiersz { $line }: „{ $answer }” nie odpowiada na pytanie. { $reason }
 companion-error-other-pack = Partię zapisano z zestawem „{ $found }”, a tu jest „{ $pack }”.
 companion-error-other-sheet = Zapisane odpowiedzi prowadzą do innego arkusza niż zapisany; zmieniły się zasady albo plik.
+
+companion-ask-first = Wszystko rozłożone. Zaczyna Siepacz: „go” na jego turę.
+companion-ask-profit = { $tile }: jaki zysk przynosi teraz? Ze znacznikami i wiadomościami, bez plansz gangów.
+companion-ask-your-nights = Twoje kwartały: dzień czy noc? „ok” albo wiersz: NUMER day lub night, na przykład „1 night”.
+companion-ask-your-missing = Twoje kwartały o równym zysku: ile towaru brakuje do sprzedaży? „ok” albo wiersz: NUMER BRAKI, na przykład „1 2”.
+companion-ask-police = Czy w dzielnicy { $district } stoi radiowóz?
+companion-do-mark-row = Karta { $card }: rząd { $row } jest zaznaczony na ekranie.
+companion-do-income = Siepacz bierze { $n } $ z zasobów: po { $each } $ za każdy znacznik biznesu w jego kwartałach (jest ich { $markers }).
+companion-because-upgrade = Cecha „{ $what }” ma numer { $number }: licząc od numeru { $here } jego dzielnicy, jest pierwszą, na którą go stać.
+companion-because-saved = Jego pojazd oszczędza { $good ->
+    [alcohol] jeden alkohol
+   *[gun] jedną broń
+} w kwartale { $tile }.
+companion-because-on-deck = Ma na to { $price } $: { $piles ->
+    [one] nowa karta trafia
+   *[other] nowe karty trafiają
+} na wierzch jego talii.
+companion-because-on-discard = Na stos odrzuconych: miejsce na wierzchu talii kosztuje { $price } $, a on ma { $money } $.
+companion-told-consider = Rząd { $row }, karta { $card }: { $effect }. Siła { $power } (plansza { $own } + plan { $plan } + premia { $bonus }).
+companion-noted = Zapisano: { $words }
+companion-verbs = Rozkazy: { $orders }. Efekty: { $verbs }. Dokąd: { $to }. Gdzie: { $at }.
+companion-error-tile-close = „{ $found }” brzmi jak { $tile }. Jeśli to ten, użyj jego nazwy; jeśli inny, wpisz { $found }! z wykrzyknikiem.
+companion-error-file-version = Tę partię zapisała wersja { $found } towarzysza; tu jest wersja { $here }, która pyta inaczej. Plik zostaje bez zmian: dokończ go wersją, która go zapisała.
+
+companion-district-far-north = Far North Side
+companion-district-north = North Side
+companion-district-west = West Side
+companion-district-central = Central
+companion-district-south = South Side
+companion-district-southwest = Southwest Side
+companion-district-far-south = Far South Side
 
 companion-pack-result = Zestaw „{ $name }” ({ $digest }) ma { $cards } { $cards ->
     [one] kartę akcji

@@ -60,8 +60,7 @@ companion-command = { $command ->
     [set] исправить его число: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] у кого фамильное кольцо: ring you, ring henchman, ring nobody
     [passive] что ему добавляют новости: passive hire_cost 1, passive supply -1
-    [same] лист верен для его кварталов: в этот ход не спрашивать
-    [lost] он что-то теряет, и вам скажут, что именно: lost wounded 2, lost goods 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3
+    [lost] он что-то теряет, и вам скажут, что именно: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; «here», «districts» или «prison» после числа говорит где
     [got] он что-то получает: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -87,10 +86,10 @@ companion-ask-pause = Ваш ход с коробкой. Скажите, что 
 companion-ask-market = Шесть открытых сообщников слева направо: сколько звёзд у каждого? 0 для пустого места.
 companion-ask-jobs-left = Есть ли карта в колоде работ?
 companion-ask-dealers-left = Есть ли карта в колоде дилеров?
-companion-ask-tiles-here = Кварталы не под его контролем, { $district }: всё верно? Прибыль и защита с маркерами и новостями, без бандитов, автомобилей и планшетов. «ok» или строка: НОМЕР ВЛАДЕЛЕЦ ПРИБЫЛЬ ЗАЩИТА, например «1 you 5 6».
+companion-ask-tiles-here = Кварталы не под его контролем, { $district }: всё верно? Защита с маркерами и новостями, без бандитов, автомобилей и планшетов. «ok» или строка: НОМЕР ВЛАДЕЛЕЦ ЗАЩИТА, например «1 you 6».
 companion-ask-support-here = { $district }: сколько добавляют к защите вашего квартала ваши бандиты, автомобили, планшет и работы?
-companion-ask-your-tiles = Ваши кварталы: всё верно? Прибыль такая, какую получили бы вы. «ok» или строка: НОМЕР ПРИБЫЛЬ НЕ_ХВАТАЕТ day или night, например «1 5 2 day».
-companion-ask-need-profit = Кварталы Головореза: всё верно? Прибыль с маркерами и новостями, без его планшета. «ok» или строка: НОМЕР ПРИБЫЛЬ АЛКОГОЛЬ ОРУЖИЕ, например «1 5 2 0».
+companion-ask-your-tiles = Ваши кварталы: какую прибыль получили бы вы? «ok» или строка: НОМЕР ПРИБЫЛЬ, например «1 5».
+companion-ask-needs = Кварталы Головореза: какой товар им нужен? «ok» или строка: НОМЕР АЛКОГОЛЬ ОРУЖИЕ, например «1 2 0».
 companion-ask-your-thugs-here = Сколько ваших бандитов там, где его жетон: { $district }?
 companion-ask-your-thugs = Скольких ваших бандитов можно задеть { $at ->
     [districts] (только в районах)
@@ -100,15 +99,14 @@ companion-ask-your-thugs = Скольких ваших бандитов можн
        *[no] (преступный мир, власти, дилеры, штаб, районы)
     }
 }?
-companion-ask-your-money = Сколько у вас денег?
+companion-ask-your-money = Сколько у вас денег? { $n } и больше для него одно и то же.
 companion-ask-your-crime = Где стоит ваш маркер преступности?
 companion-ask-touches = Его карта говорит о вас: { $effect }. Изменит ли это что-нибудь у вас сейчас?
 companion-ask-news = Сколько карт лежит в ячейке активных новостей?
 companion-ask-business-drawn = Какой маркер бизнеса вы вытянули для квартала { $tile }?
 companion-ask-business-lost = Какой маркер бизнеса уходит из квартала { $tile }? Решаете вы.
 companion-ask-free-slot = Сколько маркеров бизнеса в его кварталах? «ok» или строка: НОМЕР МАРКЕРЫ, например «1 2».
-companion-ask-crime = Где стоят его маркер преступности и Элиот Несс? Два числа.
-companion-ask-supply = Сколько алкоголя и оружия осталось в запасе? Два числа; 99, если много.
+companion-ask-supply = Сколько алкоголя и оружия осталось в запасе? Два числа; { $n } и больше — одно и то же.
 companion-ask-goods = Сколько алкоголя и оружия лежит в квартале { $tile }? Два числа.
 companion-ask-count = Сколько маркеров «{ $what }» в его кварталах?
 companion-ask-option = Вы решаете за него: какой вариант?
@@ -132,7 +130,7 @@ companion-ask-anyway = Продолжить всё равно? Введите «
 
 companion-do-set-up-board = Планшет Головореза: 12 кубиков на шкале босса, фигура босса на ячейке 0, преступность 1; бандиты: трущобы { $slums }, убежища { $safehouses }, штаб { $hq }.
 companion-do-set-up-start = { $district }: положите туда жетон Головореза, поставьте один его автомобиль и его маркер контроля на квартал { $tile }.
-companion-do-set-up-dealers = Дайте ему карты «Владелец винокурни» и «Контрабандист оружия» с товаром: алкоголь { $alcohol }, оружие { $guns }. Дайте ему три работы, которые вы не оставили себе.
+companion-do-set-up-dealers = Дайте ему карты «Владелец винокурни» (Distillery Owner) и «Контрабандист оружия» (Gun Runner) с товаром: алкоголь { $alcohol }, оружие { $guns }. Дайте ему три работы, которые вы не оставили себе.
 companion-do-ring-income = Кольцо у него: он берёт { $n } $.
 companion-do-turn-up-plan = Откройте { $n } { $n ->
     [one] карту
@@ -314,11 +312,10 @@ companion-error-unknown = { $tile }: одно из значений ещё не�
 companion-error-tile = Квартала «{ $found }» на листе нет. Есть: { $known }.
 companion-error-tile-twice = { $tile } уже на листе.
 companion-error-tiles-many = На листе не больше { $most } кварталов.
-companion-error-add-tile = Введите метку без пробелов и район; «ok», когда названы все.
+companion-error-add-tile = Введите название квартала и район; «ok», когда названы все.
 companion-error-start = Введите шесть слов: район, метка, алкоголь, оружие, прибыль, защита; нужен хотя бы один товар.
 companion-error-start-tile = { $tile }: этот квартал не в том районе или он ваш.
 companion-error-tokens = Каждый номер от 1 до 7 лежит в одном районе.
-companion-error-crime = Его маркер преступности всегда стоит выше Несса.
 companion-error-edit = Для «{ $command }» нужно больше слов; см. «help».
 companion-error-first-answer = Сначала ответьте на этот вопрос.
 companion-error-action = «{ $found }»: такого приказа, глагола или числа в языке эффектов нет.
@@ -333,6 +330,37 @@ companion-error-file-missing = В сохранённой партии нет с�
 companion-error-file-answer = Строка { $line }: «{ $answer }» не отвечает на вопрос. { $reason }
 companion-error-other-pack = Партия сохранена с набором «{ $found }», а здесь «{ $pack }».
 companion-error-other-sheet = Сохранённые ответы ведут к другому листу, чем сохранённый; изменились правила или файл.
+
+companion-ask-first = Всё разложено. Начинает Головорез: «go» для его хода.
+companion-ask-profit = { $tile }: какую прибыль он приносит сейчас? С маркерами и новостями, без планшетов банд.
+companion-ask-your-nights = Ваши кварталы: день или ночь? «ok» или строка: НОМЕР day или night, например «1 night».
+companion-ask-your-missing = Ваши кварталы с равной прибылью: сколько товара не хватает для продажи? «ok» или строка: НОМЕР НЕ_ХВАТАЕТ, например «1 2».
+companion-ask-police = Стоит ли полицейская машина в районе { $district }?
+companion-do-mark-row = Карта { $card }: ряд { $row } отмечен на экране.
+companion-do-income = Головорез берёт { $n } $ из запаса: по { $each } $ за каждый маркер бизнеса в его кварталах (их { $markers }).
+companion-because-upgrade = У характеристики «{ $what }» номер { $number }: считая от номера { $here } его района, она первая, на которую ему хватает.
+companion-because-saved = Его машина сберегает { $good ->
+    [alcohol] одну единицу алкоголя
+   *[gun] одно оружие
+} в квартале { $tile }.
+companion-because-on-deck = { $price } $ у него есть: { $piles ->
+    [one] новая карта ложится
+   *[other] новые карты ложатся
+} на его колоду сверху.
+companion-because-on-discard = В сброс: место на верху колоды стоит { $price } $, а у него { $money } $.
+companion-told-consider = Ряд { $row }, карта { $card }: { $effect }. Сила { $power } (планшет { $own } + план { $plan } + бонус { $bonus }).
+companion-noted = Записано: { $words }
+companion-verbs = Приказы: { $orders }. Эффекты: { $verbs }. Куда: { $to }. Где: { $at }.
+companion-error-tile-close = «{ $found }» похоже на { $tile }. Если это он, назовите его так; если другой, введите { $found }! с восклицательным знаком.
+companion-error-file-version = Эту партию сохранила версия { $found } компаньона; здесь версия { $here }, и вопросы у неё другие. Файл остаётся как есть: доиграйте его той версией, которая его сохранила.
+
+companion-district-far-north = Фар-Норт-Сайд (Far North Side)
+companion-district-north = Норт-Сайд (North Side)
+companion-district-west = Уэст-Сайд (West Side)
+companion-district-central = Центр (Central)
+companion-district-south = Саут-Сайд (South Side)
+companion-district-southwest = Саутуэст-Сайд (Southwest Side)
+companion-district-far-south = Фар-Саут-Сайд (Far South Side)
 
 companion-pack-result = В наборе «{ $name }» ({ $digest }) { $cards } { $cards ->
     [one] карта действий

@@ -74,8 +74,12 @@ def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int
 
 
 def tile_keys(w: World, tiles: list[int], side: int) -> list[list[int]]:
-    """SF-133."""
-    return [[-w.profit(tile, side), missing(w, tile), w.number(w.district(tile))] for tile in tiles]
+    """SF-133; the goods that are missing matter where profits are equal."""
+    profits = [-w.profit(tile, side) for tile in tiles]
+    return [
+        [profit, missing(w, tile) if profits.count(profit) > 1 else 0, w.number(w.district(tile))]
+        for tile, profit in zip(tiles, profits, strict=True)
+    ]
 
 
 def best_tiles(w: World, tiles: list[int], side: int) -> list[int]:
@@ -88,7 +92,7 @@ def worst_tiles(w: World, tiles: list[int], rule: str) -> list[int]:
     """SF-173, SF-175, SF-176: lowest profit, most missing goods, highest token number; last placed first."""
     if len(tiles) == 1:
         return tiles
-    keys = [[w.profit(tile, HENCHMAN), -missing(w, tile), -w.number(w.district(tile))] for tile in reversed(tiles)]
+    keys = [[-level for level in key] for key in reversed(tile_keys(w, tiles, HENCHMAN))]
     return pick(w, rule, TILE_LEVELS, keys, tiles[::-1], names.TILES)
 
 

@@ -16,6 +16,8 @@ EITHER: Final = 2
 
 def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
     """NONE: a sale of the whole requirement; 0 or 1: without one good of this kind, EITHER: of any."""
+    if w.stock(tile, 0) + w.stock(tile, 1) + on_dealers[0] + on_dealers[1] == 0:
+        return NOT_SUPPLIED
     alcohol, guns = w.need(tile, 0), w.need(tile, 1)
     no_alcohol = max(0, alcohol - w.stock(tile, 0) - on_dealers[0]) if alcohol else 0
     no_guns = max(0, guns - w.stock(tile, 1) - on_dealers[1]) if guns else 0
@@ -185,6 +187,8 @@ def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
 
 def _shares(w: World, tiles: list[int], kind: int, left: int) -> list[int]:
     """How many goods each of these tiles gets: first what it needs, then one by one."""
+    if len(tiles) == 1:
+        return [left]
     shares: list[int] = []
     for tile in tiles:
         n = min(left, max(0, w.need(tile, kind) - w.stock(tile, kind))) if left else 0
@@ -261,7 +265,7 @@ def _next_good(w: World, f: list[int]) -> list[int]:
     kinds = [f[flow.H_PART_ONLY]] if f[flow.H_PART_ONLY] != NONE else [1, 0] if f[flow.H_PART_LAST] == 0 else [0, 1]
     tiles = criteria.own_tiles(w)
     for kind in kinds:
-        with_surplus = [tile for tile in tiles if w.stock(tile, kind) > w.need(tile, kind)]
+        with_surplus = [tile for tile in tiles if w.stock(tile, kind) and w.stock(tile, kind) > w.need(tile, kind)]
         if with_surplus:
             return [kind, *_equal(w, f, with_surplus, kinds, True)]
     for kind in kinds:

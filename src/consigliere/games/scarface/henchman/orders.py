@@ -115,6 +115,8 @@ def hire_price(w: World, stars: int) -> int:
 
 
 def affordable(w: World, p: int) -> list[int]:
+    if max(0, min(w.book.order_cost[names.O_HIRE]) + w.passive(names.P_HIRE_COST)) > p:
+        return []
     return [slot for slot, stars in enumerate(w.market()) if stars and hire_price(w, stars) <= p]
 
 
@@ -189,7 +191,9 @@ def marked_tiles(w: World) -> list[int]:
 
 def removable(w: World, p: int) -> list[int]:
     price = w.book.order_cost[names.O_REMOVE]
-    return [tile for tile in w.tiles_of(HUMAN) if price[1 if w.is_night(tile) else 0] <= p]
+    if p < min(price):
+        return []
+    return [tile for tile in w.tiles_of(HUMAN) if p >= max(price) or price[1 if w.is_night(tile) else 0] <= p]
 
 
 def removing(w: World, f: list[int]) -> None:
@@ -279,16 +283,20 @@ def conquerable(w: World, p: int) -> list[int]:
     return [
         tile
         for tile in w.tiles()
-        if w.district(tile) == here and w.controller(tile) != HENCHMAN and w.defence(tile) <= force
+        if w.district(tile) == here and w.controller(tile) != HENCHMAN and w.defence(tile, force) <= force
     ]
 
 
 def taking_over(w: World, f: list[int]) -> None:
     """A frame [H_TAKEOVER, step, power]."""
-    tiles = conquerable(w, f[flow.H_TAKEOVER_POWER])
-    keys = [[0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile)] for tile in tiles]
-    best = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
-    tile = criteria.settled(w, f, best, "SF-167", criteria.FOR_TAKEOVER)
+    tiles, force = conquerable(w, f[flow.H_TAKEOVER_POWER]), strength(w, f[flow.H_TAKEOVER_POWER])
+    if len(tiles) > 1:
+        keys = [
+            [0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile, force)]
+            for tile in tiles
+        ]
+        tiles = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
+    tile = criteria.settled(w, f, tiles, "SF-167", criteria.FOR_TAKEOVER)
     if tile != NONE:
         w.pop()
         w.take_over(tile)

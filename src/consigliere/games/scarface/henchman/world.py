@@ -152,8 +152,8 @@ class World(ABC):
         """SF-85, for this gang."""
 
     @abstractmethod
-    def defence(self, tile: int) -> int:
-        """SF-86, all counted."""
+    def defence(self, tile: int, force: int) -> int:
+        """SF-86, all counted; once it is above this force what else adds to it does not matter."""
 
     @abstractmethod
     def markers(self, tile: int) -> int:

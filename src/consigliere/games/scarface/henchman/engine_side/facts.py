@@ -117,7 +117,7 @@ class EngineFacts(World):
     def profit(self, tile: int, side: int) -> int:
         return self.t.profit(tile, side)
 
-    def defence(self, tile: int) -> int:
+    def defence(self, tile: int, force: int) -> int:
         return self.t.defence(tile)
 
     def markers(self, tile: int) -> int:
