@@ -44,14 +44,14 @@ def ending(history: History) -> str:
     events = state.journal or []
     over = max(n for n, event in enumerate(events) if event.message == "scarface-event-news-over")
     last = [event.message for event in events[over:]]
-    if state.winner == HENCHMAN and "scarface-event-reorganize" in last:
+    if HENCHMAN in state.winners and "scarface-event-reorganize" in last:
         return "thirteenth-reorganization"
     return tie(state) or named_end(state, "henchman" if "scarface-event-turn" in last else "human")
 
 
 def named_end(state: ScarfaceState, last: str) -> str:
     """SF-123: who won, and whose turn brought the last phase; after the Henchman's the human has one more turn."""
-    return f"{'human' if state.winner == HUMAN else 'henchman'}-wins-last-phase-by-{last}"
+    return f"{'human' if HUMAN in state.winners else 'henchman'}-wins-last-phase-by-{last}"
 
 
 def tie(state: ScarfaceState) -> str:

@@ -78,7 +78,7 @@ def whole_game(seed: int) -> list[str]:
     box.physical = True
     person = Person(t, rng, Session(box, seed))
     person.set_up()
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)

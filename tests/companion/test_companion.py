@@ -97,7 +97,7 @@ def drive(
     world: Door = EngineWorld,
 ) -> None:
     """The engine, step by step; the person's own choices are thrown dice."""
-    while t.winner == NONE and not stop(t):
+    while not t.winners and not stop(t):
         frame = t.stack[-1]
         if frame[0] >= H_TURN:
             henchman_turn.go(world(t), frame)
@@ -379,7 +379,7 @@ def play_both(seed: int, level: str = "normal", game: Scarface = GAME) -> tuple[
     person = Person(t, rng, session)
     person.set_up()
     turns = 0
-    while t.winner == NONE:
+    while not t.winners:
         turns += 1
         person.update_between_turns()
         alone = t.clone()
@@ -466,7 +466,7 @@ def test_losses_take_the_piece_the_engine_takes(seed: int) -> None:
     person = Person(t, rng, Session(new_box(), seed))
     person.set_up()
     dice = random.Random(seed)
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         for words, effect in dice.sample(LOSSES, 4):
             lose_both(person, words, effect)
@@ -596,7 +596,7 @@ def test_a_question_comes_once_a_turn_and_shows_what_was_last_told() -> None:
     person = Person(t, rng, Session(new_box(), 5))
     person.set_up()
     times = 0
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)

@@ -257,12 +257,12 @@ def test_there_is_no_second_human_yet() -> None:
 
 def walk(state: ScarfaceState, rng: random.Random, look: Callable[[ScarfaceState], None]) -> None:
     """The engine's own loop; `look` sees the position before every step."""
-    while state.winner == NONE:
+    while not state.winners:
         look(state)
         frame = state.stack[-1]
         if frame[0] >= H_TURN:
             henchman_turn.go(EngineWorld(state), frame)
-        elif engine.STEPS[frame[0]](state, frame) and state.winner == NONE:
+        elif engine.STEPS[frame[0]](state, frame) and not state.winners:
             alone = len(state.legal) == 1 and state.kind not in ASKED_ALONE
             engine.ANSWERS[state.kind](state, state.stack[-1], state.legal[0] if alone else rng.choice(state.legal))
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from consigliere.games.scarface.actions import ACT, DO_READY, PLAN_CARD
 from consigliere.games.scarface.names import CARDS, GANG_CARDS, GANGS, HENCHMAN, HUMAN, JOBS, ORDERS, RAIDS, SIDES
-from consigliere.games.scarface.rounds import total
+from consigliere.games.scarface.rounds import cards_of, total
 from consigliere.games.scarface.table import Table
 
 Fact = tuple[str, str, str, float]
@@ -63,7 +63,7 @@ class Watch:
             self.orders[t.round] = self.orders.get(t.round, 0) | t.orders_used
 
     def _cards(self, t: Table) -> None:
-        for card in t.hand + t.deck_bag + t.deck_top + t.discard + t.plan:
+        for card in cards_of(t, HUMAN):
             if card >= len(GANG_CARDS):
                 self.hired.add(card)
         seen = len(t.raid_discard)

@@ -18,6 +18,12 @@ BASE: Final = [
     actions.DO_DEAL_NEWS, actions.DO_DEAL_ACTION, actions.DO_DEAL_CARD,
 ]  # fmt: skip
 
+
+def base(kind: int) -> int:
+    """The first action of a kind of draw."""
+    return actions.DO_DEAL_SEAT if kind == actions.DEAL_SEAT else BASE[kind]
+
+
 LOW: Final = 0  # which associates
 HIGH: Final = 1
 FROM_DECK: Final = 2  # which action cards; 0 and 1 are the piles A and B
@@ -40,12 +46,12 @@ def draw(t: Table, f: list[int]) -> bool:
         if t.stream is not None:
             place = t.below(len(bag))
             if bag[0] != bag[-1]:
-                t.fell(BASE[kind] + bag[place])
+                t.fell(base(kind) + bag[place])
             take(t, f, bag, place)
         elif bag[0] == bag[-1]:
             take(t, f, bag, 0)
         else:
-            t.ask(CHANCE, kind, [BASE[kind] + card for card in sorted(set(bag))])
+            t.ask(CHANCE, kind, [base(kind) + card for card in sorted(set(bag))])
             return True
     t.pop()
     return False
@@ -53,21 +59,21 @@ def draw(t: Table, f: list[int]) -> bool:
 
 def dealt(t: Table, f: list[int], action: int) -> None:
     bag = bag_of(t, f[DRAW_KIND], f[DRAW_WHICH])
-    take(t, f, bag, bag.index(action - BASE[f[DRAW_KIND]]))
+    take(t, f, bag, bag.index(action - base(f[DRAW_KIND])))
 
 
 def chances(t: Table) -> list[float]:
     f = t.stack[-1]
     bag = bag_of(t, f[DRAW_KIND], f[DRAW_WHICH])
-    return [bag.count(action - BASE[f[DRAW_KIND]]) / len(bag) for action in t.legal]
+    return [bag.count(action - base(f[DRAW_KIND])) / len(bag) for action in t.legal]
 
 
 def known_card(t: Table, kind: int, which: int) -> bool:
     """Where the next card is known it is no chance: `shown` gets it."""
-    if kind == actions.DEAL_CARD and t.deck_top:
-        t.shown.append(t.deck_top.pop())
+    if kind == actions.DEAL_CARD and t.deck_top[t.human]:
+        t.shown.append(t.deck_top[t.human].pop())
         return True
-    if kind >= actions.DEAL_ACTION:  # no card goes under a deck of actions or of the human
+    if kind >= actions.DEAL_ACTION:  # no card goes under a deck of actions or of a human
         return False
     bottom = bottom_of(t, kind, which)
     if bottom:
@@ -97,7 +103,7 @@ def bottom_of(t: Table, kind: int, which: int) -> list[int]:
 def bag_of(t: Table, kind: int, which: int) -> list[int]:
     """What the next card can be, each as often as it is in."""
     if kind == actions.DEAL_CARD:
-        return t.deck_bag
+        return t.deck_bag[t.human]
     if kind == actions.DEAL_ACTION:
         return t.pile_bag[which] if which < FROM_DECK else h_deck(t)
     if kind == actions.DEAL_ASSOCIATE:
@@ -119,6 +125,8 @@ def bag_of(t: Table, kind: int, which: int) -> list[int]:
         return t.tile_bag
     if kind == actions.DEAL_TOKEN:
         return [number for number in range(1, 8) if number not in t.token]
+    if kind == actions.DEAL_SEAT:
+        return [seat for seat in range(len(t.humans())) if seat not in t.shown]
     return start_districts(t)
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from consigliere.games.scarface import positions
+from consigliere.games.scarface import names, positions
 from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, DECLINING, KIND_RULES, KINDS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
@@ -11,11 +11,10 @@ from consigliere.games.scarface.explain import card_text
 from consigliere.games.scarface.explain.decisions import why_not
 from consigliere.games.scarface.fields import FIELDS
 from consigliere.games.scarface.human.orders import MOST_DEALERS
-from consigliere.games.scarface.names import HENCHMAN, HUMAN
 from consigliere.games.scarface.options import CHOICES, check_gangs
 from consigliere.games.scarface.rounds import total
 from consigliere.games.scarface.seen import imagining
-from consigliere.games.scarface.seen.view import Board, board, facts, phase, shown
+from consigliere.games.scarface.seen.view import Board, board, facts, phase, shown, side_of
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -30,7 +29,7 @@ DATA = Path(__file__).parent / "data"
 class Scarface(Game):
     def __init__(self, pack: Pack) -> None:
         self.id = "scarface"
-        self.rules = "2"
+        self.rules = "3"
         self.seats = 1
         self.alphabet = ALPHABET
         self.kinds = KINDS
@@ -73,7 +72,7 @@ class Scarface(Game):
 
     def board(self, state: State, seat: int | None) -> Board:
         assert isinstance(state, ScarfaceState)
-        return board(state)
+        return board(state, seat)
 
     def shown(self, state: State, view: View) -> View:
         assert isinstance(state, ScarfaceState)
@@ -108,7 +107,7 @@ class Scarface(Game):
     def imagine_turn(self, view: View, stream: Stream) -> ScarfaceState:
         """Neither the Henchman's turn nor a raid is in it: what they may do is the evaluation's to say."""
         state = self.imagine(view, stream)
-        state.one_turn = True
+        state.one_turn = side_of(state, view.seat)
         return state
 
     def settled(self, state: State) -> bool:
@@ -123,7 +122,7 @@ class Scarface(Game):
 
     def turn(self, state: State) -> int:
         assert isinstance(state, ScarfaceState)
-        return 2 * state.round + state.turn
+        return len(names.SIDES) * state.round + state.turn
 
     def always_asked(self, state: State) -> bool:
         """Section 17."""
@@ -133,13 +132,13 @@ class Scarface(Game):
         return card_text.named()
 
     def scores(self, state: State) -> list[int]:
-        """Of the boss and of the Henchman (SF-124)."""
+        """Of the first boss, of the Henchman, of the other bosses in turn order (SF-124)."""
         assert isinstance(state, ScarfaceState)
-        return [total(state, side) for side in (HUMAN, HENCHMAN)]
+        return [total(state, side) for side in range(len(state.gang))]
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ScarfaceState)
-        return evaluate(state)
+        return evaluate(state, side_of(state, seat))
 
 
 def load(owner: Path | None = None) -> Scarface:

@@ -12,7 +12,7 @@ from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.henchman import criteria
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, sell, store, supplied
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NONE, UNDERWORLD
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE, UNDERWORLD
 
 PILE_A: Final = 0
 PILE_B: Final = 1
@@ -189,7 +189,7 @@ def marked_tiles(w: World) -> list[int]:
 
 def removable(w: World, p: int) -> list[int]:
     price = w.book.order_cost[names.O_REMOVE]
-    return [tile for tile in w.tiles_of(HUMAN) if price[1 if w.is_night(tile) else 0] <= p]
+    return [tile for tile in w.human_tiles() if price[1 if w.is_night(tile) else 0] <= p]
 
 
 def removing(w: World, f: list[int]) -> None:
@@ -199,7 +199,7 @@ def removing(w: World, f: list[int]) -> None:
         if not tiles:
             break
         if f[flow.H_CONTROL_SIDE] == HUMAN:
-            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HUMAN), "SF-133", criteria.FOR_REMOVE)
+            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles), "SF-133", criteria.FOR_REMOVE)
         else:
             tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-176"), "SF-176", criteria.FOR_CONTROL)
         if tile == NONE:
@@ -286,7 +286,10 @@ def conquerable(w: World, p: int) -> list[int]:
 def taking_over(w: World, f: list[int]) -> None:
     """A frame [H_TAKEOVER, step, power]."""
     tiles = conquerable(w, f[flow.H_TAKEOVER_POWER])
-    keys = [[0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile)] for tile in tiles]
+    keys = [
+        [1 if w.controller(tile) == NOBODY_CONTROLS else 0, -w.profit(tile, HENCHMAN), -w.defence(tile)]
+        for tile in tiles
+    ]
     best = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
     tile = criteria.settled(w, f, best, "SF-167", criteria.FOR_TAKEOVER)
     if tile != NONE:
