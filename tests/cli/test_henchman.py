@@ -21,7 +21,6 @@ from consigliere.cli.saves import write_file
 from consigliere.companion.box import Box
 from consigliere.companion.session import Session, resume
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.names import NONE
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES
 from tests.companion.test_companion import GAME, Person, anything, begun, drive, henchman_begins, set_up_words

@@ -35,7 +35,6 @@ from consigliere.games.scarface.names import (
     GOODS,
     HENCHMAN,
     HUMAN,
-    NONE,
     P_DEFENCE,
     P_SALE,
     P_SALE_ALCOHOL,

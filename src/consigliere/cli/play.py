@@ -156,7 +156,7 @@ class Table:
         console.print(self.board.draw(state.show(seat), self.players, self.seen, self.game.pack), soft_wrap=True)
 
     def _someone(self) -> int:
-        return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)
+        return next((seat for seat in range(len(self.seats)) if seat not in self.bots), 0)
 
     def tell(self) -> None:
         """What happened since the last time, in words."""

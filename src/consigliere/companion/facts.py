@@ -208,9 +208,9 @@ class Facts(World):
 
     # Facts: the rest of the table
 
-    def human_money(self) -> int:
+    def human_money(self) -> list[int]:
         self._want("money", "your_money")
-        return self.s.your_money
+        return [self.s.your_money]
 
     def human_thugs(self, at: int, from_prison: bool) -> int:
         which = 2 * at + (1 if from_prison else 0)

@@ -390,7 +390,8 @@ class Muted(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """`options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
-    `pack`: the digest of its components. `puzzles`: how many there are.
+    `pack`: the digest of its components. `puzzles`: how many there are. `seats`: how many play with the first options,
+    `seats_by`: for each option that changes it, the number with each of its values.
 
     `ours`: of each kind of component how many are our reconstruction, and how many there are.
     """
@@ -400,6 +401,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     pack: str
     pack_name: str
     seats: int
+    seats_by: dict[str, dict[str, int]]
     teams: list[int]
     options: dict[str, list[Any]]
     quick: dict[str, Any]

@@ -19,7 +19,7 @@ from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.henchman.turn import ACTIONS, MOVE
 from consigliere.games.scarface.invariants import check_invariants, check_step
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, SIDES
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, SIDES
 from consigliere.kernel import CHANCE, BadInput, State, Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write

@@ -1,5 +1,6 @@
 """Scarface 1920, solo, as the kernel knows it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from consigliere.games.scarface import names, positions
@@ -45,6 +46,10 @@ class Scarface(Game):
 
     def choices(self) -> dict[str, list[object]]:
         return {name: list(values) for name, values in CHOICES.items()}
+
+    def seats_in(self, options: Mapping[str, object]) -> int:
+        """SF-181."""
+        return int(str(options.get("humans", self.seats)))
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         return check_gangs(super().check_options(options))
@@ -138,7 +143,7 @@ class Scarface(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ScarfaceState)
-        return evaluate(state, side_of(state, seat))
+        return evaluate(state, me=side_of(state, seat))
 
 
 def load(owner: Path | None = None) -> Scarface:

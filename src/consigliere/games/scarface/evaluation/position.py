@@ -12,7 +12,7 @@ from consigliere.games.scarface.actions import PLAN_CARD
 from consigliere.games.scarface.evaluation.weights import USUAL, Weights
 from consigliere.games.scarface.evaluation.worth import goods_worth, keeps, rival_strength, theft, thugs_worth
 from consigliere.games.scarface.human.offers import job_needs
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN, HUMAN
 from consigliere.games.scarface.rounds import cards_of, total
 from consigliere.games.scarface.table import Table
 

@@ -76,7 +76,7 @@ def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
 def _can_hire(t: Table, discount: int) -> bool:
     stars, pays = t.book.stars, t.book.card_pay
     points = [t.points(names.MUSCLE), t.points(names.INFLUENCE), t.points(names.ANY)]
-    for card in t.market:  # noqa: SIM110  # hot
+    for card in t.market:  # hot
         if card != NONE and hire_price(t, t.human, stars[card]) <= points[pays[card]] + discount:
             return True
     return False

@@ -1,5 +1,5 @@
-"""A whole state from what is seen: in the solo game nothing is hidden but the future (decks are bags), so it is rebuilt;
-in company the cards of the others are dealt to their hands and decks at random."""
+"""A whole state from what is seen: in the solo game nothing is hidden but the future (decks are bags), so it is
+rebuilt; in company the cards of the others are dealt to their hands and decks at random."""
 
 import msgspec
 from msgspec import UnsetType
