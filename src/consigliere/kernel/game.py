@@ -20,7 +20,8 @@ class Game(ABC):
     """A game with one pack of components. Immutable, shared by all its states.
 
     `kinds` are its decisions and `kind_rules` the rules they stand under; `declining` are the actions that decline
-    ("pass", "stop"); `seats` how many play with the first options; `fields` are the attributes that make up a state: ints, bools, or lists of them, also nested.
+    ("pass", "stop"); `seats` is how many play with the first options; `fields` are the attributes that make up a state:
+    ints, bools, or lists of them, also nested.
     """
 
     id: str

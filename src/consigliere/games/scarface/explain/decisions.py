@@ -266,7 +266,8 @@ def _act(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 TILE_NAMES: Final = [str(actions.ALPHABET.describe(actions.DO_SELL + tile).args["tile"]) for tile in range(18)]
 REASONS: Final[dict[str, Callable[[Table, list[int], int, Args], Refusal]]] = {
-    "setup_district": _setup_district, "plan_card": _plan_card, "act": _act, "hire_card": _hire_card, "sell_tile": _sell_tile,
+    "setup_district": _setup_district, "plan_card": _plan_card, "act": _act, "hire_card": _hire_card,
+    "sell_tile": _sell_tile,
     "recruit_step": _recruit_step, "fence_good": _fence_good, "lose_good": _lose_good,
     "business_tile": _business_tile, "target_tile": _target_tile, "send_to": _send_to, "move_piece": _move_piece,
     "move_to": _move_to, "place_vehicle": _place_vehicle, "takeover_tile": _takeover_tile,

@@ -36,7 +36,7 @@ def is_null(t: Table, e: Effect, source: int) -> bool:
     if e.who == names.RIVAL or e.verb == verbs.STEAL:
         return n == 0 or not victims(t, e, n)
     if e.who == names.EACH:
-        return all([null_for(t, side, e, amount(t, side, e), source) for side in t.sides()])
+        return all(null_for(t, side, e, amount(t, side, e), source) for side in t.sides())
     return n == 0 or null_for_human(t, e, n, source)
 
 
