@@ -61,11 +61,11 @@ class Table(Layout):
         return self.book.start_time + 2 - len(self.gang)
 
     def who(self, side: int) -> dict[str, object]:
-        """A side as events name it: in company with the seat of a human."""
-        found: dict[str, object] = {"side": names.SIDES[side]}
-        if side != HENCHMAN and not self.alone():
-            found["seat"] = self.seats[side]
-        return found
+        return {"side": self.named(side)}
+
+    def named(self, side: int) -> str | int:
+        """A side as events name it: in company a human by his seat."""
+        return names.SIDES[side] if side == HENCHMAN or self.alone() else self.seats[side]
 
     def ask_human(self, kind: int, legal: list[int]) -> None:
         """The human who decides now."""
@@ -302,7 +302,7 @@ class Table(Layout):
         self.money[victim] -= n
         self.money[thief] += n
         if n and self.journal is not None:
-            self.note("scarface-event-steal", {**self.who(thief), "n": n, "from": names.SIDES[victim]})
+            self.note("scarface-event-steal", {**self.who(thief), "n": n, "victim": self.named(victim)})
 
     def change_crime(self, side: int, steps: int) -> None:
         """SF-110."""
@@ -369,7 +369,7 @@ class Table(Layout):
         """SF-71."""
         owner, district = self.control[tile], self.district[tile]
         if self.journal is not None:
-            former = names.SIDES[owner] if owner >= 0 else "nobody"
+            former: str | int = self.named(owner) if owner >= 0 else "nobody"
             args: dict[str, object] = {
                 "tile": names.TILES[tile],
                 "district": names.DISTRICTS[district],

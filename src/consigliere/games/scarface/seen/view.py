@@ -130,8 +130,8 @@ class Deck(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """The whole table. Lists of seven stand by district. `human` and `cards` are the viewer's own, for a spectator
     those of the first human; `others` are the other humans in turn order; `rival` and `henchman` are the Henchman's.
-    `turn`, `ring` and `deciding` (the human who decides or for whom cards are drawn) are sides; `totals` stand by side: first
-    human, Henchman, second and third human. `outlook` is what follows from it all, for people."""
+    `turn`, `ring` and `deciding` (the human who decides or for whom cards are drawn) are sides; `totals` stand by side:
+    first human, Henchman, second and third human. `outlook` is what follows from it all, for people."""
 
     human: Gang
     rival: Gang
