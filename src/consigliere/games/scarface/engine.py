@@ -151,7 +151,7 @@ class ScarfaceState(Table):
         self.run(STEPS)
 
     def asked_alone(self) -> bool:
-        return self.kind in actions.ASKED_ALONE
+        return self.kind in actions.ASKED_ALONE or (self.kind == actions.DISCARD_CARD and not self.alone())
 
     def carry_out(self, action: int) -> None:
         ANSWERS[self.kind](self, self.stack[-1], action)

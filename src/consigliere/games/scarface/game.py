@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from consigliere.games.scarface import names, positions
-from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, DECLINING, KIND_RULES, KINDS, TURN_KIND
+from consigliere.games.scarface.actions import ACT, ALPHABET, DECLINING, KIND_RULES, KINDS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.position import evaluate
@@ -130,8 +130,9 @@ class Scarface(Game):
         return len(names.SIDES) * state.round + state.turn
 
     def always_asked(self, state: State) -> bool:
-        """Section 17."""
-        return state.kind in ASKED_ALONE
+        """Section 17; in company a discard too, so that nobody learns that a hand left no choice (SF-221)."""
+        assert isinstance(state, ScarfaceState)
+        return state.asked_alone()
 
     def named(self) -> list[str]:
         return card_text.named()

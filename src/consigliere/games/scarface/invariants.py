@@ -340,7 +340,7 @@ def _decision(t: ScarfaceState) -> None:
         return
     assert 1 <= len(t.legal) <= MOST_OPTIONS, "SF-203"
     assert len(set(t.legal)) == len(t.legal), "SF-203"
-    assert len(t.legal) > 1 or t.kind in actions.ASKED_ALONE, "SF-203"
+    assert len(t.legal) > 1 or t.asked_alone(), "SF-203"
     assert t.seat == CHANCE or t.seat == t.seats[t.human], "SF-203"
     _company(t)
     assert t.seq <= LONGEST_GAME, "SF-202"
