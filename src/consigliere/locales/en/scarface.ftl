@@ -1415,6 +1415,7 @@ scarface-board-open-jobs = Open jobs
 scarface-board-jobs = Jobs done ({ $n })
 scarface-board-offer = On offer
 scarface-board-hand = Hand
+scarface-board-other-cards = Hand { $hand }, deck { $deck }, discard { $discard }
 scarface-board-plan = Plan
 scarface-board-plan-price = Next card: ${ $n }
 scarface-board-pool = Points: muscle { $muscle }, influence { $influence }, wild { $wild }

@@ -1431,6 +1431,7 @@ scarface-board-open-jobs = Boulots ouverts
 scarface-board-jobs = Boulots accomplis ({ $n })
 scarface-board-offer = Au choix
 scarface-board-hand = Main
+scarface-board-other-cards = Main { $hand }, pioche { $deck }, défausse { $discard }
 scarface-board-plan = Plan
 scarface-board-plan-price = Carte suivante : { $n } $
 scarface-board-pool = Points : muscle { $muscle }, influence { $influence }, libres { $wild }

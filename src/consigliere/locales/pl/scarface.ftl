@@ -1500,6 +1500,7 @@ scarface-board-open-jobs = Otwarte roboty
 scarface-board-jobs = Wykonane roboty ({ $n })
 scarface-board-offer = Do wyboru
 scarface-board-hand = Ręka
+scarface-board-other-cards = Ręka { $hand }, talia { $deck }, odrzucone { $discard }
 scarface-board-plan = Plan
 scarface-board-plan-price = Następna karta: { $n } $
 scarface-board-pool = Punkty: mięśnie { $muscle }, wpływy { $influence }, dowolne { $wild }

@@ -1496,6 +1496,7 @@ scarface-board-open-jobs = Открытые работы
 scarface-board-jobs = Выполненные работы ({ $n })
 scarface-board-offer = На выбор
 scarface-board-hand = Рука
+scarface-board-other-cards = Рука { $hand }, колода { $deck }, сброс { $discard }
 scarface-board-plan = План
 scarface-board-plan-price = Следующая карта: { $n } $
 scarface-board-pool = Очки: мускулы { $muscle }, влияние { $influence }, универсальные { $wild }
