@@ -6,9 +6,10 @@ import pytest
 
 import consigliere
 from consigliere.bots import Budget, make_bot
+from consigliere.games.scarface.effects import conditions
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.invariants import check_invariants, check_step
-from consigliere.games.scarface.names import HENCHMAN, NONE
+from consigliere.games.scarface.names import CONDITIONS, COUNTS, HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import marks
 from consigliere.kernel import CHANCE, Stream
 from consigliere.kernel.history import History
@@ -229,3 +230,37 @@ def test_a_position_is_judged_for_its_seat() -> None:
         for other in state.humans():
             if other != side:
                 assert GAME.evaluate(richer, state.seats[other]) < GAME.evaluate(state, state.seats[other])
+
+
+# Counts and conditions about the others
+
+
+@rule("SF-222")
+def test_counts_and_conditions_compare_with_every_other_gang() -> None:
+    given: dict[str, object] = {
+        "options": {"humans": "3"},
+        "tiles": ["loop west human", "pilsen south human2", "maxwell north human3", "uptown north henchman"],
+        "human": {"crime": 2},
+        "human2": {"crime": 3},
+        "human3": {"crime": 2},
+        "henchman": {"crime": 4},
+    }
+    state = GAME.position(given)
+    assert isinstance(state, ScarfaceState)
+    assert conditions.count(state, HUMAN, COUNTS.index("rival_neighbourhood")) == 3
+    lower, behind = CONDITIONS.index("lower_crime"), CONDITIONS.index("behind")
+    assert not conditions.holds(state, HUMAN, lower, 0), "the third human stands as low"
+    state.crime[HUMAN] = 1
+    assert conditions.holds(state, HUMAN, lower, 0)
+    assert not conditions.holds(state, HUMAN, behind, 0)
+    state.control[state.placed[0]] = HENCHMAN
+    assert conditions.holds(state, HUMAN, behind, 0)
+    assert conditions.holds(state, 2, behind, 0)
+    assert not conditions.holds(state, HENCHMAN, behind, 0)
+
+
+@rule("SF-181")
+def test_every_human_has_a_seat_and_plays_for_himself() -> None:
+    assert GAME.seats_in({"humans": "3"}) == 3
+    assert GAME.seats_in({}) == 1
+    assert GAME.teams({"humans": "2"}) == [0, 1]
