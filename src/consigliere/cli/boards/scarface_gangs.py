@@ -87,8 +87,9 @@ def other(desk: Desk, gang: Gang, hand: Hand) -> list[Text]:
     found.append(listed(say("scarface-board-open-jobs"), [name(job) for job in hand.open_jobs]))
     if hand.plan:
         found.append(listed(say("scarface-board-plan"), [_short(desk, card) for card in hand.plan], "; "))
-    piles: dict[str, int] = {"hand": hand.hand_size, "deck": hand.deck_size, "discard": len(hand.discard)}
-    return [*found, Text("  " + say("scarface-board-other-cards", **piles))]
+    discard = len(hand.discard)
+    cards = say("scarface-board-other-cards", hand=hand.hand_size, deck=hand.deck_size, discard=discard)
+    return [*found, Text(f"  {cards}")]
 
 
 def _dealer(desk: Desk, number: int) -> str:

@@ -12,17 +12,13 @@ from consigliere.games.scarface.names import NOBODY_CONTROLS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import CHANCE
 
+# The first action of each kind of draw.
 BASE: Final = [
     actions.DO_DEAL_TOKEN, actions.DO_DEAL_TILE, actions.DO_DEAL_MARKER, actions.DO_DEAL_DISTRICT,
     actions.DO_DEAL_RAID, actions.DO_DEAL_JOB, actions.DO_DEAL_DEALER, actions.DO_DEAL_ASSOCIATE,
     actions.DO_DEAL_NEWS, actions.DO_DEAL_ACTION, actions.DO_DEAL_CARD,
+    *[0] * (actions.DEAL_SEAT - actions.SETUP_GANG), actions.DO_DEAL_SEAT,
 ]  # fmt: skip
-
-
-def base(kind: int) -> int:
-    """The first action of a kind of draw."""
-    return actions.DO_DEAL_SEAT if kind == actions.DEAL_SEAT else BASE[kind]
-
 
 LOW: Final = 0  # which associates
 HIGH: Final = 1
@@ -46,12 +42,12 @@ def draw(t: Table, f: list[int]) -> bool:
         if t.stream is not None:
             place = t.below(len(bag))
             if bag[0] != bag[-1]:
-                t.fell(base(kind) + bag[place])
+                t.fell(BASE[kind] + bag[place])
             take(t, f, bag, place)
         elif bag[0] == bag[-1]:
             take(t, f, bag, 0)
         else:
-            t.ask(CHANCE, kind, [base(kind) + card for card in sorted(set(bag))])
+            t.ask(CHANCE, kind, [BASE[kind] + card for card in sorted(set(bag))])
             return True
     t.pop()
     return False
@@ -59,13 +55,13 @@ def draw(t: Table, f: list[int]) -> bool:
 
 def dealt(t: Table, f: list[int], action: int) -> None:
     bag = bag_of(t, f[DRAW_KIND], f[DRAW_WHICH])
-    take(t, f, bag, bag.index(action - base(f[DRAW_KIND])))
+    take(t, f, bag, bag.index(action - BASE[f[DRAW_KIND]]))
 
 
 def chances(t: Table) -> list[float]:
     f = t.stack[-1]
     bag = bag_of(t, f[DRAW_KIND], f[DRAW_WHICH])
-    return [bag.count(action - base(f[DRAW_KIND])) / len(bag) for action in t.legal]
+    return [bag.count(action - BASE[f[DRAW_KIND]]) / len(bag) for action in t.legal]
 
 
 def known_card(t: Table, kind: int, which: int) -> bool:

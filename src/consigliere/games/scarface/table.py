@@ -69,7 +69,9 @@ class Table(Layout):
 
     def ask_human(self, kind: int, legal: list[int]) -> None:
         """The human who decides now."""
-        self.ask(self.seats[self.human], kind, legal)
+        self.seat = self.seats[self.human]
+        self.kind = kind
+        self.legal = legal
 
     def thugs(self, place: int) -> int:
         """Of the human who decides now."""

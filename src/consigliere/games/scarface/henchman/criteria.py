@@ -73,15 +73,18 @@ def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int
     return NONE
 
 
-def tile_keys(w: World, tiles: list[int]) -> list[list[int]]:
-    """SF-133; SF-226: the profit is that of the tile's owner."""
-    return [[-w.profit(tile, w.controller(tile)), missing(w, tile), w.number(w.district(tile))] for tile in tiles]
+def tile_keys(w: World, tiles: list[int], side: int = HENCHMAN) -> list[list[int]]:
+    """SF-133; SF-226: for tiles of the humans (`side` is NONE) the profit is that of the owner."""
+    return [
+        [-w.profit(tile, w.controller(tile) if side == NONE else side), missing(w, tile), w.number(w.district(tile))]
+        for tile in tiles
+    ]
 
 
-def best_tiles(w: World, tiles: list[int]) -> list[int]:
+def best_tiles(w: World, tiles: list[int], side: int = HENCHMAN) -> list[int]:
     if len(tiles) == 1:
         return tiles
-    return pick(w, "SF-133", TILE_LEVELS, tile_keys(w, tiles), tiles, names.TILES)
+    return pick(w, "SF-133", TILE_LEVELS, tile_keys(w, tiles, side), tiles, names.TILES)
 
 
 def worst_tiles(w: World, tiles: list[int], rule: str) -> list[int]:

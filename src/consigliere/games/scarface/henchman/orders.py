@@ -199,7 +199,7 @@ def removing(w: World, f: list[int]) -> None:
         if not tiles:
             break
         if f[flow.H_CONTROL_SIDE] == HUMAN:
-            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles), "SF-133", criteria.FOR_REMOVE)
+            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, NONE), "SF-133", criteria.FOR_REMOVE)
         else:
             tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-176"), "SF-176", criteria.FOR_CONTROL)
         if tile == NONE:

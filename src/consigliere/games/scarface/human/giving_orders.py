@@ -95,16 +95,17 @@ def _can_get_dealer(t: Table, discount: int) -> bool:
 def _can_sell(t: Table, discount: int) -> bool:
     if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_SELL][0]:
         return False
+    me = t.human
     for tile in t.placed:  # noqa: SIM110  # hot
-        if t.control[tile] == t.human and t.sale_drops(t.human, tile):
+        if t.control[tile] == me and t.sale_drops(me, tile):
             return True
     return False
 
 
 def _can_recruit(t: Table, discount: int) -> bool:
     return (
-        t.thugs(names.SLUMS) + t.thugs(names.SAFEHOUSES) > 0
-        and t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_RECRUIT][0]
+        t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_RECRUIT][0]
+        and t.thugs(names.SLUMS) + t.thugs(names.SAFEHOUSES) > 0
     )
 
 
@@ -114,8 +115,9 @@ def _can_fence(t: Table, discount: int) -> bool:
     for dealer in t.dealers[t.human]:
         if dealer[names.DEALER_GOODS + names.ALCOHOL] or dealer[names.DEALER_GOODS + names.GUNS]:
             return True
+    me = t.human
     for tile in t.placed:  # noqa: SIM110  # hot
-        if t.control[tile] == t.human and (t.alcohol[tile] or t.guns[tile]):
+        if t.control[tile] == me and (t.alcohol[tile] or t.guns[tile]):
             return True
     return False
 
@@ -124,12 +126,9 @@ def _can_set_up(t: Table, discount: int) -> bool:
     influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
     if influence == 0 or draws.markers_left(t) == 0:  # a marker costs at least 1
         return False
+    me = t.human
     for tile in t.placed:
-        if (
-            t.control[tile] == t.human
-            and trade.free_slot(t, tile)
-            and trade.business_price(t, t.human, tile) <= influence
-        ):
+        if t.control[tile] == me and trade.free_slot(t, tile) and trade.business_price(t, me, tile) <= influence:
             return True
     return False
 
@@ -152,16 +151,16 @@ def _can_reduce(t: Table, discount: int) -> bool:
 
 def _can_free(t: Table, discount: int) -> bool:
     return (
-        t.thugs(names.PRISON) > 0
-        and t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_FREE][0]
+        t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_FREE][0]
+        and t.thugs(names.PRISON) > 0
     )
 
 
 def _can_send(t: Table, discount: int) -> bool:
     """Some district is always free of police."""
     return (
-        t.thugs(names.HQ) > 0
-        and t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_SEND][0]
+        t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_SEND][0]
+        and t.thugs(names.HQ) > 0
     )
 
 
@@ -171,9 +170,10 @@ def _can_move(t: Table, discount: int) -> bool:
 
 def _can_take_over(t: Table, discount: int) -> bool:
     muscle = t.pool[names.MUSCLE] + t.pool[names.WILD] + discount
-    control, street, cars, trucks, at = t.control, t.street, t.cars, t.trucks, names.DISTRICT_COUNT * t.human
+    control, street, cars, trucks, me = t.control, t.street, t.cars, t.trucks, t.human
+    at = names.DISTRICT_COUNT * me
     for tile in t.placed:
-        if control[tile] != t.human:
+        if control[tile] != me:
             where = at + t.district[tile]
             support = street[where] + cars[where]
             if (support or trucks[where]) and t.defence(tile) - support <= muscle:

@@ -32,17 +32,17 @@ def can_pay(t: Table, e: Effect) -> bool:
 
 def is_null(t: Table, e: Effect, source: int) -> bool:
     """Whether this effect of the human would change nothing."""
+    if e.who == names.EACH:
+        return all(null_for(t, side, e, amount(t, side, e), source) for side in t.sides())
     n = amount(t, t.human, e)
     if e.who == names.RIVAL or e.verb == verbs.STEAL:
         return n == 0 or not victims(t, e, n)
-    if e.who == names.EACH:
-        return all(null_for(t, side, e, amount(t, side, e), source) for side in t.sides())
     return n == 0 or null_for_human(t, e, n, source)
 
 
 def victims(t: Table, e: Effect, n: int) -> list[int]:
     """SF-222: the other gangs on which an effect of a human can fall, in turn order."""
-    others = [side for side in t.sides() if side != t.human]
+    others = [HENCHMAN] if t.alone() else [side for side in t.sides() if side != t.human]
     if e.verb == verbs.STEAL:
         return [side for side in others if t.money[side]]
     return [side for side in others if not null_for(t, side, e, n, flow.BY_CARD)]
