@@ -57,7 +57,7 @@ def check_refusals(state: State, actions: list[int]) -> None:
 def check_strangers_refused(state: State) -> None:
     """Who is not asked cannot act, nor can anybody once the game is over."""
     asked = [decision.seat for decision in state.decisions]
-    for seat in range(state.game.seats):
+    for seat in range(state.seat_count):
         if seat not in asked:
             with pytest.raises(BadInput):
                 state.apply(state.legal[0] if state.legal else 0, seat)
@@ -66,7 +66,7 @@ def check_strangers_refused(state: State) -> None:
 def check_views(state: State, rng: random.Random, actions: list[int]) -> None:
     """A seat cannot tell the worlds it imagines from the real one: same view, same bytes, same reasons."""
     game = state.game
-    for seat in [*range(game.seats), None]:
+    for seat in [*range(state.seat_count), None]:
         view = state.view(seat)
         assert [action for action, _, _ in view.legal] == ([] if seat is None else state.legal_for(seat))
         world = game.imagine(view, Stream(rng.getrandbits(60)))

@@ -31,7 +31,7 @@ class Tenth(NamedTuple):
 def foresights(name: str, budget: Budget, every: int, seed: int) -> list[Foresight]:
     """Of one game; which decisions are kept hangs on the seed, so that they stand everywhere in a turn."""
     game = games.load(name)
-    teams = game.teams()
+    teams = game.teams({})
     thinkers = [brain(game, seed * game.seats + seat) for seat in range(game.seats)]
     state = game.new(seed=seed, journal=False)
     kept: list[tuple[int, float]] = []

@@ -21,7 +21,9 @@ from consigliere.kernel import Game, State
 
 def cheat(game: Game, state: State, budget: Budget) -> int:
     """Every line in the real world, with the real deck."""
-    tree = Tree(game.teams(), WithEndings(judgement_for(game), game.teams()), state.clone, street)
+    tree = Tree(
+        game.teams(state.options), WithEndings(judgement_for(game), game.teams(state.options)), state.clone, street
+    )
     tree.grow(budget)
     return tree.thought().best.action
 

@@ -29,10 +29,10 @@ def last_positions(game: Game, seed: int) -> Iterator[tuple[State, Thought, bool
         players = [FamigliaBrain(game, 2 * seed + seat) for seat in range(2)]
         while (seat := state.seat) >= 0:
             if is_last(state):
-                solved = exact(game.teams(), MOST).thought(state)
+                solved = exact(game.teams(state.options), MOST).thought(state)
                 assert solved is not None
                 if len({one.chance for one in solved.prospects}) > 1:
-                    plain = Exact(game.teams(), WITHOUT_SHORT_CUTS).thought(state)
+                    plain = Exact(game.teams(state.options), WITHOUT_SHORT_CUTS).thought(state)
                     yield state.clone(), plain or solved, plain is not None
             state.apply(players[seat].think(state.view(seat), FEW).best.action)
 

@@ -26,7 +26,7 @@ from consigliere.kernel.history import History
 from consigliere.kernel.records import write
 
 GAME = consigliere.load("scarface")
-SEATS = ["boss"]
+SEATS = ["boss", "second boss", "third boss"]
 Options = dict[str, object]
 Line = tuple[int, "Line"] | None  # the last action and those before it
 TOGETHER = 300  # games side by side
@@ -44,14 +44,14 @@ def ending(history: History) -> str:
     events = state.journal or []
     over = max(n for n, event in enumerate(events) if event.message == "scarface-event-news-over")
     last = [event.message for event in events[over:]]
-    if state.winner == HENCHMAN and "scarface-event-reorganize" in last:
+    if HENCHMAN in state.winners and "scarface-event-reorganize" in last:
         return "thirteenth-reorganization"
     return tie(state) or named_end(state, "henchman" if "scarface-event-turn" in last else "human")
 
 
 def named_end(state: ScarfaceState, last: str) -> str:
     """SF-123: who won, and whose turn brought the last phase; after the Henchman's the human has one more turn."""
-    return f"{'human' if state.winner == HUMAN else 'henchman'}-wins-last-phase-by-{last}"
+    return f"{'human' if HUMAN in state.winners else 'henchman'}-wins-last-phase-by-{last}"
 
 
 def tie(state: ScarfaceState) -> str:
@@ -90,7 +90,15 @@ VARIANTS: dict[str, Options] = {
     "hard-chance-asked": {"level": "hard"},
     "chance-asked": {},
     **{name: {"gang": mine, "rival": his} for name, (mine, his) in PAIRS.items()},
+    "two-humans": {"humans": "2"},
+    "two-humans-chance-asked": {"humans": "2", "level": "hard"},
+    "three-humans": {"humans": "3", "rival": "mob"},
+    "three-humans-chance-asked": {"humans": "3"},
 }
+
+
+def seats_of(history: History) -> list[str]:
+    return SEATS[: history.state.seat_count]
 
 
 def begin(seed: int, options: Options, asked: bool = False) -> ScarfaceState:
@@ -219,7 +227,7 @@ def main(folder: Path, names: list[str]) -> None:
     for name, history in track(
         chain(endings(ways), variants(others)), "records", sum(WANTED[way] for way in ways) + len(others)
     ):
-        (folder / f"{name}.record").write_text(write(history, SEATS), "utf-8")
+        (folder / f"{name}.record").write_text(write(history, seats_of(history)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -185,7 +185,7 @@ def solvable(state: State) -> bool:
 
 
 def solved(state: State) -> Thought | None:
-    return exact(state.game.teams(), POSITIONS).thought(state) if solvable(state) else None
+    return exact(state.game.teams(state.options), POSITIONS).thought(state) if solvable(state) else None
 
 
 if __name__ == "__main__":

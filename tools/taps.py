@@ -19,7 +19,6 @@ from consigliere.companion.edits import is_edit
 from consigliere.companion.questions import NUMBERS, ROW_END, TABLE, Question
 from consigliere.companion.session import Session
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.names import NONE
 
 EDIT_TAPS: Final = {"tile": 4, "add": 5, "ring": 2, "passive": 5}  # open, pick, change, save
 SET_TAPS: Final = 3
@@ -77,7 +76,7 @@ def play(seed: int, physical: bool) -> tuple[list[Counter[str]], list[Counter[st
     person.set_up()
     person.count()
     turns, between = [], []
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         between.append(person.count())
         t.stack.pop()

@@ -24,7 +24,7 @@ GAMES = {"famiglia": often(24), "lafamiglia": often(3), "scarface": often(3)}
 def test_every_pair_of_levels_plays_whole_games(name: str, pair: tuple[str, str]) -> None:
     """In turn with the sides swapped; where one plays alone the first of the pair does, then the second."""
     game = consigliere.load(name)
-    teams = game.teams()
+    teams = game.teams({})
     for seed in range(int(os.environ.get("CONSIGLIERE_PAIRS", GAMES[name]))):
         bots = [make_bot(pair[(teams[seat] + seed) % 2], game, seed) for seat in range(game.seats)]
         state = game.new(seed=seed, options=QUICK.get(name, game.quick()), journal=False)

@@ -57,7 +57,7 @@ def test_a_sample_is_still_judged_so(name: str) -> None:
     for one, state in found[:: max(1, len(found) // SAMPLE)]:
         view = state.view(state.seat)
         if one.checked == EXACT:
-            thought = exact(game.teams(), POSITIONS).thought(state)
+            thought = exact(game.teams(state.options), POSITIONS).thought(state)
             assert thought is not None
             assert leads(thought, LOOKS[name].gap)
         else:

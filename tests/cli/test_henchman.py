@@ -21,7 +21,6 @@ from consigliere.cli.saves import write_file
 from consigliere.companion.box import Box
 from consigliere.companion.session import Session, resume
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.names import NONE
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES
 from tests.companion.person import GAME, Person, drive, henchman_begins
@@ -79,7 +78,7 @@ def whole_game(seed: int) -> list[str]:
     box.physical = True
     person = Person(t, rng, Session(box, seed))
     person.set_up()
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)

@@ -28,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def partnership(*levels: str) -> Partnership:
-    return Partnership(GAME, {seat: steady(level, GAME, seat) for seat, level in enumerate(levels, 1)})
+    return Partnership(GAME, {seat: steady(level, GAME, seat) for seat, level in enumerate(levels, 1)}, {})
 
 
 def test_wishes_are_typed_as_they_are_spoken() -> None:

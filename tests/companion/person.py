@@ -26,7 +26,6 @@ from consigliere.games.scarface.names import (
     GOODS,
     HENCHMAN,
     HUMAN,
-    NONE,
     P_DEFENCE,
     P_SALE,
     P_SALE_ALCOHOL,
@@ -89,7 +88,7 @@ def drive(
     world: Door = EngineWorld,
 ) -> None:
     """The engine, step by step; the person's own choices are thrown dice."""
-    while t.winner == NONE and not stop(t):
+    while not t.winners and not stop(t):
         frame = t.stack[-1]
         if frame[0] >= H_TURN:
             henchman_turn.go(world(t), frame)
@@ -377,7 +376,7 @@ def play_both(seed: int, level: str = "normal", game: Scarface = GAME) -> tuple[
     person = Person(t, rng, session)
     person.set_up()
     turns = 0
-    while t.winner == NONE:
+    while not t.winners:
         turns += 1
         person.update_between_turns()
         alone = t.clone()

@@ -22,7 +22,6 @@ from consigliere.games.scarface.henchman import criteria as henchman_criteria
 from consigliere.games.scarface.names import (
     HENCHMAN,
     HUMAN,
-    NONE,
 )
 from consigliere.kernel import BadInput
 from tests.companion.person import (
@@ -106,7 +105,7 @@ def test_losses_take_the_piece_the_engine_takes(seed: int) -> None:
     person = Person(t, rng, Session(new_box(), seed))
     person.set_up()
     dice = random.Random(seed)
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         for words, effect in dice.sample(LOSSES, 4):
             lose_both(person, words, effect)
@@ -235,7 +234,7 @@ def test_a_question_comes_once_a_turn_and_shows_what_was_last_told() -> None:
     person = Person(t, rng, Session(new_box(), 5))
     person.set_up()
     times = 0
-    while t.winner == NONE:
+    while not t.winners:
         person.update_between_turns()
         t.stack.pop()
         person.performed = len(person.session.log)

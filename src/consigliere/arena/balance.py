@@ -138,7 +138,8 @@ def watch_game(game: Game, setting: Setting, seed: int) -> list[Fact]:
     options = {} if module is None else module.options(seed)
     habit = habit_of(game.id, setting.habit)
     state = game.new(seed=seed, options={**options, **setting.options}, journal=False)
-    bots = [make_bot(setting.bot, game, seed * game.seats + seat) for seat in range(game.seats)]
+    seats = state.seat_count
+    bots = [make_bot(setting.bot, game, seed * seats + seat) for seat in range(seats)]
     while (seat := state.seat) >= 0:
         action = habit(state)
         state.apply(bots[seat].choose(state.view(seat), setting.budget) if action is None else action)

@@ -47,11 +47,12 @@ def setting_of(
     names = [_with_steps(game, name, share) for name in bots]
     for name in names:
         entrant(name, Budget())
-    if len(set(names)) < len(names) or (len(names) < 2 and game.seats > 1):
-        raise BadInput("error-ladder-bots")
-    if sprt is not None and game.seats == 1:
-        raise BadInput("error-ladder-alone")
     whole = game.check_options(options)
+    seats = game.seats_in(whole)
+    if len(set(names)) < len(names) or (len(names) < 2 and seats > 1):
+        raise BadInput("error-ladder-bots")
+    if sprt is not None and seats == 1:
+        raise BadInput("error-ladder-alone")
     return Setting(game.id, game.rules, game.pack.digest, whole, names, seed, [] if sprt is None else list(sprt))
 
 

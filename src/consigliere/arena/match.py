@@ -66,8 +66,8 @@ def entrant(name: str, budget: Budget) -> Entrant:
     return Entrant(bot, Budget(steps=number))
 
 
-def times_each_deal(game: Game) -> int:
-    return min(2, game.seats)
+def times_each_deal(game: Game, options: Options | None = None) -> int:
+    return min(2, game.seats_in(options or {}))
 
 
 def play_game(game: Game, names: Sequence[str], seed: int, budget: Budget, options: Options | None = None) -> State:
@@ -84,14 +84,15 @@ def play_deal(game: Game, names: Sequence[str], seed: int, budget: Budget, optio
     """The same deal twice, the second time with the seats swapped; once in a game for one."""
     outcomes = []
     decisions = 0
-    for first in range(times_each_deal(game)):
-        order = [names[(seat + first) % len(names)] for seat in range(game.seats)]
+    for first in range(times_each_deal(game, options)):
+        order = [names[(seat + first) % len(names)] for seat in range(game.seats_in(options or {}))]
         state = play_game(game, order, seed, budget, options)
         returns = state.returns
         assert returns is not None
         outcomes.append(returns[first])
         decisions += state.seq
-    return Result(outcomes.count(1.0), outcomes.count(0.5), outcomes.count(0.0), decisions)
+    wins, losses = outcomes.count(1.0), outcomes.count(0.0)
+    return Result(wins, len(outcomes) - wins - losses, losses, decisions)
 
 
 def match_so_far(
@@ -104,7 +105,7 @@ def match_so_far(
     options: Options | None = None,
 ) -> Generator[Result, None, None]:
     """The result after each deal of a match; whoever has enough closes it."""
-    deals = range(seed, seed + math.ceil(games / times_each_deal(game)))
+    deals = range(seed, seed + math.ceil(games / times_each_deal(game, options)))
     play = partial(play_deal, game, names, budget=budget, options=options)
     total = Result(0, 0, 0, 0)
     for result in answers(play, deals, workers):

@@ -81,7 +81,7 @@ def judge(game: Game, budget: Budget, seed: int, moment: Moment) -> Judged:
         chance=played.chance,
         lost=lost,
         mark=mark,
-        curve=played.chance if game.teams()[seat] == game.teams()[0] else 1.0 - played.chance,
+        curve=_curve(game.teams(view.options), seat, played.chance),
         why=advice(game, view, Thought([best, played])) if mark else None,
         risks=reasons(game, view, played)[1] if mark else [],
     )
@@ -123,4 +123,15 @@ def chance_after(game: Game, mind: Brain, view: View, action: int, world: Stream
         assert returns is not None
         return returns[seat]
     chance = mind.think(state.view(state.seat), budget).best.chance
-    return chance if game.teams()[state.seat] == game.teams()[seat] else 1.0 - chance
+    teams = game.teams(view.options)
+    return chance if teams[state.seat] == teams[seat] else _rest(teams, chance)
+
+
+def _curve(teams: Sequence[int], seat: int, chance: float) -> float:
+    """The chance of the first seat's team."""
+    return chance if teams[seat] == teams[0] else _rest(teams, chance)
+
+
+def _rest(teams: Sequence[int], chance: float) -> float:
+    """What a team's chance leaves to each of the others."""
+    return (1.0 - chance) / (len(set(teams)) - 1)

@@ -37,13 +37,14 @@ class MctsBot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self.teams = game.teams()
+        self.teams: list[int] = []
 
     def choose(self, view: View, budget: Budget) -> int:
         if len(view.legal) == 1:
             return view.legal[0][0]
         end = math.inf if budget.seconds is None else time.monotonic() + budget.seconds
         most = (STEPS if budget.seconds is None else math.inf) if budget.steps is None else budget.steps
+        self.teams = self.game.teams(view.options)
         stream = stream_for(view, self.seed)
         root = Node()
         lines = 0

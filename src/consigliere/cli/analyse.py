@@ -45,15 +45,15 @@ def analyse(
         start = records.begin(record, game).state
         moves = records.replay(record, game).moves
         players = records.seat_names(record, game)
-    if seat is not None and seat >= game.seats:
-        raise BadInput("error-no-such-seat", number=seat, most=game.seats - 1)
+    if seat is not None and seat >= len(players):
+        raise BadInput("error-no-such-seat", number=seat, most=len(players) - 1)
     found = [moment for moment in moments(start, moves) if seat is None or moment.view.seat == seat]
     budget = budget_of(game, level, steps)
     judged = list(_watched(_judge(game, found, budget, workers or os.cpu_count() or 1), len(found), as_json))
     if as_json:
         print(msgspec.json.encode(judged).decode())
     else:
-        Report(game, players, judged).print()
+        Report(game, game.teams(start.options), players, judged).print()
 
 
 def budget_of(game: Game, level: str, steps: int | None) -> Budget:
@@ -73,8 +73,9 @@ def _watched(judged: Iterator[Judged], total: int, quiet: bool) -> Iterator[Judg
 
 
 class Report:
-    def __init__(self, game: Game, players: list[str], judged: list[Judged]) -> None:
+    def __init__(self, game: Game, teams: list[int], players: list[str], judged: list[Judged]) -> None:
         self.game = game
+        self.teams = teams
         self.players = players
         self.judged = judged
 
@@ -90,7 +91,7 @@ class Report:
 
     def _curve(self) -> Table:
         """The chance of the first seat's side after every decision."""
-        side = ", ".join(p for n, p in enumerate(self.players) if self.game.teams()[n] == self.game.teams()[0])
+        side = ", ".join(p for n, p in enumerate(self.players) if self.teams[n] == self.teams[0])
         table = Table(title=say("analyse-title", names=side), title_justify="left", box=None, show_header=False)
         for one in self.judged:
             bar = "█" * round(WIDTH * one.curve)

@@ -86,11 +86,12 @@ def play(
     if file is not None:
         record = saves.read_record(file)
         with saves.inside(file):
-            names = _seat_names(seats or record.header["seats"], the_game)
             history = records.replay(record, the_game)
+            names = _seat_names(seats or record.header["seats"], the_game, history.state.seat_count)
     else:
-        names = _seat_names(seats or ",".join([YOU, *[OPPONENT] * (the_game.seats - 1)]), the_game)
         history = History(the_game, the_game.new(seed, read_options(option)))
+        count = history.state.seat_count
+        names = _seat_names(seats or ",".join([YOU, *[OPPONENT] * (count - 1)]), the_game, count)
     Table(history, names, secrets.randbits(32) if seed is None else seed).play()
 
 
@@ -107,11 +108,12 @@ def match(
     pack: PackFolder = None,
 ) -> None:
     the_game = games.load(game, pack)
-    in_turn = ["greedy", "random"] * the_game.seats
-    names = _seat_names(seats or ",".join(in_turn[: the_game.seats]), the_game, only_bots=True)
-    whole = games_ + games_ % times_each_deal(the_game)
-    budget, processes = Budget(steps=steps), workers or os.cpu_count() or 1
     options = the_game.check_options(read_options(option))
+    count = the_game.seats_in(options)
+    in_turn = ["greedy", "random"] * count
+    names = _seat_names(seats or ",".join(in_turn[:count]), the_game, count, only_bots=True)
+    whole = games_ + games_ % times_each_deal(the_game, options)
+    budget, processes = Budget(steps=steps), workers or os.cpu_count() or 1
     results = match_so_far(the_game, names, whole, seed, budget, processes, options)
     result, stopped = watched(results, " – ".join(names), whole, as_json)
     low, high = result.interval()
@@ -121,7 +123,7 @@ def match(
         raise typer.Exit(stopped)
     first, second = ("+".join(names[team::2]) for team in (0, 1))
     numbers = {"games": result.games, "rate": result.rate, "low": low, "high": high}
-    if the_game.seats == 1:
+    if count == 1:
         console.print(say("match-result-alone", first=first, **numbers))
     else:
         console.print(say("match-result", first=first, second=second, **numbers))
@@ -189,8 +191,8 @@ def show(
     with saves.inside(file):
         state = records.replay(record, game, move).state
         players = records.seat_names(record, game)
-    if seat is not None and seat >= game.seats:
-        raise BadInput("error-no-such-seat", number=seat, most=game.seats - 1)
+    if seat is not None and seat >= len(players):
+        raise BadInput("error-no-such-seat", number=seat, most=len(players) - 1)
     view = state.show(seat)
     if svg is None:
         console.print(board_of(game.id).draw(view, players, False, game.pack), soft_wrap=True)
@@ -256,10 +258,10 @@ def _game_of(case: Path) -> str:
     return next((name for name in folders if name in games.NAMES), folders[0])
 
 
-def _seat_names(text: str, game: Game, only_bots: bool = False) -> list[str]:
+def _seat_names(text: str, game: Game, seats: int, only_bots: bool = False) -> list[str]:
     names = [name.strip() for name in text.split(",")]
-    if len(names) != game.seats:
-        raise BadInput("error-seats", game=game.id, seats=game.seats)
+    if len(names) != seats:
+        raise BadInput("error-seats", game=game.id, seats=seats)
     for name in names:
         if only_bots:
             entrant(name, Budget())

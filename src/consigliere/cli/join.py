@@ -22,6 +22,7 @@ from consigliere.bots import LEVELS
 from consigliere.cli.advising import advice_words
 from consigliere.cli.boards import board_of, with_board
 from consigliere.cli.guests import Guest, Refused
+from consigliere.cli.options import Options, read_options
 from consigliere.cli.partner import wish_words
 from consigliere.cli.play import Quit, list_options, read_choice
 from consigliere.cli.stopping import Stopped, exit_code
@@ -53,6 +54,7 @@ def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("help-join-link"))],
     name: Annotated[str, typer.Option(help=say("help-join-name"))] = "",
     new: Annotated[str | None, typer.Option(metavar="GAME", help=say("help-join-new"))] = None,
+    option: Options = None,
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
 ) -> None:
     address, _, table = link.rstrip("/").rpartition("/t/")
@@ -60,8 +62,9 @@ def join(
         raise BadInput("error-join-link", link=link)
     guest = Guest(address or table, name)
     if new is not None:
-        seats = [m.SeatWish("me")] + [m.SeatWish("open")] * (games.load(new, pack).seats - 1)
-        table = guest.ask(m.TableInfo, "POST", "/api/tables", m.NewTable(new, {}, seats)).id
+        the_game, options = games.load(new, pack), read_options(option)
+        seats = [m.SeatWish("me")] + [m.SeatWish("open")] * (the_game.seats_in(the_game.check_options(options)) - 1)
+        table = guest.ask(m.TableInfo, "POST", "/api/tables", m.NewTable(new, options, seats)).id
         console.print(say("join-invite", link=f"{guest.address}/t/{table}"), soft_wrap=True)
     Place(guest, guest.ask(m.TableInfo, "GET", f"/api/tables/{table}"), pack).play()
 
@@ -238,7 +241,7 @@ class Place:
         which, _, level = rest.strip().partition(" ")
         if level not in LEVELS:
             raise BadInput("error-level", found=rest, known=", ".join(LEVELS))
-        seat = read_choice(which, self.game.seats) - 1
+        seat = read_choice(which, len(self.table.seats)) - 1
         wish = m.SeatWish("bot", level)
         self.table = self.guest.ask(m.TableInfo, "PUT", f"/api/tables/{self.table.id}/seats/{seat}", wish)
         self._ready()

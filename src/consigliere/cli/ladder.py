@@ -41,7 +41,7 @@ def ladder(
     the_game = games.load(game, pack)
     part = None if full else read_share(share)
     setting = setting_of(the_game, bots or DEFAULT, part, seed, read_options(option), read_sprt(sprt))
-    the_ladder = Ladder(setting, the_game.seats)
+    the_ladder = Ladder(setting, the_game.seats_in(setting.options))
     with ExitStack() as stack:
         out = None if file is None else stack.enter_context(open_file(file, the_ladder))
         totals = climb(the_game, the_ladder, pairs, workers or os.cpu_count() or 1, out)

@@ -1,6 +1,7 @@
 """What partners tell each other in the terminal: wishes of a person, and what a bot intends, in one sentence a turn."""
 
 import unicodedata
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -23,8 +24,9 @@ class Voice(msgspec.Struct):
 class Partnership:
     """The bots of a game, each with the seats of its team."""
 
-    def __init__(self, game: Game, bots: dict[int, Bot]) -> None:
+    def __init__(self, game: Game, bots: dict[int, Bot], options: Mapping[str, object]) -> None:
         self.game, self.bots = game, bots
+        self.teams = game.teams(options)
         self.its = partners(game)
         self.wishes: dict[int, Wish | None] = {}  # by the seat that wishes
         self.quiet = _read().quiet
@@ -60,8 +62,7 @@ class Partnership:
         console.print(f"{name}: {say(intention.message, **intention.args)}")
 
     def _beside(self, seat: int) -> list[int]:
-        teams = self.game.teams()
-        return [other for other, team in enumerate(teams) if other != seat and team == teams[seat]]
+        return [other for other, team in enumerate(self.teams) if other != seat and team == self.teams[seat]]
 
 
 def wish_words(words: str) -> tuple[str, str]:

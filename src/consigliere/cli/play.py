@@ -40,7 +40,7 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, self.game, bot_seed + seat) for seat, name in enumerate(seats) if name != YOU
         }
-        self.partnership = Partnership(self.game, self.bots)
+        self.partnership = Partnership(self.game, self.bots, history.state.options)
         self.file = autosave_file(self.game.id)
         self.seen = False
         self.shown = (-1, "")
@@ -136,7 +136,7 @@ class Table:
     def _do_level(self, rest: str, seat: int) -> None:
         """Bots play on at another level: all of them, or that of one seat."""
         *which, level = rest.split() or [""]
-        seats = [read_choice(which[0], self.game.seats) - 1] if which else list(self.bots)
+        seats = [read_choice(which[0], len(self.seats)) - 1] if which else list(self.bots)
         if level not in LEVELS or len(which) > 1:
             raise BadInput("error-level", found=rest, known=", ".join(LEVELS))
         for one in seats:
@@ -183,7 +183,7 @@ class Table:
         console.print(self.board.draw(state.show(seat), self.players, self.seen, self.game.pack), soft_wrap=True)
 
     def _someone(self) -> int:
-        return next((seat for seat in range(self.game.seats) if seat not in self.bots), 0)
+        return next((seat for seat in range(len(self.seats)) if seat not in self.bots), 0)
 
     def tell(self) -> None:
         """What happened since the last time, in words."""

@@ -72,7 +72,7 @@ def _next(progress: Progress, most: int) -> int | None:
 def _ask(game: Game, state: State, one: Puzzle) -> bool:
     """Show the position and take an answer; whether it was right."""
     seat = state.seat
-    players = [say("play-you") if n == seat else say("player", number=n + 1) for n in range(game.seats)]
+    players = [say("play-you") if n == seat else say("player", number=n + 1) for n in range(state.seat_count)]
     console.print(board_of(game.id).draw(state.show(seat), players, True, game.pack), soft_wrap=True)
     list_options(game, state.view(seat), players)
     action = _answer(state)

@@ -215,11 +215,11 @@ class Facts(World):
 
     # Facts: the rest of the table
 
-    def human_money(self) -> int:
+    def human_money(self) -> list[int]:
         enough = self._most_stolen()
         if not self.s.is_fresh("money") and not (self.s.is_fresh("money+") and self.s.your_money >= enough):
             raise Ask("your_money", enough)
-        return self.s.your_money
+        return [self.s.your_money]
 
     def _most_stolen(self) -> int:
         """More than this he cannot take at once."""

@@ -58,9 +58,10 @@ class TableWorld(Facts):
             self.log.append(("pay", [0]))
 
     def steal(self, amount: int) -> None:
-        self.s.money += amount
-        self.s.your_money -= amount
-        self._did("steal", [amount], "companion-do-steal", n=amount)
+        stolen = min(amount, self.s.your_money)
+        self.s.money += stolen
+        self.s.your_money -= stolen
+        self._did("steal", [amount], "companion-do-steal", n=stolen)
 
     def change_crime(self, steps: int) -> None:
         """The marker itself stops at floor and top; where it stands is known if it was told this turn."""

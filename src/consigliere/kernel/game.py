@@ -20,7 +20,8 @@ class Game(ABC):
     """A game with one pack of components. Immutable, shared by all its states.
 
     `kinds` are its decisions and `kind_rules` the rules they stand under; `declining` are the actions that decline
-    ("pass", "stop"); `fields` are the attributes that make up a state: ints, bools, or lists of them, also nested.
+    ("pass", "stop"); `seats` is how many play with the first options; `fields` are the attributes that make up a state:
+    ints, bools, or lists of them, also nested.
     """
 
     id: str
@@ -128,9 +129,13 @@ class Game(ABC):
         """Who is asked for what, as a seat may know it."""
         return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in state.decisions]
 
-    def teams(self) -> list[int]:
+    def seats_in(self, options: Mapping[str, object]) -> int:
+        """How many play a game with these options."""
+        return self.seats
+
+    def teams(self, options: Mapping[str, object]) -> list[int]:
         """The team of each seat; by default each plays for itself."""
-        return list(range(self.seats))
+        return list(range(self.seats_in(options)))
 
     def choices(self) -> dict[str, list[object]]:
         """The options of a game, each with its values; the first is the default."""

@@ -53,8 +53,9 @@ class Record(NamedTuple):
 def seat_names(record: Record, game: Game) -> list[str]:
     """Who sat where."""
     names = [name.strip() for name in record.header["seats"].split(",")]
-    if len(names) != game.seats:
-        raise BadInput("error-seats", game=game.id, seats=game.seats)
+    seats = game.seats_in(game.check_options(_options(record.header["options"])))
+    if len(names) != seats:
+        raise BadInput("error-seats", game=game.id, seats=seats)
     return names
 
 

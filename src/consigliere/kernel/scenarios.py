@@ -212,9 +212,9 @@ class _Case:
         try:
             if not is_digits(number):
                 return self.state.game.parse(text), WHOEVER_IS_ASKED
-            seat = read_number(number, 0, self.state.game.seats - 1)
+            seat = read_number(number, 0, self.state.seat_count - 1)
             if seat is None:
-                raise BadInput("error-no-such-seat", number=number, most=self.state.game.seats - 1)
+                raise BadInput("error-no-such-seat", number=number, most=self.state.seat_count - 1)
             return self.state.game.parse(notation), seat
         except BadInput as error:
             raise self.stop(place, error) from None
@@ -287,7 +287,7 @@ class _Case:
         who = place[-1].partition(".")[0]
         if who == SPECTATOR:
             return {who: json.loads(self.state.view(None).encode())}
-        seat = read_number(who, 0, self.state.game.seats - 1)
+        seat = read_number(who, 0, self.state.seat_count - 1)
         return {} if seat is None else {who: json.loads(self.state.view(seat).encode())}
 
     def _check_item(self, part: str, item: str, told: list[str], place: Place) -> None:

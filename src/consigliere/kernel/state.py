@@ -100,6 +100,11 @@ class State(ABC):
         return [first] + [Decision(seat, name, rule, list(legal)) for seat, legal in self.others]
 
     @property
+    def seat_count(self) -> int:
+        """How many play this game."""
+        return self.game.seats_in(self.options)
+
+    @property
     def decision(self) -> Decision | None:
         decisions = self.decisions
         return decisions[0] if decisions else None

@@ -13,7 +13,7 @@ from consigliere.kernel.errors import ConsigliereError
 LANGUAGES = ("en", "ru", "pl", "fr")
 FOLDER = Path(__file__).parent
 LONGEST = 900  # of an argument; Fluent takes no more than 1000 characters
-SEATS = ("seat", "other")  # arguments that are the number of a seat
+SEATS = ("seat", "other", "side", "former", "victim")  # arguments that are the number of a seat
 ENTRY = re.compile(r"^(?=[-a-zA-Z#])", re.MULTILINE)  # what belongs to one goes on indented, or with a brace
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 

@@ -403,7 +403,8 @@ class Muted(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """`options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
     `pack`: the digest of its components. `puzzles`: how many there are. `wishes`: what a bot can be told by
-    its partner, each with what it can be about.
+    its partner, each with what it can be about. `seats`: how many play with the first options,
+    `seats_by`: for each option that changes it, the number with each of its values.
 
     `ours`: of each kind of component how many are our reconstruction, and how many there are.
     """
@@ -413,6 +414,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     pack: str
     pack_name: str
     seats: int
+    seats_by: dict[str, dict[str, int]]
     teams: list[int]
     options: dict[str, list[Any]]
     quick: dict[str, Any]

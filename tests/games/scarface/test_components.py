@@ -12,6 +12,7 @@ from consigliere.games.scarface import game as game_module
 from consigliere.games.scarface.effects.effect import read_effects
 from consigliere.games.scarface.game import DATA, Scarface
 from consigliere.games.scarface.names import GANGS
+from consigliere.kernel.alphabet import Alphabet
 from consigliere.kernel.errors import BadInput
 from tests.conftest import TESTS
 from tests.marks import rule
@@ -119,11 +120,15 @@ def test_police_everywhere_is_refused(tmp_path: Path) -> None:
         consigliere.load("scarface", tmp_path)
 
 
-def test_the_alphabet_of_rules_2_is_frozen() -> None:
-    assert GAME.rules == "2"
-    assert len(GAME.kinds) == 58
-    assert len(GAME.alphabet) == 1248
-    assert GAME.alphabet.fingerprint() == "9b7376d225179673"
+def test_the_alphabet_of_rules_3_is_frozen() -> None:
+    assert GAME.rules == "3"
+    assert len(GAME.kinds) == 60
+    assert len(GAME.alphabet) == 1255
+    assert GAME.alphabet.fingerprint() == "57544d0a74ebf651"
+
+
+def test_the_solo_game_keeps_the_actions_of_rules_2() -> None:
+    assert Alphabet(GAME.alphabet.actions[:1248]).fingerprint() == "9b7376d225179673"
 
 
 def imported(file: Path) -> set[str]:

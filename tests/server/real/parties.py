@@ -26,7 +26,8 @@ class Plan:
     watchers: int = 0
 
     def wish(self) -> NewTable:
-        seats = [BOT if seat in self.bots else PERSON for seat in range(consigliere.load(self.game).seats)]
+        count = consigliere.load(self.game).seats_in(self.options)
+        seats = [BOT if seat in self.bots else PERSON for seat in range(count)]
         return NewTable(game=self.game, options=self.options, seats=seats)
 
 

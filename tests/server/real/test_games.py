@@ -17,6 +17,8 @@ GAMES = {
     "famiglia, two people": Plan("famiglia", watchers=2),
     "famiglia, a person and a bot": Plan("famiglia", bots=frozenset({1}), watchers=3),
     "scarface": Plan("scarface", watchers=3),
+    "scarface, a person and a bot": Plan("scarface", {"humans": "2"}, bots=frozenset({1}), watchers=1),
+    "scarface, two people and a bot": Plan("scarface", {"humans": "3"}, bots=frozenset({0}), watchers=1),
 }
 TROUBLE = 0.3
 

@@ -440,7 +440,8 @@ export interface Muted {
 
 /** `options`: each name with its values, the first is the default. `quick`: those with which a game starts at once.
  * `pack`: the digest of its components. `puzzles`: how many there are. `wishes`: what a bot can be told by
- * its partner, each with what it can be about.
+ * its partner, each with what it can be about. `seats`: how many play with the first options,
+ * `seats_by`: for each option that changes it, the number with each of its values.
  *
  * `ours`: of each kind of component how many are our reconstruction, and how many there are. */
 export interface GameInfo {
@@ -449,6 +450,7 @@ export interface GameInfo {
   pack: string;
   pack_name: string;
   seats: number;
+  seats_by: Record<string, Record<string, number>>;
   teams: number[];
   options: Record<string, unknown[]>;
   quick: Args;
@@ -1185,9 +1187,12 @@ export interface ScarfaceDealer {
   guns: number;
 }
 
-/** One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are those
- * done (Henchman: all his). */
+/** One side's board. `side` is its name in the whole view and in events; `seat` is None for the Henchman, and before
+ * the turn order is drawn. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are
+ * those done (Henchman: all his). */
 export interface ScarfaceGang {
+  side: string;
+  seat: number | null;
   gang: string | null;
   money: number;
   crime: number;
@@ -1207,10 +1212,14 @@ export interface ScarfaceGang {
   stars: number;
 }
 
-/** The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
+/** A human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
  * track that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the
- * plan. */
+ * plan. Who may not see his hand (`hidden`) sees how many cards it and the deck have, and in `deck` which cards these
+ * are together. */
 export interface ScarfaceHand {
+  hidden: boolean;
+  hand_size: number;
+  deck_size: number;
   hand: string[];
   deck: string[];
   deck_top: string[];
@@ -1227,6 +1236,12 @@ export interface ScarfaceHand {
   combos_used: number[];
 }
 
+/** Another human, in company. */
+export interface ScarfaceOther {
+  gang: ScarfaceGang;
+  cards: ScarfaceHand;
+}
+
 /** The Henchman's cards. `deck_top` are the piles (A or B) of cards lying face down on the shuffled rest `deck`;
  * `unseen` are the cards of A and B nobody has seen, `piles` how many of them still lie there; `cubes` are pairs of a
  * place in the plan and a row, from 0. */
@@ -1241,7 +1256,7 @@ export interface ScarfaceHenchman {
   cubes: number[][];
 }
 
-/** `profit` and `defence` are those of its controller; of a neutral tile for the human. */
+/** `control` is a side. `profit` and `defence` are those of its controller; of a neutral tile for the human. */
 export interface ScarfaceTile {
   tile: string;
   district: string;
@@ -1302,11 +1317,11 @@ export interface ScarfaceDecided {
   marks: number[];
 }
 
-/** `reserves` and `rows` (of the boss tracks, from 0) by side, the human first. `floor`: the least crime (SF-110).
- * `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money of the next level,
- * by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions this is (SF-32,
- * SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which mark of SF-124
- * and SF-125 made the difference, and both sides' marks. */
+/** `reserves` and `rows` (of the boss tracks, from 0) by side: human, Henchman, other humans. `floor`: the least
+ * crime (SF-110). `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money
+ * of the next level, by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions
+ * this is (SF-32, SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which
+ * mark of SF-124 and SF-125 made the difference between the winner and the next, and their marks. */
 export interface ScarfaceOutlook {
   reserves: ScarfaceReserve[];
   rows: number[];
@@ -1320,11 +1335,15 @@ export interface ScarfaceOutlook {
   decided: ScarfaceDecided | null;
 }
 
-/** The whole table. Lists of seven stand by district. `outlook` is what follows from it all, for people. */
+/** The whole table. Lists of seven stand by district. `human` and `cards` are the viewer's own, for a spectator
+ * those of the first human; `others` are the other humans in turn order; `rival` and `henchman` are the Henchman's.
+ * `turn`, `ring` and `deciding` (the human who decides or for whom cards are drawn) are sides; `totals` stand by side:
+ * first human, Henchman, second and third human. `outlook` is what follows from it all, for people. */
 export interface ScarfaceBoard {
   human: ScarfaceGang;
   rival: ScarfaceGang;
   cards: ScarfaceHand;
+  others: ScarfaceOther[];
   henchman: ScarfaceHenchman;
   tiles: ScarfaceTile[];
   tile_pile: string[];
@@ -1346,6 +1365,7 @@ export interface ScarfaceBoard {
   ring: string | null;
   round: number;
   turn: string | null;
+  deciding: string;
   closing: boolean;
   totals: number[];
   shown: number[];

@@ -34,7 +34,7 @@ def follow(game: Game, view: View, line: Sequence[int]) -> Followed:
 
 def _played(game: Game, view: View, line: Sequence[int], stream: Stream) -> Followed:
     assert view.seat is not None
-    seat, team = view.seat, game.teams()
+    seat, team = view.seat, game.teams(view.options)
     state = game.imagine(view, stream)
     before = state.clone()
     state.journal = []

@@ -24,7 +24,7 @@ class FamigliaBrain:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self.teams = game.teams()
+        self.teams = game.teams({})
         self.judgement = judgement_for(game)
 
     def think(self, view: View, budget: Budget) -> Thought:

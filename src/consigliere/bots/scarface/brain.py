@@ -25,7 +25,10 @@ class ScarfaceBrain:
     def think(self, view: View, budget: Budget) -> Thought:
         if len(view.legal) == 1:
             return self._forced(view)
-        return self._thought(weigh_acts(self.game, self.seed, view, self._part(view, budget), self.judgement.worth))
+        assert view.seat is not None
+        return self._thought(
+            view.seat, weigh_acts(self.game, self.seed, view, self._part(view, budget), self.judgement.worth)
+        )
 
     def _part(self, view: View, budget: Budget) -> Budget:
         """What greedy is given, which takes its steps several times for a plan."""
@@ -37,14 +40,15 @@ class ScarfaceBrain:
 
     def _forced(self, view: View) -> Thought:
         action = view.legal[0][0]
-        state = self.game.imagine(view, Stream(0))
+        state, seat = self.game.imagine(view, Stream(0)), view.seat
         assert isinstance(state, ScarfaceState)
-        return Thought([Prospect(action, chance(state, self.judgement.worth(state, 0)), (action,))])
+        assert seat is not None
+        return Thought([Prospect(action, chance(state, seat, self.judgement.worth(state, seat)), (action,))])
 
-    def _thought(self, weighed: Weighed) -> Thought:
+    def _thought(self, seat: int, weighed: Weighed) -> Thought:
         """All chances are told for the time at which the best line ends, so that they can be compared."""
         worths, lines, best = weighed
         end = lines[best].state
         assert isinstance(end, ScarfaceState)
         ranked = sorted(lines, key=lambda action: (-worths[action], action != best, action))
-        return Thought([Prospect(action, chance(end, worths[action]), lines[action].path) for action in ranked])
+        return Thought([Prospect(action, chance(end, seat, worths[action]), lines[action].path) for action in ranked])

@@ -1,12 +1,13 @@
-"""What a position is worth to the human, and how likely he is to win who stands so well."""
+"""What a position is worth to a human, and how likely he is to win who stands so well."""
 
 import math
 
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.position import evaluate, reorganizations_left
 from consigliere.games.scarface.evaluation.weights import Weights
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.rounds import total
+from consigliere.games.scarface.seen.view import side_of
 from consigliere.kernel import State
 
 RAID, RAID_NEWS = 6.0, 3.0  # dollars that a raid takes, and for each news card more
@@ -39,24 +40,26 @@ class Judgement:
         """The rule of thumb; but where the turn is the last, only what is counted after it, less a raid that will come.
         Who ends the game himself (SF-123) has won or lost: that is worth more than the dollars."""
         assert isinstance(state, ScarfaceState)
-        if state.winner != NONE:
-            return evaluate(state, self.weights)
+        me = side_of(state, seat)
+        if state.winners:
+            return evaluate(state, self.weights, me)
         raid = RAID + RAID_NEWS * len(state.news_active)
-        mine, his = state.crime
-        lead = float(total(state, HUMAN) - total(state, HENCHMAN))
+        others = [side for side in state.sides() if side != me]
+        mine, his = state.crime[me], max([state.crime[side] for side in others])
+        lead = float(total(state, me) - max([total(state, side) for side in others]))
         if state.closing:
             return lead - (raid if mine >= state.book.raid_at else 0.0)
-        if state.turn == HUMAN and reorganizations_left(state) == 0:
+        if state.turn == me and reorganizations_left(state) == 0:
             lead += (raid if his >= mine else 0.0) - (raid if mine >= his else 0.0)
             return lead + SURE * math.tanh(lead / CLOSE)
-        return evaluate(state, self.weights)
+        return evaluate(state, self.weights, me)
 
 
-def chance(state: ScarfaceState, worth: float) -> float:
+def chance(state: ScarfaceState, seat: int, worth: float) -> float:
     """Of a position that the evaluation gives so many dollars: they say more the fewer reorganizations are to come."""
     returns = state.returns
     if returns is not None:
-        return returns[0]
+        return returns[seat]
     if NONE in state.gang:
         return BEFORE
     left = reorganizations_left(state)

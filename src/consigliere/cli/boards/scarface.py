@@ -8,10 +8,11 @@ from rich.text import Text
 from consigliere.cli.boards import Look
 from consigliere.cli.boards.scarface_cards import explain
 from consigliere.cli.boards.scarface_city import city, tracks
-from consigliere.cli.boards.scarface_gangs import cards, human, market, offer, title
+from consigliere.cli.boards.scarface_gangs import cards, human, market, offer, other, title
 from consigliere.cli.boards.scarface_henchman import henchman
 from consigliere.cli.boards.scarface_marks import Desk, chip, flowing, heading
 from consigliere.cli.words import say
+from consigliere.games.scarface.names import SIDES
 from consigliere.games.scarface.seen.view import Board
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
@@ -24,9 +25,12 @@ def draw(view: View, players: Sequence[str], seen: bool, pack: Pack) -> Text:
     lines = [_head(desk), flowing(say("scarface-board-legend").split("  "), ""), *tracks(desk)]
     lines += [heading(say("scarface-board-city")), *city(desk)]
     lines += [heading(say("scarface-board-market")), *market(desk)]
-    lines.append(heading(title(desk, "henchman", board.rival, say("scarface-board-henchman"))))
+    lines.append(heading(title(desk, board.rival)))
     lines += henchman(desk) if board.rival.gang else []
-    lines.append(heading(title(desk, "human", board.human, players[0] if players else "")))
+    for one in board.others:
+        lines.append(heading(title(desk, one.gang)))
+        lines += other(desk, one.gang, one.cards) if one.gang.gang else []
+    lines.append(heading(title(desk, board.human)))
     lines += [*human(desk), *cards(desk)] if board.human.gang else []
     return Text("\n").join([*lines, *offer(desk), *_result(desk), *_waiting(desk)])
 
@@ -62,8 +66,9 @@ def _result(desk: Desk) -> list[Text]:
     if desk.view.returns is None:
         return []
     line = Text("\n" + say("scarface-board-result") + "  ", "bold")
-    for side, total in zip(("human", "henchman"), desk.board.totals, strict=True):
-        line.append_text(chip(side)).append(" " + say("scarface-board-money", n=total) + "  ")
+    for gang in desk.gangs():
+        total = desk.board.totals[SIDES.index(gang.side)]
+        line.append_text(chip(gang.side)).append(" " + say("scarface-board-money", n=total) + "  ")
     return [line]
 
 

@@ -9,6 +9,7 @@ from consigliere.cli.boards.scarface_marks import (
     DAY,
     NIGHT,
     POLICE,
+    SIDE,
     TOKEN,
     Desk,
     chip,
@@ -22,9 +23,16 @@ from consigliere.cli.boards.scarface_marks import (
 )
 from consigliere.cli.words import say
 from consigliere.games.scarface.names import DISTRICTS
-from consigliere.games.scarface.seen.view import Deck, Tile
+from consigliere.games.scarface.seen.view import Deck, Gang, Tile
 
-COLUMNS: Final = [1, 1, 14, 1, 8, 8, 1, 22, 1, 6, 4, 6, 7, 7]  # with a space between them, the board's width
+# Widths of columns, with a space between them the board's width: of the district, of a gang's pieces, of the tile.
+WIDTHS: Final = {2: (14, 8, 22), 3: (14, 6, 19), 4: (12, 6, 14)}  # by the number of gangs
+
+
+def _columns(desk: Desk) -> list[int]:
+    gangs = len(desk.gangs())
+    district, pieces, tile = WIDTHS[gangs]
+    return [1, 1, district, 1, *[pieces] * gangs, 1, tile, 1, 6, 4, 6, 7, 7]
 
 
 def tracks(desk: Desk) -> list[Text]:
@@ -42,16 +50,16 @@ def _crime(desk: Desk) -> Text:
         line.append(str(cell))
         if cell == board.ness:
             line.append(" " + say("scarface-board-ness"), "bold reverse")
-        for side, gang in (("human", board.human), ("henchman", board.rival)):
+        for gang in desk.gangs():
             if gang.gang and gang.crime == cell:
-                line.append(" ").append_text(chip(side))
+                line.append(" ").append_text(chip(gang.side))
     return line
 
 
 def _time(desk: Desk) -> Text:
     track = desk.tables["time_track"]["time_track"]
     line = Text(f"{say('scarface-board-time')}  ", "bold")
-    for cell in range(track["start_2"], track["last"] + 1):
+    for cell in range(track["start_2"] - len(desk.board.others), track["last"] + 1):
         line.append(f"[{cell}]" if cell == desk.board.time else f" {cell} ", "bold" if cell == desk.board.time else "")
     return line
 
@@ -73,26 +81,27 @@ def _news(desk: Desk) -> list[Text]:
 
 
 def city(desk: Desk) -> list[Text]:
-    rows = [_head()]
+    rows = [_head(desk)]
     by_number = sorted(range(len(DISTRICTS)), key=lambda district: desk.board.tokens[district])
     for district in by_number:
         rows += _district(desk, district)
     return [*rows, *_supply(desk)]
 
 
-def _head() -> Text:
+def _head(desk: Desk) -> Text:
+    marks = [SIDE[gang.side][0] for gang in desk.gangs()]
     words = [
-        "", "№", say("scarface-board-district"), POLICE, "●", "■", "", say("scarface-board-neighbourhood"), "",
+        "", "№", say("scarface-board-district"), POLICE, *marks, "", say("scarface-board-neighbourhood"), "",
         say("scarface-board-profit"), say("scarface-board-defence"), say("scarface-board-needs"),
         say("scarface-board-holds"), say("scarface-board-business"),
     ]  # fmt: skip
-    line = _row([Text(word) for word in words])
+    line = _row(desk, [Text(word) for word in words])
     line.stylize("dim")
     return line
 
 
-def _row(cells: list[Text]) -> Text:
-    line = Text(" ").join(fitted(cell, width) for cell, width in zip(cells, COLUMNS, strict=True))
+def _row(desk: Desk, cells: list[Text]) -> Text:
+    line = Text(" ").join(fitted(cell, width) for cell, width in zip(cells, _columns(desk), strict=True))
     line.rstrip()
     return line
 
@@ -105,13 +114,18 @@ def _district(desk: Desk, district: int) -> list[Text]:
         Text(str(board.tokens[district] or "")),
         Text(name(id), "bold"),
         Text(POLICE if board.police[district] else "", "bold"),
-        *(Text(pieces(gang.streets[district], gang.cars[district], gang.trucks[district]), style) for gang, style in (
-            (board.human, "bold"), (board.rival, ""))),
-    ]  # fmt: skip
+        *(_pieces(desk, gang, district) for gang in desk.gangs()),
+    ]
     tiles = [_tile(desk, tile) for tile in board.tiles if tile.district == id]
     blank = [Text("")] * len(first)
-    none = [Text("")] * (len(COLUMNS) - len(first))
-    return [_row([*(first if place == 0 else blank), *tile]) for place, tile in enumerate(tiles or [none])]
+    none = [Text("")] * (len(_columns(desk)) - len(first))
+    return [_row(desk, [*(first if place == 0 else blank), *tile]) for place, tile in enumerate(tiles or [none])]
+
+
+def _pieces(desk: Desk, gang: Gang, district: int) -> Text:
+    between = "" if desk.board.others else " "
+    words = pieces(gang.streets[district], gang.cars[district], gang.trucks[district], between)
+    return Text(words, "bold" if gang.side == desk.board.human.side else "")
 
 
 def _tile(desk: Desk, tile: Tile) -> list[Text]:

@@ -1,4 +1,4 @@
-"""The two gang boards of Scarface, the human's cards, and the market."""
+"""The gang boards of Scarface, the human's cards, and the market."""
 
 from rich.text import Text
 
@@ -20,14 +20,14 @@ from consigliere.cli.boards.scarface_marks import (
 from consigliere.cli.words import say
 from consigliere.games.scarface.explain.effect_text import cost_phrases
 from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SIDES, SLOTS
-from consigliere.games.scarface.seen.view import Gang
+from consigliere.games.scarface.seen.view import Gang, Hand
 
 OFFERS = {"setup_job": "job", "keep_job": "job", "keep_dealer": "dealer", "right_hand": "card"}  # decision: its cards
 
 
-def summary(desk: Desk, side: str, gang: Gang) -> list[str]:
+def summary(desk: Desk, gang: Gang) -> list[str]:
     """Money, crime and what else stands in the heading of a gang."""
-    board = desk.board
+    board, side = desk.board, gang.side
     found = [say("scarface-board-money", n=gang.money), say("scarface-board-crime-now", n=gang.crime)]
     found.append(say("scarface-board-stars", n=gang.stars))
     found.append(say("scarface-board-total", n=board.totals[SIDES.index(side)]))
@@ -36,15 +36,15 @@ def summary(desk: Desk, side: str, gang: Gang) -> list[str]:
     return [*found, say("scarface-board-boss", cell=gang.boss, row=desk.outlook.rows[SIDES.index(side)] + 1)]
 
 
-def title(desk: Desk, side: str, gang: Gang, who: str) -> Text:
+def title(desk: Desk, gang: Gang) -> Text:
     gang_name = name(gang.gang) if gang.gang else say("scarface-board-no-gang")
-    return chip(side).append(f" {labelled(who)} {gang_name}", "bold")
+    return chip(gang.side).append(f" {labelled(desk.player(gang))} {gang_name}", "bold")
 
 
-def people(desk: Desk, side: str, gang: Gang) -> list[Text]:
+def people(desk: Desk, gang: Gang) -> list[Text]:
     """Thugs place by place, and the reserve."""
     places = [f"{name(place)} {getattr(gang, place)}" for place in PLACES]
-    left = desk.outlook.reserves[SIDES.index(side)]
+    left = desk.outlook.reserves[SIDES.index(gang.side)]
     reserve = say("scarface-board-reserve", cars=left.cars, trucks=left.trucks, markers=left.markers)
     return [listed(say("scarface-board-thugs"), places), Text(f"  {reserve}")]
 
@@ -71,12 +71,25 @@ def human(desk: Desk) -> list[Text]:
     """My gang board, dealers and jobs."""
     board = desk.board
     gang = board.human
-    found = [flowing(summary(desk, "human", gang), "  ", " · "), *people(desk, "human", gang), levels(desk, gang)]
+    found = [flowing(summary(desk, gang), "  ", " · "), *people(desk, gang), levels(desk, gang)]
     found.append(listed(say("scarface-board-dealers"), [_dealer(desk, n) for n in range(len(gang.dealers))], "; "))
     done = [*board.cards.start_jobs, *gang.jobs]
     found.append(listed(say("scarface-board-jobs", n=len(done)), [name(job) for job in done]))
     found.append(Text(f"  {labelled(say('scarface-board-open-jobs'))}" + ("" if board.cards.open_jobs else " –")))
     return found + [line for job in board.cards.open_jobs for line in _card(desk, "job", job)]
+
+
+def other(desk: Desk, gang: Gang, hand: Hand) -> list[Text]:
+    """Another human: what everybody sees of him."""
+    found = [flowing(summary(desk, gang), "  ", " · "), *people(desk, gang)]
+    dealers = [f"{name(str(dealer.dealer))} {goods(dealer.alcohol, dealer.guns)}" for dealer in gang.dealers]
+    found.append(listed(say("scarface-board-dealers"), dealers, "; "))
+    found.append(listed(say("scarface-board-open-jobs"), [name(job) for job in hand.open_jobs]))
+    if hand.plan:
+        found.append(listed(say("scarface-board-plan"), [_short(desk, card) for card in hand.plan], "; "))
+    discard = len(hand.discard)
+    cards = say("scarface-board-other-cards", hand=hand.hand_size, deck=hand.deck_size, discard=discard)
+    return [*found, Text(f"  {cards}")]
 
 
 def _dealer(desk: Desk, number: int) -> str:
@@ -110,8 +123,7 @@ def cards(desk: Desk) -> list[Text]:
             found.append(Text(f"  {say('scarface-board-plan-price', n=hand.plan_price)}"))
         if hand.orders_used:
             found.append(listed(say("scarface-board-orders-used"), [name(order) for order in hand.orders_used]))
-    deck = len(hand.deck) + len(hand.deck_top)
-    found.append(Text("  " + say("scarface-board-piles", deck=deck, discard=len(hand.discard))))
+    found.append(Text("  " + say("scarface-board-piles", deck=hand.deck_size, discard=len(hand.discard))))
     if desk.seen:
         found.append(listed(say("scarface-board-in-deck"), [name(card) for card in [*hand.deck_top, *hand.deck]]))
         found.append(listed(say("scarface-board-in-discard"), [name(card) for card in hand.discard]))

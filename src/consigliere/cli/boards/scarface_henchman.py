@@ -17,8 +17,8 @@ def henchman(desk: Desk) -> list[Text]:
     gang = desk.board.rival
     jobs = say("scarface-board-henchman-jobs", n=len(gang.jobs))
     found = [
-        flowing([*summary(desk, "henchman", gang), jobs], "  ", " · "),
-        *people(desk, "henchman", gang),
+        flowing([*summary(desk, gang), jobs], "  ", " · "),
+        *people(desk, gang),
         _levels(desk),
     ]
     found.append(listed(say("scarface-board-dealers"), [_dealer(desk, n) for n in range(len(gang.dealers))], "; "))

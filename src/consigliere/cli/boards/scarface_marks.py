@@ -17,6 +17,8 @@ WIDTH: Final = 100
 SIDE: Final = {
     "human": ("●", "bold grey100 on dodger_blue3"),
     "henchman": ("■", "bold grey100 on red3"),
+    "human2": ("▲", "bold grey100 on dark_green"),
+    "human3": ("◆", "bold grey100 on purple4"),
     None: ("·", "dim"),
 }
 TOKEN: Final = "☞"
@@ -46,6 +48,17 @@ class Desk:
     def card(self, id: str) -> dict[str, Any]:
         """A card of the human's deck: of the gang or an associate."""
         return self.tables["card"].get(id) or self.tables["associate"][id]
+
+    def gangs(self) -> list[Gang]:
+        """The humans in turn order, then the Henchman."""
+        humans = [self.board.human, *(other.gang for other in self.board.others)]
+        return [*sorted(humans, key=lambda gang: gang.side), self.board.rival]
+
+    def player(self, gang: Gang) -> str:
+        """Who leads a gang."""
+        if gang.side == "henchman":
+            return say("scarface-board-henchman")
+        return self.players[gang.seat] if gang.seat is not None and gang.seat < len(self.players) else ""
 
     def gang(self, side: Gang) -> dict[str, Any]:
         return self.tables["gang"][str(side.gang)]
@@ -80,8 +93,8 @@ def goods(alcohol: int, guns: int) -> str:
     return " ".join(found) or "–"
 
 
-def pieces(thugs: int, cars: int, trucks: int) -> str:
-    return " ".join(f"{mark}{n}" for mark, n in ((THUG, thugs), (CAR, cars), (TRUCK, trucks)) if n)
+def pieces(thugs: int, cars: int, trucks: int, between: str = " ") -> str:
+    return between.join(f"{mark}{n}" for mark, n in ((THUG, thugs), (CAR, cars), (TRUCK, trucks)) if n)
 
 
 def fitted(words: Text | str, width: int) -> Text:

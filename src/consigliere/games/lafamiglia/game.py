@@ -48,7 +48,7 @@ class LaFamiglia(Game):
     def __reduce__(self) -> tuple[object, ...]:
         return (LaFamiglia, (self.pack,))
 
-    def teams(self) -> list[int]:
+    def teams(self, options: Mapping[str, object]) -> list[int]:
         """LF-8; each has a channel of its own at the table (LF-173)."""
         return [0, 1, 0, 1]
 

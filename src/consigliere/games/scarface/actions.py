@@ -25,7 +25,7 @@ _RULES: Final = [
     ("lose_good", "SF-91"), ("lose_marker", "SF-93"), ("lose_tile", "SF-66"), ("lose_vehicle", "SF-81"),
     ("lose_level", "SF-107"), ("discard_card", "SF-182"), ("retire_card", "SF-98"), ("right_hand", "SF-106"),
     ("police_from", "SF-82"), ("police_to", "SF-82"), ("choose_option", "SF-182"), ("may_pay", "SF-183"),
-    ("hench_choice", "SF-186"),
+    ("hench_choice", "SF-186"), ("deal_seat", "SF-218"), ("choose_victim", "SF-222"),
 ]  # fmt: skip
 KINDS: Final = [kind for kind, _ in _RULES]
 KIND_RULES: Final = [rule for _, rule in _RULES]
@@ -88,6 +88,8 @@ POLICE_TO: Final = 54
 CHOOSE_OPTION: Final = 55
 MAY_PAY: Final = 56
 HENCH_CHOICE: Final = 57
+DEAL_SEAT: Final = 58
+CHOOSE_VICTIM: Final = 59
 ASKED_ALONE: Final = frozenset(  # section 17, marked *: asked even when one option is left
     [
         PLAN_CARD, ACT, SELL_TILE, RECRUIT_STEP, FENCE_GOOD, BUSINESS_TILE, SEND_TO, MOVE_PIECE, GOODS_DEALER,
@@ -97,6 +99,7 @@ ASKED_ALONE: Final = frozenset(  # section 17, marked *: asked even when one opt
 
 DEALER_PLACES: Final = [f"dealer{n}" for n in range(1, 7)]
 STORES: Final = names.TILES + DEALER_PLACES  # where goods lie: 18 tiles, then the dealers of the human
+MOST_HUMANS: Final = len(names.HUMANS) - 1
 FIRST_STORE_DEALER: Final = len(names.TILES)
 
 _builder = AlphabetBuilder(KINDS)
@@ -192,6 +195,8 @@ DO_HENCH_TYPE: Final = _builder.named(HENCH_CHOICE, "business", names.BUSINESS, 
 DO_HENCH_OPTION: Final = _builder.counted(HENCH_CHOICE, "hench-choice-option", "option:", 1, 9)
 DO_HENCH_TILE: Final = _builder.named(HENCH_CHOICE, "tile", names.TILES, "tile")
 DO_HENCH_GOOD: Final = _builder.named(HENCH_CHOICE, "good", names.GOODS, "good")
+DO_DEAL_SEAT: Final = _builder.numbers(DEAL_SEAT, 0, MOST_HUMANS - 1)
+DO_VICTIM: Final = _builder.named(CHOOSE_VICTIM, "gang", names.GANGS)
 
 ALPHABET: Final = Alphabet(_builder.actions)
 DECLINING: Final = frozenset(_builder.declining)

@@ -1,6 +1,7 @@
 """What the balance report wants to know of one game: who won with what, how money grew, what was used how often.
 
-A fact is (measure, group, name, value); the measures and what becomes of facts are the arena's.
+A fact is (measure, group, name, value); the measures and what becomes of facts are the arena's. In company every gang's
+wins are told, by turn order and by seat; plans, orders, jobs and associates are those of the first human.
 """
 
 from collections.abc import Callable
@@ -8,7 +9,7 @@ from typing import Final
 
 from consigliere.games.scarface.actions import ACT, DO_READY, PLAN_CARD
 from consigliere.games.scarface.names import CARDS, GANG_CARDS, GANGS, HENCHMAN, HUMAN, JOBS, ORDERS, RAIDS, SIDES
-from consigliere.games.scarface.rounds import total
+from consigliere.games.scarface.rounds import cards_of, total
 from consigliere.games.scarface.table import Table
 
 Fact = tuple[str, str, str, float]
@@ -57,13 +58,13 @@ class Watch:
 
     def _plan(self, t: Table) -> None:
         """The plan, and the orders given with it so far: both are forgotten at the end of the turn."""
-        if t.kind == ACT and t.plan:
+        if t.kind == ACT and t.plan and t.turn == HUMAN:
             self.plans[t.round] = len(t.plan)
-        if t.round in self.plans:
+        if t.round in self.plans and t.turn == HUMAN:
             self.orders[t.round] = self.orders.get(t.round, 0) | t.orders_used
 
     def _cards(self, t: Table) -> None:
-        for card in t.hand + t.deck_bag + t.deck_top + t.discard + t.plan:
+        for card in cards_of(t, HUMAN):
             if card >= len(GANG_CARDS):
                 self.hired.add(card)
         seen = len(t.raid_discard)
@@ -74,24 +75,35 @@ class Watch:
     def facts(self, t: Table) -> list[Fact]:
         returns = t.returns
         assert returns is not None
-        won = returns[0]
+        won = returns[t.seats[HUMAN]]
         mine, his = GANGS[t.gang[HUMAN]], GANGS[t.gang[HENCHMAN]]
         found: list[Fact] = [
-            ("rate", "won", "human", won),
-            ("rate", "gang", mine, won),
-            ("rate", "rival", his, won),
+            *self._won(t, returns),
+            ("rate", "rival", his, sum(returns)),
             ("rate", "pair", f"{mine} – {his}", won),
             ("mean", "length", "rounds", float(t.round)),
             ("mean", "length", "decisions", float(t.seq)),
             ("mean", "length", "raids", float(len(self.raids))),
             ("mean", "length", "upgrades", float(t.boss(HUMAN))),
         ]
-        for side in (HUMAN, HENCHMAN):
+        for side in range(len(t.gang)):
             found.append(("mean", "final", SIDES[side], float(total(t, side))))
             found.append(("mean", "neighbourhoods", SIDES[side], float(len(t.tiles_of(side)))))
+        for side in (HUMAN, HENCHMAN):
             for round, money in self.curve.items():
                 found.append(("mean", f"money-{SIDES[side]}", f"{round:02}", float(money[side])))
         return found + self._turns(t.round, won) + self._used(t, won)
+
+    def _won(self, t: Table, returns: list[float]) -> list[Fact]:
+        """By gang, and in company by seat and for the Henchman."""
+        found: list[Fact] = []
+        for side in t.humans():
+            found.append(("rate", "won", SIDES[side], returns[t.seats[side]]))
+            found.append(("rate", "gang", GANGS[t.gang[side]], returns[t.seats[side]]))
+        if not t.alone():
+            found.append(("rate", "won", SIDES[HENCHMAN], 1.0 - sum(returns)))
+            found += [("rate", "seat", str(seat + 1), won) for seat, won in enumerate(returns)]
+        return found
 
     def _turns(self, turns: int, won: float) -> list[Fact]:
         """Orders as parts of all turns of the human, plans as parts of his action turns.

@@ -12,10 +12,12 @@ from consigliere.games.scarface.names import NOBODY_CONTROLS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import CHANCE
 
+# The first action of each kind of draw.
 BASE: Final = [
     actions.DO_DEAL_TOKEN, actions.DO_DEAL_TILE, actions.DO_DEAL_MARKER, actions.DO_DEAL_DISTRICT,
     actions.DO_DEAL_RAID, actions.DO_DEAL_JOB, actions.DO_DEAL_DEALER, actions.DO_DEAL_ASSOCIATE,
     actions.DO_DEAL_NEWS, actions.DO_DEAL_ACTION, actions.DO_DEAL_CARD,
+    *[0] * (actions.DEAL_SEAT - actions.SETUP_GANG), actions.DO_DEAL_SEAT,
 ]  # fmt: skip
 
 LOW: Final = 0  # which associates
@@ -64,10 +66,10 @@ def chances(t: Table) -> list[float]:
 
 def known_card(t: Table, kind: int, which: int) -> bool:
     """Where the next card is known it is no chance: `shown` gets it."""
-    if kind == actions.DEAL_CARD and t.deck_top:
-        t.shown.append(t.deck_top.pop())
+    if kind == actions.DEAL_CARD and t.deck_top[t.human]:
+        t.shown.append(t.deck_top[t.human].pop())
         return True
-    if kind >= actions.DEAL_ACTION:  # no card goes under a deck of actions or of the human
+    if kind >= actions.DEAL_ACTION:  # no card goes under a deck of actions or of a human
         return False
     bottom = bottom_of(t, kind, which)
     if bottom:
@@ -97,7 +99,7 @@ def bottom_of(t: Table, kind: int, which: int) -> list[int]:
 def bag_of(t: Table, kind: int, which: int) -> list[int]:
     """What the next card can be, each as often as it is in."""
     if kind == actions.DEAL_CARD:
-        return t.deck_bag
+        return t.deck_bag[t.human]
     if kind == actions.DEAL_ACTION:
         return t.pile_bag[which] if which < FROM_DECK else h_deck(t)
     if kind == actions.DEAL_ASSOCIATE:
@@ -119,6 +121,8 @@ def bag_of(t: Table, kind: int, which: int) -> list[int]:
         return t.tile_bag
     if kind == actions.DEAL_TOKEN:
         return [number for number in range(1, 8) if number not in t.token]
+    if kind == actions.DEAL_SEAT:
+        return [seat for seat in range(len(t.humans())) if seat not in t.shown]
     return start_districts(t)
 
 

@@ -10,17 +10,29 @@ from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side import waits as henchman_waits
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.human import costs, effects, losses, orders, streets, trade, turn
-from consigliere.games.scarface.names import HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN
 from consigliere.games.scarface.table import Table
-from consigliere.kernel.frames import PROCEDURE, Frame, Step, by_number
+from consigliere.kernel.frames import PROCEDURE, STEP, Frame, Step, by_number
 from consigliere.kernel.state import CHANCE
 
 
 def henchman(t: Table, frame: Frame) -> bool:
     """As long as his procedures are on top of the stack."""
     world = EngineWorld(t)
-    while t.stack[-1][PROCEDURE] >= flow.H_TURN:
+    while flow.H_TURN <= t.stack[-1][PROCEDURE] <= flow.H_UNITS:
         henchman_turn.go(world, t.stack[-1])
+    return False
+
+
+def as_another(t: Table, frame: Frame) -> bool:
+    """Another human decides in the procedure that the frame holds."""
+    frame[STEP] += 1
+    if frame[STEP] == 1:
+        t.human = frame[flow.AS_SIDE]
+        t.push(frame[flow.AS_FRAME :])
+    else:
+        t.human = frame[flow.AS_BEFORE]
+        t.pop()
     return False
 
 
@@ -67,6 +79,8 @@ STEPS: Final[list[Step]] = by_number(
         flow.HENCH_PLAN: henchman_waits.new_plan,
         flow.JOB_COST: turn.job_cost,
         **dict.fromkeys(range(flow.H_TURN, flow.H_UNITS + 1), henchman),
+        flow.AS: as_another,
+        flow.VICTIM: effects.victim,
     }
 )
 
@@ -120,6 +134,8 @@ ANSWERS: Final[list[Callable[[Table, Frame, int], None]]] = by_number(
         actions.CHOOSE_OPTION: effects.choose_option,
         actions.MAY_PAY: effects.may_pay,
         actions.HENCH_CHOICE: henchman_waits.hench_choice,
+        actions.DEAL_SEAT: draws.dealt,
+        actions.CHOOSE_VICTIM: effects.choose_victim,
     }
 )
 
@@ -135,7 +151,7 @@ class ScarfaceState(Table):
         self.run(STEPS)
 
     def asked_alone(self) -> bool:
-        return self.kind in actions.ASKED_ALONE
+        return self.kind in actions.ASKED_ALONE or (self.kind == actions.DISCARD_CARD and not self.alone())
 
     def carry_out(self, action: int) -> None:
         ANSWERS[self.kind](self, self.stack[-1], action)
@@ -146,9 +162,11 @@ class ScarfaceState(Table):
 
     @property
     def returns(self) -> list[float] | None:
-        if self.winner == NONE:
+        """SF-229: a win is 1, shared equally."""
+        if not self.winners:
             return None
-        return [1.0 if self.winner == HUMAN else 0.0]
+        seats = [self.seats[side] for side in self.winners if side != HENCHMAN]
+        return [1.0 / len(seats) if seat in seats else 0.0 for seat in range(len(self.humans()))]
 
     def clone(self) -> "ScarfaceState":
         twin = ScarfaceState.__new__(ScarfaceState)

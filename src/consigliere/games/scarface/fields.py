@@ -6,13 +6,14 @@ if TYPE_CHECKING:
     from consigliere.games.scarface.layout import Layout
 
 FIELDS: Final = (
-    "phase", "round", "turn", "closing", "gang", "money", "crime", "ness", "time", "ring", "place", "street", "cars",
-    "trucks", "level", "rewarded", "token", "here", "police", "placed", "district", "control", "markers", "alcohol",
-    "guns", "tile_bag", "business", "supply", "market", "low_bag", "low_bottom", "high_bag", "high_bottom", "job_bag",
-    "job_bottom", "jobs", "start_jobs", "open_jobs", "dealer_bag", "dealer_left", "dealer_bottom", "dealers",
-    "raid_bag", "raid_discard", "news_bag", "news_left", "news_active", "h_bag", "h_top", "h_plan", "h_discard",
-    "pile_bag", "pile_left", "h_associates", "cubes", "hand", "deck_bag", "deck_top", "plan", "discard", "right_hand",
-    "pool", "orders_used", "skills_used", "combos_used", "bonus", "shown", "stack", "winner", "one_turn",
+    "phase", "round", "turn", "human", "seats", "closing", "gang", "money", "crime", "ness", "time", "ring", "place",
+    "street", "cars", "trucks", "level", "rewarded", "token", "here", "police", "placed", "district", "control",
+    "markers", "alcohol", "guns", "tile_bag", "business", "supply", "market", "low_bag", "low_bottom", "high_bag",
+    "high_bottom", "job_bag", "job_bottom", "jobs", "start_jobs", "open_jobs", "dealer_bag", "dealer_left",
+    "dealer_bottom", "dealers", "raid_bag", "raid_discard", "news_bag", "news_left", "news_active", "h_bag", "h_top",
+    "h_plan", "h_discard", "pile_bag", "pile_left", "h_associates", "cubes", "hand", "deck_bag", "deck_top", "plan",
+    "discard", "right_hand", "pool", "orders_used", "skills_used", "combos_used", "bonus", "shown", "stack",
+    "winners", "one_turn",
 )  # fmt: skip
 
 
@@ -22,6 +23,8 @@ def copy_fields(one: "Layout", twin: "Layout") -> None:
     twin.phase = one.phase
     twin.round = one.round
     twin.turn = one.turn
+    twin.human = one.human
+    twin.seats = one.seats[:]
     twin.closing = one.closing
     twin.gang = one.gang[:]
     twin.money = one.money[:]
@@ -34,7 +37,7 @@ def copy_fields(one: "Layout", twin: "Layout") -> None:
     twin.cars = one.cars[:]
     twin.trucks = one.trucks[:]
     twin.level = one.level[:]
-    twin.rewarded = one.rewarded
+    twin.rewarded = one.rewarded[:]
     twin.token = one.token[:]
     twin.here = one.here
     twin.police = one.police[:]
@@ -55,8 +58,8 @@ def copy_fields(one: "Layout", twin: "Layout") -> None:
     twin.job_bag = one.job_bag[:]
     twin.job_bottom = one.job_bottom[:]
     twin.jobs = [row[:] for row in one.jobs]
-    twin.start_jobs = one.start_jobs[:]
-    twin.open_jobs = one.open_jobs[:]
+    twin.start_jobs = [row[:] for row in one.start_jobs]
+    twin.open_jobs = [row[:] for row in one.open_jobs]
     twin.dealer_bag = one.dealer_bag[:]
     twin.dealer_left = one.dealer_left
     twin.dealer_bottom = one.dealer_bottom[:]
@@ -74,12 +77,12 @@ def copy_fields(one: "Layout", twin: "Layout") -> None:
     twin.pile_left = one.pile_left[:]
     twin.h_associates = one.h_associates[:]
     twin.cubes = one.cubes[:]
-    twin.hand = one.hand[:]
-    twin.deck_bag = one.deck_bag[:]
-    twin.deck_top = one.deck_top[:]
+    twin.hand = [row[:] for row in one.hand]
+    twin.deck_bag = [row[:] for row in one.deck_bag]
+    twin.deck_top = [row[:] for row in one.deck_top]
     twin.plan = one.plan[:]
-    twin.discard = one.discard[:]
-    twin.right_hand = one.right_hand[:]
+    twin.discard = [row[:] for row in one.discard]
+    twin.right_hand = [row[:] for row in one.right_hand]
     twin.pool = one.pool[:]
     twin.orders_used = one.orders_used
     twin.skills_used = one.skills_used
@@ -87,5 +90,5 @@ def copy_fields(one: "Layout", twin: "Layout") -> None:
     twin.bonus = one.bonus[:]
     twin.shown = one.shown[:]
     twin.stack = [row[:] for row in one.stack]
-    twin.winner = one.winner
+    twin.winners = one.winners[:]
     twin.one_turn = one.one_turn

@@ -157,6 +157,14 @@ H_UNITS: Final = 52
 H_UNITS_VERB: Final = 2
 H_UNITS_LEFT: Final = 3
 
+AS: Final = 53  # another human decides in a procedure
+AS_BEFORE: Final = 2  # who did before
+AS_SIDE: Final = 3
+AS_FRAME: Final = 4  # and on: the procedure's first frame
+VICTIM: Final = 54  # which gang a card of a human falls on
+VICTIM_SOURCE: Final = 4
+VICTIM_AMOUNT: Final = 5
+
 # What HENCH_ASKED asks for.
 A_TYPE: Final = 0
 A_OPTION: Final = 1

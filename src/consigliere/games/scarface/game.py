@@ -1,9 +1,10 @@
 """Scarface 1920, solo, as the kernel knows it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from consigliere.games.scarface import positions
-from consigliere.games.scarface.actions import ACT, ALPHABET, ASKED_ALONE, DECLINING, KIND_RULES, KINDS, TURN_KIND
+from consigliere.games.scarface import names, positions
+from consigliere.games.scarface.actions import ACT, ALPHABET, DECLINING, KIND_RULES, KINDS, TURN_KIND
 from consigliere.games.scarface.components import TABLES, Book
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.position import evaluate
@@ -11,11 +12,10 @@ from consigliere.games.scarface.explain import card_text
 from consigliere.games.scarface.explain.decisions import why_not
 from consigliere.games.scarface.fields import FIELDS
 from consigliere.games.scarface.human.orders import MOST_DEALERS
-from consigliere.games.scarface.names import HENCHMAN, HUMAN
 from consigliere.games.scarface.options import CHOICES, check_gangs
 from consigliere.games.scarface.rounds import total
 from consigliere.games.scarface.seen import imagining
-from consigliere.games.scarface.seen.view import Board, board, facts, phase, shown
+from consigliere.games.scarface.seen.view import Board, board, facts, phase, shown, side_of
 from consigliere.kernel.errors import Refusal
 from consigliere.kernel.game import Game
 from consigliere.kernel.packs import Pack, read_pack
@@ -30,7 +30,7 @@ DATA = Path(__file__).parent / "data"
 class Scarface(Game):
     def __init__(self, pack: Pack) -> None:
         self.id = "scarface"
-        self.rules = "2"
+        self.rules = "3"
         self.seats = 1
         self.alphabet = ALPHABET
         self.kinds = KINDS
@@ -46,6 +46,10 @@ class Scarface(Game):
 
     def choices(self) -> dict[str, list[object]]:
         return {name: list(values) for name, values in CHOICES.items()}
+
+    def seats_in(self, options: Mapping[str, object]) -> int:
+        """SF-181."""
+        return int(str(options.get("humans", self.seats)))
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         return check_gangs(super().check_options(options))
@@ -73,7 +77,7 @@ class Scarface(Game):
 
     def board(self, state: State, seat: int | None) -> Board:
         assert isinstance(state, ScarfaceState)
-        return board(state)
+        return board(state, seat)
 
     def shown(self, state: State, view: View) -> View:
         assert isinstance(state, ScarfaceState)
@@ -108,7 +112,7 @@ class Scarface(Game):
     def imagine_turn(self, view: View, stream: Stream) -> ScarfaceState:
         """Neither the Henchman's turn nor a raid is in it: what they may do is the evaluation's to say."""
         state = self.imagine(view, stream)
-        state.one_turn = True
+        state.one_turn = side_of(state, view.seat)
         return state
 
     def settled(self, state: State) -> bool:
@@ -123,23 +127,24 @@ class Scarface(Game):
 
     def turn(self, state: State) -> int:
         assert isinstance(state, ScarfaceState)
-        return 2 * state.round + state.turn
+        return len(names.SIDES) * state.round + state.turn
 
     def always_asked(self, state: State) -> bool:
-        """Section 17."""
-        return state.kind in ASKED_ALONE
+        """Section 17; in company a discard too, so that nobody learns that a hand left no choice (SF-221)."""
+        assert isinstance(state, ScarfaceState)
+        return state.asked_alone()
 
     def named(self) -> list[str]:
         return card_text.named()
 
     def scores(self, state: State) -> list[int]:
-        """Of the boss and of the Henchman (SF-124)."""
+        """Of the first boss, of the Henchman, of the other bosses in turn order (SF-124)."""
         assert isinstance(state, ScarfaceState)
-        return [total(state, side) for side in (HUMAN, HENCHMAN)]
+        return [total(state, side) for side in range(len(state.gang))]
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ScarfaceState)
-        return evaluate(state)
+        return evaluate(state, me=side_of(state, seat))
 
 
 def load(owner: Path | None = None) -> Scarface:

@@ -5,7 +5,8 @@ from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS
 from consigliere.games.scarface.layout import SETUP
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN, NONE
+from consigliere.games.scarface.rounds import cards_of
 from consigliere.games.scarface.setting_up import bag, dealer_deck, right_hand_cards, start_cards
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Impossible
@@ -33,7 +34,7 @@ def check_table(t: ScarfaceState, whole: bool = True) -> None:
     _tiles(t, whole)
     _goods(t, whole)
     _markers(t, whole)
-    for side in (HUMAN, HENCHMAN):
+    for side in t.sides():
         _gang(t, side)
     _action_cards(t, whole)
     _piles(t, whole)
@@ -51,7 +52,8 @@ def check_step(before: ScarfaceState, after: ScarfaceState) -> None:
         assert len(old) - len(new) in (0, 1), "SF-194"
     else:
         assert old == new, "SF-194"
-    assert set(before.right_hand) >= set(after.right_hand), "SF-194"
+    for side in before.humans():
+        assert set(before.right_hand[side]) >= set(after.right_hand[side]), "SF-194"
     assert before.round <= after.round, "SF-40"
     assert len(before.news_active) <= len(after.news_active), "SF-119"
 
@@ -66,7 +68,7 @@ def _gang(t: Table, side: int) -> None:
     if min(places) < 0 or sum(places) != t.book.thugs:  # SF-188
         found = sum([n for n in places if n > 0])
         raise Impossible("scarface-error-thugs", part=name, side=name, found=found, most=t.book.thugs)
-    values = t.book.char_values if side == HUMAN else t.book.solo_values
+    values = t.book.solo_values if side == HENCHMAN else t.book.char_values
     for what, characteristic in enumerate(names.CHARACTERISTICS):
         most, level = (
             len(values[names.CHARACTERISTIC_COUNT * t.gang[side] + what]),
@@ -111,20 +113,21 @@ def _goods(t: Table, whole: bool = True) -> None:
         goods = t.alcohol[tile] + t.guns[tile]
         if side == NONE and goods:
             raise Impossible("scarface-error-goods-on-neutral", part="tiles", tile=names.TILES[tile], found=goods)
-        if side == HUMAN and t.room(tile) < 0:
+        if side not in (NONE, HENCHMAN) and t.room(tile) < 0:
             most = goods + t.room(tile)
             raise Impossible(
                 "scarface-error-goods-on-tile", part="tiles", tile=names.TILES[tile], found=goods, most=most
             )
-    for side in (HUMAN, HENCHMAN):
+    for side in t.sides():
         for n, dealer in enumerate(t.dealers[side]):
             _dealer(t, side, dealer, f"{names.SIDES[side]}.dealers.{n}")
 
 
 def _dealer(t: Table, side: int, dealer: list[int], part: str) -> None:
     """SF-95, SF-135."""
-    room = t.book.dealer_storage[dealer[names.DEALER_TYPE]] if side == HUMAN else t.book.uniform_storage
-    spaces = t.book.dealer_spaces[dealer[names.DEALER_TYPE]] if side == HUMAN else t.book.uniform_spaces
+    his, card = side == HENCHMAN, dealer[names.DEALER_TYPE]
+    room = t.book.uniform_storage if his else t.book.dealer_storage[card]
+    spaces = t.book.uniform_spaces if his else t.book.dealer_spaces[card]
     if dealer[names.DEALER_GOODS + names.ALCOHOL] + dealer[names.DEALER_GOODS + names.GUNS] > room:
         raise Impossible(
             "scarface-error-goods-at-dealer",
@@ -200,7 +203,8 @@ def _action_cards(t: Table, whole: bool = True) -> None:
 
 def _piles(t: Table, whole: bool = True) -> None:
     book = t.book
-    jobs = t.job_bag + t.job_bottom + t.jobs[HUMAN] + t.jobs[HENCHMAN] + t.start_jobs + t.open_jobs
+    held = [job for piles in (t.jobs, t.start_jobs, t.open_jobs) for pile in piles for job in pile]
+    jobs = t.job_bag + t.job_bottom + held
     _each_once(
         jobs + _waiting(t, flow.JOB_COST, flow.JOB_COST_JOB) + _drawn(t, actions.DEAL_JOB),
         bag(book.job_copies),
@@ -209,9 +213,7 @@ def _piles(t: Table, whole: bool = True) -> None:
         whole,
     )
     dealers = t.dealer_bag + t.dealer_bottom + _drawn(t, actions.DEAL_DEALER)
-    taken = [
-        dealer[names.DEALER_TYPE] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][names.START_DEALERS :]
-    ]
+    taken = [dealer[names.DEALER_TYPE] for dealers in t.dealers for dealer in dealers[names.START_DEALERS :]]
     known = [dealer for dealer in taken if dealer != names.UNKNOWN]
     _each_once(dealers + known, dealer_deck(book), names.DEALERS, "dealers", whole)
     hidden = taken.count(names.UNKNOWN)
@@ -221,13 +223,12 @@ def _piles(t: Table, whole: bool = True) -> None:
     raids = t.raid_bag + t.raid_discard + _waiting(t, flow.RAID, flow.RAID_CARD) + _drawn(t, actions.DEAL_RAID)
     _each_once(raids, bag(book.raid_copies), names.RAIDS, "raids", whole)
     _news(t, whole)
-    if len(t.open_jobs) > MOST_OPEN_JOBS:
-        raise Impossible(
-            "scarface-error-open-jobs", part="human.open_jobs", found=len(t.open_jobs), most=MOST_OPEN_JOBS
-        )
-    if len(t.dealers[HUMAN]) > MOST_DEALERS:
-        found_now = len(t.dealers[HUMAN])
-        raise Impossible("scarface-error-dealers", part="human.dealers", found=found_now, most=MOST_DEALERS)
+    for side in t.humans():
+        name, open_jobs, dealers_now = names.SIDES[side], len(t.open_jobs[side]), len(t.dealers[side])
+        if open_jobs > MOST_OPEN_JOBS:
+            raise Impossible("scarface-error-open-jobs", part=f"{name}.open_jobs", found=open_jobs, most=MOST_OPEN_JOBS)
+        if dealers_now > MOST_DEALERS:
+            raise Impossible("scarface-error-dealers", part=f"{name}.dealers", found=dealers_now, most=MOST_DEALERS)
 
 
 def _news(t: Table, whole: bool) -> None:
@@ -239,8 +240,8 @@ def _news(t: Table, whole: bool) -> None:
 
 
 def _mine(t: Table) -> list[int]:
-    """The human's cards; one he is just taking waits in a frame."""
-    cards = t.hand + t.deck_bag + t.deck_top + t.plan + t.discard
+    """The humans' cards; one that is just taken waits in a frame."""
+    cards = [card for side in t.humans() for card in cards_of(t, side)]
     return cards + _waiting(t, flow.GAIN_CARD, flow.GAIN_CARD_CARD) + _drawn(t, actions.DEAL_CARD)
 
 
@@ -248,15 +249,18 @@ def _all_cards(t: Table) -> list[int]:
     """Gang cards and associates, wherever they are but out of the game."""
     market = [card for card in t.market if card != NONE] + _drawn(t, actions.DEAL_ASSOCIATE)
     decks = t.low_bag + t.low_bottom + t.high_bag + t.high_bottom
-    return sorted(_mine(t) + t.right_hand + t.h_associates + market + decks)
+    set_aside = [card for cards in t.right_hand for card in cards]
+    return sorted(_mine(t) + set_aside + t.h_associates + market + decks)
 
 
 def _human_cards(t: Table) -> None:
     """SF-194."""
     cards = _all_cards(t)
-    possible = start_cards(t, t.gang[HUMAN]) + right_hand_cards(t, t.gang[HUMAN])
+    possible: list[int] = []
+    for side in t.humans():
+        possible += start_cards(t, t.gang[side]) + right_hand_cards(t, t.gang[side])
     for card in sorted(set(cards)):
-        most = (1 if card in possible else 0) if card < len(names.GANG_CARDS) else t.book.copies[card]
+        most = possible.count(card) if card < len(names.GANG_CARDS) else t.book.copies[card]
         if cards.count(card) > most:
             raise Impossible(
                 "scarface-error-cards", part="human", card=names.CARDS[card], found=cards.count(card), most=most
@@ -285,15 +289,15 @@ def _tracks(t: Table, whole: bool) -> None:
         raise Impossible("scarface-error-tokens", part="tokens")
     if whole and t.ness != len(t.news_active) - 1 and not _in_extra(t):  # SF-196
         raise Impossible("scarface-error-ness", part="ness", found=t.ness, most=len(t.news_active) - 1)
-    for side in (HUMAN, HENCHMAN):
+    for side in t.sides():
         if not t.floor() <= t.crime[side] <= t.book.crime_max:
             limits: dict[str, object] = {"least": t.floor(), "most": t.book.crime_max}
             raise Impossible("scarface-error-crime", part=f"{names.SIDES[side]}.crime", found=t.crime[side], **limits)
     if _not_all(sum(t.police), 3, whole) or max(t.police) > 1:  # SF-198
         raise Impossible("scarface-error-police", part="police")
     assert min(t.pool) >= 0, "SF-201"
-    if not t.book.start_time <= t.time <= t.book.last_time:  # SF-202
-        span: dict[str, object] = {"least": t.book.start_time, "most": t.book.last_time}
+    if not t.first_time() <= t.time <= t.book.last_time:  # SF-202
+        span: dict[str, object] = {"least": t.first_time(), "most": t.book.last_time}
         raise Impossible("scarface-error-time", part="time", found=t.time, **span)
 
 
@@ -318,14 +322,27 @@ def _tiles(t: Table, whole: bool) -> None:
     )
 
 
+def _company(t: ScarfaceState) -> None:
+    assert t.human in t.humans(), "SF-220"
+    assert t.turn in (NONE, HENCHMAN) or t.turn in t.humans(), "SF-220"
+    seats = [t.seats[side] for side in t.humans()]
+    assert sorted(seats) == list(range(len(seats))) or (t.phase == SETUP and set(seats) == {NONE}), "SF-218"
+    assert t.seats[HENCHMAN] == NONE, "SF-181"
+    in_play = [gang for gang in t.gang if gang != NONE]
+    assert len(set(in_play)) == len(in_play), "SF-218"
+    his_own = [t.hand, t.deck_bag, t.deck_top, t.discard, t.right_hand, t.start_jobs, t.open_jobs]
+    assert not any(cards[HENCHMAN] for cards in his_own), "SF-127"
+
+
 def _decision(t: ScarfaceState) -> None:
     if t.seat == NOBODY:
-        assert t.winner != NONE, "SF-203"
+        assert t.winners, "SF-203"
         return
     assert 1 <= len(t.legal) <= MOST_OPTIONS, "SF-203"
     assert len(set(t.legal)) == len(t.legal), "SF-203"
-    assert len(t.legal) > 1 or t.kind in actions.ASKED_ALONE, "SF-203"
-    assert t.seat in (CHANCE, 0), "SF-203"
+    assert len(t.legal) > 1 or t.asked_alone(), "SF-203"
+    assert t.seat == CHANCE or t.seat == t.seats[t.human], "SF-203"
+    _company(t)
     assert t.seq <= LONGEST_GAME, "SF-202"
     if t.kind == actions.ACT:
         for order in range(len(names.ORDERS)):

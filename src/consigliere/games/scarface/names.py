@@ -70,7 +70,7 @@ GOODS: Final = ["alcohol", "gun"]
 VEHICLES: Final = ["car", "truck"]
 SLOTS: Final = ["low1", "low2", "low3", "lowtop", "high", "hightop"]  # of the associates' market
 PILES: Final = ["A", "B"]  # the Henchman's better action cards
-SIDES: Final = ["human", "henchman"]
+SIDES: Final = ["human", "henchman", "human2", "human3"]  # the humans in turn order
 
 # Where a thug can be besides districts and dealers (SF-6).
 PLACES: Final = ["slums", "safehouses", "hq", "underworld", "authorities", "prison"]
@@ -107,8 +107,9 @@ DEALER_THUGS: Final = 1
 DEALER_GOODS: Final = 2  # + kind
 START_DEALERS: Final = 2  # the first ones of a side
 
-HUMAN: Final = 0
+HUMAN: Final = 0  # in the solo game; with more humans the first of them
 HENCHMAN: Final = 1
+HUMANS: Final = [[], [0], [0, 2], [0, 2, 3]]  # so many, in turn order
 NOBODY_CONTROLS: Final = -1
 NONE: Final = -1  # no card, no tile, nothing
 UNKNOWN: Final = -1  # a dealer of the Henchman that nobody has seen
@@ -200,7 +201,3 @@ PAID_GOODS: Final = 3
 def numbered_after(number: int, steps: int) -> int:
     """SF-142: the number of the district so many steps on; after 7 comes 1."""
     return (number + steps - 1) % DISTRICT_COUNT + 1
-
-
-def rival(side: int) -> int:
-    return 1 - side

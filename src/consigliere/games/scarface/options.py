@@ -9,7 +9,7 @@ CHOICES: Final[dict[str, list[str]]] = {
     "level": ["normal", "hard"],  # SF-180
     "gang": ["choose", *GANGS],  # of the human; "choose": asked (SF-25)
     "rival": ["choose", *GANGS],
-    "humans": ["1"],  # SF-181
+    "humans": ["1", "2", "3"],  # SF-181
 }
 
 

@@ -8,6 +8,7 @@ from consigliere.games.scarface.human import turn
 from consigliere.games.scarface.invariants import check_table
 from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, RAID_PHASE
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.rounds import cards_of
 from consigliere.kernel.errors import BadInput, Impossible
 from consigliere.kernel.given import Given
 
@@ -15,14 +16,15 @@ PARTS: Final = [
     "options", "at", "gang", "rival", "round", "turn", "closing", "raided", "tokens", "here", "police", "ness", "time",
     "ring", "tiles", "tile_pile", "business", "alcohol", "guns", "market", "low", "low_bottom", "high", "high_bottom",
     "jobs", "jobs_bottom", "dealers", "dealers_bottom", "dealers_left", "raids", "raid_discard", "news", "news_left",
-    "news_unseen", "start_jobs", "human", "henchman",
+    "news_unseen", "start_jobs", "human", "henchman", "human2", "human3", "seats",
 ]  # fmt: skip
 SIDE_PARTS: Final = [
     "money", "crime", *names.PLACES, "streets", "cars", "trucks", "levels", "dealers", "jobs",
     "deck", "deck_top", "plan", "discard",
 ]  # fmt: skip
 HUMAN_PARTS: Final = [
-    "rewarded", "hand", "right_hand", "open_jobs", "pool", "orders_used", "skills_used", "combos_used",
+    "gang", "rewarded", "hand", "right_hand", "start_jobs", "open_jobs", "pool", "orders_used", "skills_used",
+    "combos_used",
 ]  # fmt: skip
 HIS_PARTS: Final = ["associates", "piles"]
 AT: Final = ["act", "setup", "plan", "turn", "reorganize", "end", "henchman", "henchman_end", "raid", "extra"]
@@ -40,15 +42,23 @@ def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
         t.push([flow.SET_UP, 0, 0])
         t.advance()
         return
-    human, henchman = (
-        given.table("human", [*SIDE_PARTS, *HUMAN_PARTS]),
-        given.table("henchman", [*SIDE_PARTS, *HIS_PARTS]),
-    )
+    humans = {side: given.table(names.SIDES[side], [*SIDE_PARTS, *HUMAN_PARTS]) for side in t.humans()}
+    henchman = given.table("henchman", [*SIDE_PARTS, *HIS_PARTS])
+    for side in range(len(t.gang), len(names.SIDES)):
+        if names.SIDES[side] in given:
+            raise BadInput("scarface-error-no-such-side", part=names.SIDES[side])
     _city(t, given)
-    _gang(t, HUMAN, human, [])
+    _whose_turn(t, given, at)
+    for side, human in humans.items():
+        t.gang[side] = human.one("gang", names.GANGS, names.GANGS[t.gang[side]])
+        _gang(t, side, human, [])
+        t.start_jobs[side] = human.some("start_jobs", names.JOBS) if "start_jobs" in human else t.start_jobs[side]
+    if len(set(t.gang)) < len(t.gang):
+        raise Impossible("scarface-error-gang-twice", part="gang")
     _gang(t, HENCHMAN, henchman, HIS_JOBS.split())
     _supplies(t, given)
-    _human_cards(t, human, at)
+    for side, human in humans.items():
+        _human_cards(t, side, human, at)
     _his_cards(t, henchman)
     _decks(t, given)
     _start(t, given, at)
@@ -58,7 +68,16 @@ def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
 
 
 def _city(t: ScarfaceState, given: Given) -> None:
-    t.gang = [given.one("gang", names.GANGS, "outfit"), given.one("rival", names.GANGS, "gems")]
+    for side in range(len(t.gang)):
+        part = "gang" if side == HUMAN else "rival" if side == HENCHMAN else ""
+        t.gang[side] = given.one(part, names.GANGS, names.GANGS[side]) if part else side
+    if not t.alone():
+        order = given.numbers("seats", len(t.humans()), 0, len(t.humans()) - 1, list(range(len(t.humans()))))
+        if sorted(order) != list(range(len(order))):
+            raise Impossible("scarface-error-seats", part="seats")
+        for side, seat in zip(t.humans(), order, strict=True):
+            t.seats[side] = seat
+    t.start_jobs[HUMAN] = given.some("start_jobs", names.JOBS, START_JOBS)
     t.round = given.number("round", 1, 4, 1)
     t.closing = given.flag("closing")
     t.token = given.numbers("tokens", 7, 1, 7, [1, 2, 3, 4, 5, 6, 7])
@@ -71,7 +90,7 @@ def _city(t: ScarfaceState, given: Given) -> None:
         raise Impossible("scarface-error-no-news", part="news")
     t.ness = given.number("ness", 0, t.book.crime_max, t.ness)
     t.time = given.number("time", 0, 9, t.time)
-    t.ring = given.one("ring", names.SIDES, "") if "ring" in given else NONE
+    t.ring = given.one("ring", names.SIDES[: len(t.gang)], "") if "ring" in given else NONE
     t.news_left = given.number("news_left", 0, len(names.NEWS), t.news_left)
     unseen = [news for news in t.news_bag if news not in t.news_active]
     t.news_bag = sorted(given.some("news_unseen", names.NEWS)) if "news_unseen" in given else unseen
@@ -97,7 +116,7 @@ def _tile(t: ScarfaceState, given: Given, part: str, words: list[str]) -> None:
     t.placed.append(tile)
     t.district[tile] = district
     for word in words[2:]:
-        if word in names.SIDES:
+        if word in names.SIDES[: len(t.gang)]:
             if t.control[tile] != NONE:
                 raise Impossible("scarface-error-two-controllers", part=part, tile=words[0])
             t.control[tile] = names.SIDES.index(word)
@@ -124,7 +143,7 @@ def _gang(t: ScarfaceState, side: int, given: Given, jobs: list[str]) -> None:
     t.crime[side] = given.number("crime", 0, 99, max(t.crime[side], t.floor()))
     t.dealers[side] = [
         _dealer(given, f"dealers.{n}", text.split(), side)
-        for n, text in enumerate(given.texts("dealers", FIRST_DEALERS[side]))
+        for n, text in enumerate(given.texts("dealers", FIRST_DEALERS[1 if side == HENCHMAN else 0]))
     ]
     _people(t, side, given)
     levels = given.table("levels", names.CHARACTERISTICS)
@@ -156,7 +175,7 @@ def _people(t: ScarfaceState, side: int, given: Given) -> None:
 
 
 def _dealer(given: Given, part: str, words: list[str], side: int) -> list[int]:
-    if not words or (words[0] == "?" and side == HUMAN):
+    if not words or (words[0] == "?" and side != HENCHMAN):
         raise BadInput("scarface-error-scenario-dealer", part=given.at(part))
     dealer = [names.UNKNOWN if words[0] == "?" else given.find(part, words[0], names.DEALERS), 0, 0, 0]
     for word in words[1:]:
@@ -172,7 +191,6 @@ def _supplies(t: ScarfaceState, given: Given) -> None:
         used = sum((t.alcohol, t.guns)[kind])
         used += sum([dealer[names.DEALER_GOODS + kind] for dealers in t.dealers for dealer in dealers])
         t.supply[kind] = given.number(("alcohol", "guns")[kind], 0, 99, t.book.goods[kind] - used)
-    t.start_jobs = given.some("start_jobs", names.JOBS, START_JOBS)
     t.set_bonus()
 
 
@@ -190,15 +208,13 @@ def _without(bag: list[int], gone: list[int]) -> list[int]:
 
 def _decks(t: ScarfaceState, given: Given) -> None:
     _market(t, given)
-    mine = t.start_jobs + t.open_jobs + t.jobs[HUMAN] + t.jobs[HENCHMAN]
+    mine = [job for piles in (t.start_jobs, t.open_jobs, t.jobs) for pile in piles for job in pile]
     t.job_bottom = given.some("jobs_bottom", names.JOBS)
     left = _without(t.job_bag, mine + t.job_bottom)
     t.job_bag = sorted(given.some("jobs", names.JOBS)) if "jobs" in given else left
     t.dealer_bottom = given.some("dealers_bottom", names.DEALERS)
     hidden = sum([dealer[names.DEALER_TYPE] == names.UNKNOWN for dealer in t.dealers[HENCHMAN]])
-    mine = [
-        dealer[names.DEALER_TYPE] for side in (HUMAN, HENCHMAN) for dealer in t.dealers[side][names.START_DEALERS :]
-    ]
+    mine = [dealer[names.DEALER_TYPE] for dealers in t.dealers for dealer in dealers[names.START_DEALERS :]]
     left = _without(t.dealer_bag, mine + t.dealer_bottom)
     t.dealer_bag = sorted(given.some("dealers", names.DEALERS)) if "dealers" in given else left
     t.dealer_left = given.number("dealers_left", 0, 99, max(0, len(t.dealer_bag) - hidden))
@@ -208,7 +224,7 @@ def _decks(t: ScarfaceState, given: Given) -> None:
 
 
 def _market(t: ScarfaceState, given: Given) -> None:
-    held = t.hand + t.deck_bag + t.deck_top + t.plan + t.discard + t.h_associates
+    held = t.h_associates + [card for side in t.humans() for card in cards_of(t, side)]
     t.low_bottom = given.some("low_bottom", names.CARDS)
     t.high_bottom = given.some("high_bottom", names.CARDS)
     if "market" in given:
@@ -224,24 +240,28 @@ def _market(t: ScarfaceState, given: Given) -> None:
     t.high_bag = sorted(given.some("high", names.CARDS)) if "high" in given else [] if empty else high
 
 
-def _human_cards(t: ScarfaceState, given: Given, at: str) -> None:
-    start = setting_up.start_cards(t, t.gang[HUMAN])
-    t.hand = sorted(given.some("hand", names.CARDS))
-    t.deck_bag = sorted(given.some("deck", names.CARDS))
-    t.deck_top = given.some("deck_top", names.CARDS)[::-1]
-    t.discard = given.some("discard", names.CARDS)
+def _human_cards(t: ScarfaceState, side: int, given: Given, at: str) -> None:
+    start = setting_up.start_cards(t, t.gang[side])
+    t.hand[side] = sorted(given.some("hand", names.CARDS))
+    t.deck_bag[side] = sorted(given.some("deck", names.CARDS))
+    t.deck_top[side] = given.some("deck_top", names.CARDS)[::-1]
+    t.discard[side] = given.some("discard", names.CARDS)
     named = any(part in given for part in ("hand", "deck", "deck_top", "plan", "discard"))
-    default = [] if named or at != "act" else start
-    t.plan = given.some("plan", names.CARDS) if "plan" in given else default
-    if not named and at != "act":
-        t.discard = start
-    held = t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
-    rest = _without(setting_up.right_hand_cards(t, t.gang[HUMAN]), held)
-    t.right_hand = given.some("right_hand", names.CARDS) if "right_hand" in given else rest
-    passed = [cell for cell in (3, 6, 9, 12) if cell <= t.boss(HUMAN)]
-    t.rewarded = sum([1 << cell for cell in given.numbers("rewarded", -1, 0, 12, passed)])
-    t.open_jobs = given.some("open_jobs", names.JOBS)
-    if at == "act":
+    acts = at == "act" and side == t.turn
+    if acts:
+        t.plan = given.some("plan", names.CARDS) if "plan" in given or named else start
+    elif "plan" in given:
+        if side != t.turn:
+            raise Impossible("scarface-error-plan-not-his-turn", part=given.at("plan"))
+        t.plan = given.some("plan", names.CARDS)
+    elif not named:
+        t.discard[side] = start
+    rest = _without(setting_up.right_hand_cards(t, t.gang[side]), cards_of(t, side))
+    t.right_hand[side] = given.some("right_hand", names.CARDS) if "right_hand" in given else rest
+    passed = [cell for cell in (3, 6, 9, 12) if cell <= t.boss(side)]
+    t.rewarded[side] = sum([1 << cell for cell in given.numbers("rewarded", -1, 0, 12, passed)])
+    t.open_jobs[side] = given.some("open_jobs", names.JOBS)
+    if acts:
         t.pool = given.numbers("pool", 3, 0, 99, turn.printed_points(t))
         t.orders_used = sum([1 << order for order in given.some("orders_used", names.ORDERS)])
         t.skills_used = sum([1 << place for place in given.numbers("skills_used", -1, 0, 40, [])])
@@ -278,19 +298,24 @@ def _his_cards(t: ScarfaceState, given: Given) -> None:
 # Where the game stands
 
 
+def _whose_turn(t: ScarfaceState, given: Given, at: str) -> None:
+    sides = names.SIDES[: len(t.gang)]
+    his = at.startswith("henchman") or (at == "raid" and given.one("raided", sides, "human") == HENCHMAN)
+    t.turn = given.one("turn", sides, "henchman" if his else "human")
+    t.human = HUMAN if t.turn == HENCHMAN else t.turn
+    t.phase = HENCHMAN_PHASE if t.turn == HENCHMAN else HUMAN_PHASE
+
+
 def _start(t: ScarfaceState, given: Given, at: str) -> None:
-    raided = given.one("raided", names.SIDES, "human")
-    his = at.startswith("henchman") or (at == "raid" and raided == HENCHMAN)
-    side = given.one("turn", names.SIDES, "henchman" if his else "human")
-    t.turn = side
-    t.phase = HUMAN_PHASE if side == HUMAN else HENCHMAN_PHASE
+    side, raided = t.turn, given.one("raided", names.SIDES[: len(t.gang)], "human")
+    me = t.human
     human_steps = {"turn": turn.START, "plan": turn.PLAN, "act": turn.ACTS, "reorganize": turn.SELL_ALL}
     if at in human_steps:
-        t.stack = [[flow.TURNS, 1, HUMAN], [flow.HUMAN_TURN, human_steps[at]]]
-        if at == "turn" and t.ring == HUMAN:  # SF-41
-            t.earn(HUMAN, t.book.ring_income)
+        t.stack = [[flow.TURNS, 1, me], [flow.HUMAN_TURN, human_steps[at]]]
+        if at == "turn" and t.ring == me:  # SF-41
+            t.earn(me, t.book.ring_income)
     elif at == "end":
-        t.stack = [[flow.TURNS, 1, HUMAN]]
+        t.stack = [[flow.TURNS, 1, me]]
     elif at == "henchman":
         t.stack = [[flow.TURNS, 1, HENCHMAN], [flow.H_TURN, 0, 0, 0, 0]]
         if t.ring == HENCHMAN:

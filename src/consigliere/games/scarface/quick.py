@@ -1,7 +1,6 @@
 """A quick set-up: for each decision of it a sensible answer, for people who would rather begin to play."""
 
 from consigliere.games.scarface import actions, names
-from consigliere.games.scarface.names import HUMAN
 from consigliere.games.scarface.table import Table
 
 
@@ -21,9 +20,9 @@ def suggestion(t: Table) -> int | None:
 def _profit(t: Table, district: int) -> int:
     """By day, of the tile that would be his."""
     tiles = [tile for tile in t.placed if t.district[tile] == district]
-    return t.profit(tiles[0], HUMAN) if tiles else -1
+    return t.profit(tiles[0], t.human) if tiles else -1
 
 
 def _stored(t: Table) -> int:
     """How many of the starting goods lie there: the first is alcohol, the next a gun."""
-    return sum(sum(dealer[names.DEALER_GOODS :]) for dealer in t.dealers[HUMAN])
+    return sum(sum(dealer[names.DEALER_GOODS :]) for dealer in t.dealers[t.human])

@@ -7,7 +7,7 @@ from consigliere.games.scarface.actions import ACT, DEAL_ASSOCIATE, DEAL_MARKER,
 from consigliere.games.scarface.draws import HIGH, LOW
 from consigliere.games.scarface.human import effects
 from consigliere.games.scarface.layout import EXTRA_PHASE, HENCHMAN_PHASE, HUMAN_PHASE, OVER, RAID_PHASE
-from consigliere.games.scarface.names import DISTRICT_COUNT, DISTRICTS, HENCHMAN, HUMAN, NEWS, NONE, RAIDS, SIDES, TILES
+from consigliere.games.scarface.names import DISTRICT_COUNT, DISTRICTS, HENCHMAN, HUMAN, NEWS, NONE, RAIDS, TILES
 from consigliere.games.scarface.setting_up import put_marker
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.state import NOBODY
@@ -20,7 +20,7 @@ def turns(t: Table, f: list[int]) -> bool:
     if step == 0:
         _begin_turn(t, side)
         return False
-    if step == 1 and t.one_turn and side == HUMAN:
+    if t.one_turn != NONE and _world_ends(t, side, step):
         t.ask(NOBODY, ACT, [])
         return True
     if step == 1 and t.crime[side] >= t.book.raid_at:  # SF-111, SF-113
@@ -30,17 +30,24 @@ def turns(t: Table, f: list[int]) -> bool:
         f[flow.STEP] = 3
         t.push([flow.EXTRA, 0, NONE])
         return False
-    if t.closing and side == HUMAN:  # SF-123
+    following = t.sides()[(t.sides().index(side) + 1) % len(t.gang)]  # SF-220
+    if t.closing and following == HENCHMAN:  # SF-123
         end(t)
         return True
     f[flow.STEP] = 0
-    f[flow.TURNS_SIDE] = 1 - side
+    f[flow.TURNS_SIDE] = following
     return False
+
+
+def _world_ends(t: Table, side: int, step: int) -> bool:
+    """A world of one turn ends after that turn, and where another human would begin his."""
+    return (step == 1 and side == t.one_turn) or (step == 0 and side not in (HENCHMAN, t.one_turn))
 
 
 def _begin_turn(t: Table, side: int) -> None:
     t.scene()
     t.turn = side
+    t.human = HUMAN if side == HENCHMAN else side
     t.revealed += 1  # SF-187: no step back beyond one's own turn
     if side == HENCHMAN:
         t.round += 1
@@ -48,7 +55,7 @@ def _begin_turn(t: Table, side: int) -> None:
     else:
         t.phase = HUMAN_PHASE
     if t.journal is not None:
-        t.note("scarface-event-turn", {"side": SIDES[side], "round": t.round})
+        t.note("scarface-event-turn", {**t.who(side), "round": t.round})
     if side == HENCHMAN:
         t.push([flow.H_TURN, 0, 0, 0, 0])
     else:
@@ -83,7 +90,7 @@ def _turn_up_raid(t: Table, f: list[int]) -> None:
     hard = t.crime[side] >= t.book.hard_at
     f[flow.RAID_CARD] = card
     if t.journal is not None:
-        t.note("scarface-event-raid", {"side": SIDES[side], "raid": RAIDS[card], "hard": "yes" if hard else "no"})
+        t.note("scarface-event-raid", {**t.who(side), "raid": RAIDS[card], "hard": "yes" if hard else "no"})
     if hard:
         effects.begin(t, t.book.raid_hard[card], side, flow.BY_RAID)
     effects.begin(t, t.book.raid_effects[card], side, flow.BY_RAID)
@@ -115,21 +122,20 @@ def extra(t: Table, f: list[int]) -> bool:
         shown = t.take_shown()
         if f[flow.EXTRA_TILE] != NONE and shown:
             put_marker(t, f[flow.EXTRA_TILE], shown[0])
-        t.time = t.book.start_time  # SF-122
+        t.time = t.first_time()  # SF-122
         t.pop()
     return False
 
 
 def _raid_the_worst(t: Table) -> None:
-    """SF-116."""
+    """SF-116, SF-227."""
     t.scene()
     t.phase = EXTRA_PHASE
     if t.journal is not None:
         t.note("scarface-event-extra", {})
-    if t.crime[HUMAN] >= t.crime[HENCHMAN]:
-        t.push([flow.RAID, 0, HUMAN, NONE, 0])
-    if t.crime[HENCHMAN] >= t.crime[HUMAN]:
-        t.push([flow.RAID, 0, HENCHMAN, NONE, 0])
+    for side in reversed(t.sides()):
+        if t.crime[side] == max(t.crime):
+            t.push([flow.RAID, 0, side, NONE, 0])
 
 
 def _ness_forward(t: Table) -> None:
@@ -138,7 +144,7 @@ def _ness_forward(t: Table) -> None:
     t.ness += t.book.ness_step
     if t.journal is not None:
         t.note("scarface-event-ness", {"n": t.ness})
-    for side in (HENCHMAN, HUMAN):
+    for side in t.sides():
         t.change_crime(side, 0)
     draws.begin(t, DEAL_NEWS, 1)
 
@@ -224,8 +230,13 @@ def _city_grows(t: Table, f: list[int]) -> None:
 
 def stars(t: Table, side: int) -> int:
     """SF-124, SF-129."""
-    cards = t.h_associates if side == HENCHMAN else t.hand + t.deck_bag + t.deck_top + t.discard + t.plan
-    return sum(t.book.stars[card] for card in cards)
+    return sum(t.book.stars[card] for card in (t.h_associates if side == HENCHMAN else cards_of(t, side)))
+
+
+def cards_of(t: Table, side: int) -> list[int]:
+    """All cards of a human."""
+    cards = t.hand[side] + t.deck_bag[side] + t.deck_top[side] + t.discard[side]
+    return cards + t.plan if side == t.turn else cards
 
 
 def total(t: Table, side: int) -> int:
@@ -241,17 +252,20 @@ MARKS: Final = ["total", "tiles", "business", "crime", "human"]
 
 def marks(t: Table, side: int) -> list[int]:
     """SF-124, SF-125: what is compared at the end, the first first; more is better."""
-    return [total(t, side), len(t.tiles_of(side)), business_on_tiles(t, side), -t.crime[side], 1 - side]
+    human = 0 if side == HENCHMAN else 1
+    return [total(t, side), len(t.tiles_of(side)), business_on_tiles(t, side), -t.crime[side], human]
 
 
 def end(t: Table) -> None:
-    """SF-124, SF-125."""
-    t.winner = HUMAN if marks(t, HUMAN) > marks(t, HENCHMAN) else HENCHMAN
+    """SF-124, SF-125, SF-229."""
+    best = max([marks(t, side) for side in t.sides()])
+    t.winners = [side for side in t.sides() if marks(t, side) == best]
     t.phase = OVER
     t.stack = []
     t.ask(NOBODY, ACT, [])
     if t.journal is not None:
-        for side in (HUMAN, HENCHMAN):
+        for side in [*t.humans(), HENCHMAN]:
             args: dict[str, object] = {"money": t.money[side], "stars": stars(t, side), "total": total(t, side)}
-            t.note("scarface-event-score", {"side": SIDES[side], **args})
-        t.note("scarface-event-winner", {"side": SIDES[t.winner]})
+            t.note("scarface-event-score", {**t.who(side), **args})
+        for side in t.winners:
+            t.note("scarface-event-winner", t.who(side))

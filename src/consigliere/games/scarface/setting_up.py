@@ -30,6 +30,7 @@ START_JOBS: Final = 16
 START_GOODS: Final = 19
 CHOOSE_RIVAL: Final = 20
 RIVAL_DISTRICT: Final = 21
+TURN_ORDER: Final = 23
 
 
 def bag(copies: list[int], first: int = 0) -> list[int]:
@@ -47,6 +48,7 @@ def dealer_deck(book: Book) -> list[int]:
 def fill(t: Table) -> None:
     """All that needs neither chance nor choice; pieces that lie nowhere are in the reserve (SF-28)."""
     book = t.book
+    t.lay_out(int(str(t.options["humans"])))  # SF-181
     t.supply = book.goods[:]  # SF-13
     t.business = book.business_count[:]
     t.raid_bag = bag(book.raid_copies)  # SF-14
@@ -59,14 +61,15 @@ def fill(t: Table) -> None:
     t.ness = book.start_ness  # SF-18
     t.police = book.police_start[:]  # SF-19
     t.tile_bag = list(range(len(names.TILES)))
-    t.time = book.start_time  # SF-22
+    t.time = t.first_time()  # SF-22
     t.news_active = [book.first_news]  # SF-23
     t.news_bag = [news for news in range(len(book.news_solo)) if book.news_solo[news]]
     t.news_left = book.random_news + 1
     t.set_bonus()
-    t.place = book.start_places + book.start_places  # SF-26
-    t.money = book.start_money[:]  # SF-27
-    t.crime = [book.start_crime, book.start_crime]  # SF-29
+    t.place = book.start_places * len(t.gang)  # SF-26
+    for side in t.sides():
+        t.money[side] = book.start_money[1 if side == HENCHMAN else 0]  # SF-27
+        t.crime[side] = book.start_crime  # SF-29
     t.h_bag = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == 2]  # SF-36
     for pile in range(2):
         t.pile_bag[pile] = [card for card in range(len(names.ACTION_CARDS)) if book.action_deck[card] == pile]
@@ -80,7 +83,10 @@ def go(t: Table, f: list[int]) -> bool:
         return False
     if step < CHOOSE_RIVAL:
         return _human(t, f)
-    return _rival(t, f)
+    if step < TURN_ORDER:
+        return _rival(t, f)
+    _turn_order(t, f)
+    return False
 
 
 def _city(t: Table, f: list[int]) -> None:
@@ -129,7 +135,21 @@ def _city(t: Table, f: list[int]) -> None:
         marker = t.take_shown()[0]
         put_marker(t, t.placed[f[flow.SET_UP_COUNTER]], marker)
         f[flow.SET_UP_COUNTER] += 1
-        f[flow.STEP] = MARKERS_OUT + 1 if f[flow.SET_UP_COUNTER] < len(t.placed) else CHOOSE_GANG
+        after = CHOOSE_GANG if t.alone() else TURN_ORDER
+        f[flow.STEP] = MARKERS_OUT + 1 if f[flow.SET_UP_COUNTER] < len(t.placed) else after
+
+
+def _turn_order(t: Table, f: list[int]) -> None:
+    """SF-218: drawn seat by seat."""
+    f[flow.STEP] += 1
+    if f[flow.STEP] == TURN_ORDER + 1:
+        draws.begin(t, actions.DEAL_SEAT, len(t.humans()))
+        return
+    for side, seat in zip(t.humans(), t.take_shown(), strict=True):
+        t.seats[side] = seat
+        if t.journal is not None:
+            t.note("scarface-event-order-of-turns", t.who(side))
+    f[flow.STEP] = CHOOSE_GANG
 
 
 def put_marker(t: Table, tile: int, marker: int) -> None:
@@ -141,31 +161,31 @@ def put_marker(t: Table, tile: int, marker: int) -> None:
 def _human(t: Table, f: list[int]) -> bool:
     step = f[flow.STEP]
     if step == CHOOSE_GANG:
-        return _ask_gang(t, HUMAN)
+        return _ask_gang(t, t.human)
     if step == FIRST_HAND:
         t.push([flow.TO_HAND, 0, t.hand_size()])  # SF-30
         f[flow.STEP] = START_DISTRICT
     elif step == START_DISTRICT:
-        free = [district for district in range(7) if not t.police[district]]
-        t.ask(0, actions.SETUP_DISTRICT, [actions.DO_SETUP_DISTRICT + district for district in free])
+        free = [actions.DO_SETUP_DISTRICT + district for district in draws.start_districts(t)]
+        t.ask_human(actions.SETUP_DISTRICT, free)
         return True
     elif step == START_VEHICLE:
-        t.ask(0, actions.SETUP_VEHICLE, [actions.DO_SETUP_VEHICLE, actions.DO_SETUP_VEHICLE + 1])
+        t.ask_human(actions.SETUP_VEHICLE, [actions.DO_SETUP_VEHICLE, actions.DO_SETUP_VEHICLE + 1])
         return True
     elif step == START_JOBS:
         draws.begin(t, actions.DEAL_JOB, 2)
         f[flow.STEP] += 1
     elif step == START_JOBS + 1:
         if t.journal is not None:
-            t.note("scarface-event-drawn-jobs", {"jobs": [names.JOBS[job] for job in t.shown]})
-        t.ask(0, actions.SETUP_JOB, [actions.DO_SETUP_JOB + job for job in sorted(set(t.shown))])  # SF-32
+            t.note("scarface-event-drawn-jobs", {**t.who(t.human), "jobs": [names.JOBS[job] for job in t.shown]})
+        t.ask_human(actions.SETUP_JOB, [actions.DO_SETUP_JOB + job for job in sorted(set(t.shown))])  # SF-32
         return True
     elif step == START_JOBS + 2:
-        t.dealers[HUMAN] = [[ALCOHOL_SUPPLIER, 0, 0, 0], [GUN_SUPPLIER, 0, 0, 0]]
+        t.dealers[t.human] = [[ALCOHOL_SUPPLIER, 0, 0, 0], [GUN_SUPPLIER, 0, 0, 0]]
         f[flow.STEP] += 1
         f[flow.SET_UP_COUNTER] = 0
     else:
-        t.ask(0, actions.SETUP_GOOD, [actions.DO_SETUP_GOOD, actions.DO_SETUP_GOOD + 1])  # SF-33
+        t.ask_human(actions.SETUP_GOOD, [actions.DO_SETUP_GOOD, actions.DO_SETUP_GOOD + 1])  # SF-33
         return True
     return False
 
@@ -184,14 +204,14 @@ def _rival(t: Table, f: list[int]) -> bool:
 
 def _ask_gang(t: Table, side: int) -> bool:
     """SF-25, SF-34: a gang named in the options is taken."""
-    wanted = str(t.options["gang" if side == HUMAN else "rival"])
-    free = [gang for gang in range(4) if gang != t.gang[HUMAN]]
+    wanted = str(t.options["rival"]) if side == HENCHMAN else str(t.options["gang"]) if side == HUMAN else ""
+    free = [gang for gang in range(4) if gang not in t.gang]
     if wanted in names.GANGS and names.GANGS.index(wanted) in free:
         free = [names.GANGS.index(wanted)]
-    if side == HUMAN:
-        t.ask(0, actions.SETUP_GANG, [actions.DO_SETUP_GANG + gang for gang in free])
+    if side != HENCHMAN:
+        t.ask_human(actions.SETUP_GANG, [actions.DO_SETUP_GANG + gang for gang in free])
     else:
-        t.ask(0, actions.SETUP_RIVAL, [actions.DO_SETUP_RIVAL + gang for gang in free])
+        t.ask_human(actions.SETUP_RIVAL, [actions.DO_SETUP_RIVAL + gang for gang in free])
     return True
 
 
@@ -216,19 +236,19 @@ def right_hand_cards(t: Table, gang: int) -> list[int]:
 
 def setup_gang(t: Table, f: list[int], action: int) -> None:
     gang = action - actions.DO_SETUP_GANG
-    t.gang[HUMAN] = gang
-    t.deck_bag = start_cards(t, gang)
-    t.right_hand = right_hand_cards(t, gang)
+    t.gang[t.human] = gang
+    t.deck_bag[t.human] = start_cards(t, gang)
+    t.right_hand[t.human] = right_hand_cards(t, gang)
     f[flow.STEP] = FIRST_HAND
     if t.journal is not None:
-        t.note("scarface-event-gang", {"side": names.SIDES[HUMAN], "gang": names.GANGS[gang]})
+        t.note("scarface-event-gang", {**t.who(t.human), "gang": names.GANGS[gang]})
 
 
 def setup_rival(t: Table, f: list[int], action: int) -> None:
     t.gang[HENCHMAN] = action - actions.DO_SETUP_RIVAL
     f[flow.STEP] = RIVAL_DISTRICT
     if t.journal is not None:
-        t.note("scarface-event-gang", {"side": names.SIDES[HENCHMAN], "gang": names.GANGS[t.gang[HENCHMAN]]})
+        t.note("scarface-event-gang", {**t.who(HENCHMAN), "gang": names.GANGS[t.gang[HENCHMAN]]})
 
 
 def setup_district(t: Table, f: list[int], action: int) -> None:
@@ -239,8 +259,8 @@ def setup_district(t: Table, f: list[int], action: int) -> None:
 def setup_vehicle(t: Table, f: list[int], action: int) -> None:
     """SF-31."""
     district = f[flow.SET_UP_COUNTER]
-    t.place_vehicle(HUMAN, action - actions.DO_SETUP_VEHICLE, district)
-    control_first(t, HUMAN, district)
+    t.place_vehicle(t.human, action - actions.DO_SETUP_VEHICLE, district)
+    control_first(t, t.human, district)
     f[flow.STEP] = START_JOBS
 
 
@@ -250,7 +270,7 @@ def control_first(t: Table, side: int, district: int) -> int:
         if t.district[tile] == district and t.control[tile] < 0:
             t.control[tile] = side
             if t.journal is not None:
-                t.note("scarface-event-control", {"side": names.SIDES[side], "tile": names.TILES[tile]})
+                t.note("scarface-event-control", {**t.who(side), "tile": names.TILES[tile]})
             return tile
     raise AssertionError("no free tile")
 
@@ -259,20 +279,35 @@ def setup_job(t: Table, f: list[int], action: int) -> None:
     job = action - actions.DO_SETUP_JOB
     given = t.take_shown()
     given.remove(job)
-    t.start_jobs = [*t.start_jobs, job]
-    t.jobs[HENCHMAN] += given  # SF-38
+    mine = [*t.start_jobs[t.human], job]
+    t.start_jobs[t.human] = mine
+    his = len(t.jobs[HENCHMAN]) < STARTING_JOBS
+    if his:
+        t.jobs[HENCHMAN] += given  # SF-38
+    else:
+        t.job_bottom = t.job_bottom + given  # SF-219
     if t.journal is not None:
-        t.note("scarface-event-start-job", {"job": names.JOBS[job], "other": names.JOBS[given[0]]})
-    f[flow.STEP] = START_JOBS if len(t.start_jobs) < STARTING_JOBS else START_JOBS + 2
+        message = "scarface-event-start-job" if his else "scarface-event-start-job-under"
+        t.note(message, {**t.who(t.human), "job": names.JOBS[job], "other": names.JOBS[given[0]]})
+    f[flow.STEP] = START_JOBS if len(mine) < STARTING_JOBS else START_JOBS + 2
 
 
 def setup_good(t: Table, f: list[int], action: int) -> None:
     kind = action - actions.DO_SETUP_GOOD
-    t.put_good(HUMAN, -1 - f[flow.SET_UP_COUNTER], kind)
+    t.put_good(t.human, -1 - f[flow.SET_UP_COUNTER], kind)
     if t.journal is not None:
-        t.note("scarface-event-store", {"place": f"dealer{f[flow.SET_UP_COUNTER] + 1}", "good": names.GOODS[kind]})
+        place = f"dealer{f[flow.SET_UP_COUNTER] + 1}"
+        t.note("scarface-event-store", {**t.who(t.human), "place": place, "good": names.GOODS[kind]})
     f[flow.SET_UP_COUNTER] += 1
-    f[flow.STEP] = START_GOODS if f[flow.SET_UP_COUNTER] < STARTING_GOODS else CHOOSE_RIVAL
+    if f[flow.SET_UP_COUNTER] < STARTING_GOODS:
+        f[flow.STEP] = START_GOODS
+        return
+    following = t.humans().index(t.human) + 1
+    if following < len(t.humans()):
+        t.human = t.humans()[following]
+        f[flow.STEP] = CHOOSE_GANG
+    else:
+        f[flow.STEP] = CHOOSE_RIVAL
 
 
 def _place_henchman(t: Table, district: int) -> None:

@@ -1,6 +1,7 @@
 """What lies on the table: what can be read off it, and the small changes all rules share."""
 
 from consigliere.games.scarface import names
+from consigliere.games.scarface.flow import AS
 from consigliere.games.scarface.layout import Layout
 from consigliere.games.scarface.names import (
     ALCOHOL,
@@ -17,7 +18,7 @@ from consigliere.games.scarface.names import (
     GUNS,
     HENCHMAN,
     HQ,
-    HUMAN,
+    HUMANS,
     INFLUENCE,
     MUSCLE,
     NIGHT,
@@ -41,6 +42,50 @@ from consigliere.games.scarface.names import (
 
 
 class Table(Layout):
+    # The gangs
+
+    def humans(self) -> list[int]:
+        """In turn order."""
+        return HUMANS[len(self.gang) - 1]
+
+    def sides(self) -> list[int]:
+        """SF-220: the Henchman, then the humans in turn order."""
+        return [HENCHMAN, *self.humans()]
+
+    def alone(self) -> bool:
+        """Whether this is the solo game."""
+        return len(self.gang) == 2
+
+    def first_time(self) -> int:
+        """SF-22, SF-218: the cell where each round of the time track begins."""
+        return self.book.start_time + 2 - len(self.gang)
+
+    def who(self, side: int) -> dict[str, object]:
+        return {"side": self.named(side)}
+
+    def named(self, side: int) -> str | int:
+        """A side as events name it: in company a human by his seat."""
+        return names.SIDES[side] if side == HENCHMAN or self.alone() else self.seats[side]
+
+    def ask_human(self, kind: int, legal: list[int]) -> None:
+        """The human who decides now."""
+        self.seat = self.seats[self.human]
+        self.kind = kind
+        self.legal = legal
+
+    def thugs(self, place: int) -> int:
+        """Of the human who decides now."""
+        return self.place[PLACE_COUNT * self.human + place]
+
+    def push_as(self, side: int, frame: list[int]) -> None:
+        """Begin a procedure in which this human decides."""
+        self.push(frame if side == self.human else [AS, 0, self.human, side, *frame])
+
+    def push_each(self, sides: list[int], frame: list[int]) -> None:
+        """Each of these humans for himself, the first first."""
+        for side in reversed(sides):
+            self.push_as(side, frame[:])
+
     # The frames
 
     def take_shown(self) -> list[int]:
@@ -58,10 +103,10 @@ class Table(Layout):
     def value(self, side: int, what: int) -> int:
         at = CHARACTERISTIC_COUNT * self.gang[side] + what
         level = self.level[CHARACTERISTIC_COUNT * side + what]
-        return self.book.char_values[at][level - 1] if side == HUMAN else self.book.solo_values[at][level - 1]
+        return self.book.char_values[at][level - 1] if side != HENCHMAN else self.book.solo_values[at][level - 1]
 
     def hand_size(self) -> int:
-        return self.value(HUMAN, CREW)
+        return self.value(self.human, CREW)
 
     def extra_power(self) -> int:
         """SF-180: what each of the Henchman's actions has more."""
@@ -72,16 +117,16 @@ class Table(Layout):
         return self.ness + 1
 
     def set_bonus(self) -> None:
-        """SF-100, SF-119: the passives in force: the newest news for both, done jobs for the human."""
-        news = self.book.news_passive[self.news_active[-1]]
-        self.bonus = news + news
-        for job in self.jobs[HUMAN]:
-            passive = self.book.job_passive[job]
-            for key in range(len(names.PASSIVES)):
-                self.bonus[key] += passive[key]
+        """SF-100, SF-119: the passives in force: the newest news for all, done jobs for the human who did them."""
+        self.bonus = self.book.news_passive[self.news_active[-1]] * len(self.gang)
+        for side in self.humans():
+            for job in self.jobs[side]:
+                passive = self.book.job_passive[job]
+                for key in range(PASSIVE_COUNT):
+                    self.bonus[PASSIVE_COUNT * side + key] += passive[key]
 
     def job_count(self, side: int) -> int:
-        return len(self.jobs[side]) + (len(self.start_jobs) if side == HUMAN else 0)
+        return len(self.jobs[side]) + len(self.start_jobs[side])
 
     def reserve(self, side: int, kind: int) -> int:
         """Vehicles not on the board."""
@@ -219,11 +264,11 @@ class Table(Layout):
 
     def shrink(self, tile: int) -> None:
         """SF-90: goods above the room of a human tile return to the supply, alcohol first."""
-        if self.control[tile] != HUMAN:
+        if self.control[tile] in (HENCHMAN, NOBODY_CONTROLS):
             return
         while self.room(tile) < 0:
             kind = 0 if self.alcohol[tile] else 1
-            self.take_good(HUMAN, tile, kind)
+            self.take_good(self.control[tile], tile, kind)
             if self.journal is not None:
                 self.note("scarface-event-no-room", {"tile": names.TILES[tile], "good": names.GOODS[kind]})
 
@@ -239,13 +284,13 @@ class Table(Layout):
     def earn(self, side: int, n: int) -> None:
         self.money[side] += n
         if n and self.journal is not None:
-            self.note("scarface-event-earn", {"side": names.SIDES[side], "n": n})
+            self.note("scarface-event-earn", {**self.who(side), "n": n})
 
     def spend(self, side: int, n: int) -> None:
         """A price or a loss that can be paid in full."""
         self.money[side] -= n
         if n and self.journal is not None:
-            self.note("scarface-event-pay", {"side": names.SIDES[side], "n": n})
+            self.note("scarface-event-pay", {**self.who(side), "n": n})
 
     def plan_price(self) -> int:
         """SF-231: what the next card of the plan costs."""
@@ -253,13 +298,13 @@ class Table(Layout):
         laid = len(self.plan)
         return len(self.news_active) * (second * laid if laid < 2 else more * (laid - 1))
 
-    def steal(self, thief: int, n: int) -> None:
+    def steal(self, thief: int, victim: int, n: int) -> None:
         """SF-2: as much as there is."""
-        n = min(n, self.money[1 - thief])
-        self.money[1 - thief] -= n
+        n = min(n, self.money[victim])
+        self.money[victim] -= n
         self.money[thief] += n
         if n and self.journal is not None:
-            self.note("scarface-event-steal", {"side": names.SIDES[thief], "n": n})
+            self.note("scarface-event-steal", {**self.who(thief), "n": n, "victim": self.named(victim)})
 
     def change_crime(self, side: int, steps: int) -> None:
         """SF-110."""
@@ -267,7 +312,7 @@ class Table(Layout):
         new = max(self.floor(), min(self.book.crime_max, old + steps))
         self.crime[side] = new
         if new != old and self.journal is not None:
-            self.note("scarface-event-crime", {"side": names.SIDES[side], "n": new - old, "crime": new})
+            self.note("scarface-event-crime", {**self.who(side), "n": new - old, "crime": new})
 
     def move_thugs(self, side: int, origin: int, target: int, n: int) -> None:
         """Between two of PLACES."""
@@ -275,7 +320,7 @@ class Table(Layout):
         self.place[PLACE_COUNT * side + target] += n
         if n and self.journal is not None:
             args: dict[str, object] = {
-                "side": names.SIDES[side],
+                **self.who(side),
                 "n": n,
                 "from": names.PLACES[origin],
                 "to": names.PLACES[target],
@@ -286,7 +331,7 @@ class Table(Layout):
         self.place[PLACE_COUNT * side + HQ] -= n
         self.street[DISTRICT_COUNT * side + district] += n
         if n and self.journal is not None:
-            args: dict[str, object] = {"side": names.SIDES[side], "n": n, "district": names.DISTRICTS[district]}
+            args: dict[str, object] = {**self.who(side), "n": n, "district": names.DISTRICTS[district]}
             self.note("scarface-event-send", args)
 
     def fleet(self, kind: int) -> list[int]:
@@ -296,13 +341,13 @@ class Table(Layout):
         self.fleet(kind)[DISTRICT_COUNT * side + district] += 1
         if self.journal is not None:
             args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
-            self.note("scarface-event-place-vehicle", {"side": names.SIDES[side], **args})
+            self.note("scarface-event-place-vehicle", {**self.who(side), **args})
 
     def lose_vehicle(self, side: int, kind: int, district: int) -> None:
         self.fleet(kind)[DISTRICT_COUNT * side + district] -= 1
         if self.journal is not None:
             args: dict[str, object] = {"vehicle": names.VEHICLES[kind], "district": names.DISTRICTS[district]}
-            self.note("scarface-event-lose-vehicle", {"side": names.SIDES[side], **args})
+            self.note("scarface-event-lose-vehicle", {**self.who(side), **args})
 
     def add_marker(self, tile: int, kind: int) -> None:
         self.business[kind] -= 1
@@ -320,23 +365,23 @@ class Table(Layout):
         self.control[tile] = NOBODY_CONTROLS
         self.clear_goods(tile)
         if self.journal is not None:
-            self.note("scarface-event-uncontrol", {"side": names.SIDES[owner], "tile": names.TILES[tile]})
+            self.note("scarface-event-uncontrol", {**self.who(owner), "tile": names.TILES[tile]})
 
     def take_over(self, side: int, tile: int) -> None:
         """SF-71."""
         owner, district = self.control[tile], self.district[tile]
         if self.journal is not None:
-            former = names.SIDES[owner] if owner >= 0 else "nobody"
+            former: str | int = self.named(owner) if owner >= 0 else "nobody"
             args: dict[str, object] = {
                 "tile": names.TILES[tile],
                 "district": names.DISTRICTS[district],
                 "former": former,
             }
-            self.note("scarface-event-takeover", {"side": names.SIDES[side], **args})
+            self.note("scarface-event-takeover", {**self.who(side), **args})
         neutral, rival, police = self.book.takeover_crime
         steps = neutral if owner == NOBODY_CONTROLS else rival
         self.control[tile] = side
-        if owner == 1 - side and self.street[DISTRICT_COUNT * owner + district]:
+        if owner >= 0 and self.street[DISTRICT_COUNT * owner + district]:
             self.street[DISTRICT_COUNT * owner + district] -= 1
             self.place[PLACE_COUNT * owner + SAFEHOUSES] += 1
             if self.journal is not None:
@@ -345,14 +390,14 @@ class Table(Layout):
         self.shrink(tile)
 
     def note_harm(self, side: int, where: str, to: int) -> None:
-        self.note("scarface-event-harm", {"side": names.SIDES[side], "place": where, "to": names.PLACES[to]})
+        self.note("scarface-event-harm", {**self.who(side), "place": where, "to": names.PLACES[to]})
 
     def raise_level(self, side: int, what: int) -> None:
         self.level[CHARACTERISTIC_COUNT * side + what] += 1
         if self.journal is not None:
             level = self.level[CHARACTERISTIC_COUNT * side + what]
             args: dict[str, object] = {"what": names.CHARACTERISTICS[what], "level": level, "cell": self.boss(side)}
-            self.note("scarface-event-upgrade", {"side": names.SIDES[side], **args})
+            self.note("scarface-event-upgrade", {**self.who(side), **args})
 
     def lower_level(self, side: int, what: int) -> None:
         """SF-107."""
@@ -362,7 +407,7 @@ class Table(Layout):
                 "what": names.CHARACTERISTICS[what],
                 "level": self.level[CHARACTERISTIC_COUNT * side + what],
             }
-            self.note("scarface-event-downgrade", {"side": names.SIDES[side], **args, "cell": self.boss(side)})
+            self.note("scarface-event-downgrade", {**self.who(side), **args, "cell": self.boss(side)})
 
     def thugs_return(self, side: int) -> None:
         """SF-55."""
@@ -375,7 +420,7 @@ class Table(Layout):
             dealer[DEALER_THUGS] = 0
         self.place[at + HQ] += back
         if back and self.journal is not None:
-            self.note("scarface-event-return", {"side": names.SIDES[side], "n": back})
+            self.note("scarface-event-return", {**self.who(side), "n": back})
 
     def turn_up(self, slot: int, card: int) -> None:
         """SF-59."""
@@ -388,7 +433,7 @@ class Table(Layout):
         if self.ring != side:
             self.ring = side
             if self.journal is not None:
-                self.note("scarface-event-ring", {"side": names.SIDES[side]})
+                self.note("scarface-event-ring", self.who(side))
 
     def time_forward(self) -> None:
         """SF-57, SF-114; not in the last turn (SF-123)."""
@@ -401,14 +446,17 @@ class Table(Layout):
 
     def bribe(self, district: int) -> int:
         """SF-78: what one piece of the human pays to enter."""
-        return max(0, self.book.bribe + self.bonus[P_BRIBE]) if self.police[district] else 0
+        at = PASSIVE_COUNT * self.human + P_BRIBE
+        return max(0, self.book.bribe + self.bonus[at]) if self.police[district] else 0
 
     def pay_bribe(self, district: int, pieces: int) -> None:
         n = self.bribe(district) * pieces
         if n:
-            self.money[HUMAN] -= n
+            self.money[self.human] -= n
             if self.journal is not None:
-                self.note("scarface-event-bribe", {"n": n, "district": names.DISTRICTS[district]})
+                self.note(
+                    "scarface-event-bribe", {**self.who(self.human), "n": n, "district": names.DISTRICTS[district]}
+                )
 
     def points(self, stat: int) -> int:
         """SF-47: what pays a cost of muscle (0), influence (1) or any points (2)."""

@@ -149,6 +149,7 @@ page-option = { $option ->
     [level] Level
     [gang] Your gang
     [rival] The Henchman’s gang
+    [humans] Bosses at the table
    *[other] { $option }
 }
 page-option-value = { $value ->

@@ -219,6 +219,8 @@ scarface-name-high = high cell
 scarface-name-hightop = high deck
 scarface-name-human = The boss
 scarface-name-henchman = The Henchman
+scarface-name-human2 = The second boss
+scarface-name-human3 = The third boss
 scarface-name-nobody = nobody
 scarface-name-slums = slums
 scarface-name-safehouses = safehouses
@@ -835,6 +837,8 @@ scarface-ask-police-to = { $seat }: where does the police car go?
 scarface-ask-choose-option = { $seat }: which option of the card do you use?
 scarface-ask-may-pay = { $seat }: pay for the extra effect of the card?
 scarface-ask-hench-choice = { $seat }: what is it for the Henchman?
+scarface-ask-deal-seat = Who plays next among the bosses?
+scarface-ask-choose-victim = { $seat }: which gang does it fall on?
 scarface-do-deal-token = token { $n }
 scarface-do-deal-tile = { $tile } comes
 scarface-do-deal-marker = draw a marker: { $business }
@@ -927,6 +931,8 @@ scarface-do-hench-choice-type = the Henchman loses: { $business }
 scarface-do-hench-choice-option = option { $n } for the Henchman
 scarface-do-hench-choice-tile = for the Henchman: { $tile }
 scarface-do-hench-choice-good = the Henchman keeps: { $good }
+scarface-do-deal-seat = seat { $n }
+scarface-do-choose-victim = on the gang: { $gang }
 scarface-error-no-such-card = There is no such card, tile or dealer: { $card }.
 scarface-error-pack-value = The pack has a wrong value: { $table } { $id }, field { $field }: { $found }.
 scarface-error-pack-ids = The pack must have exactly our ids in “{ $table }”; these differ: { $ids }.
@@ -953,6 +959,8 @@ scarface-why-job-not-open = This is not one of your open jobs: { $job }.
 scarface-why-market-empty = The market is empty: { $order }.
 scarface-why-no-bribe = Police stand there; the bribe of ${ $n } a piece cannot be paid.
 scarface-why-no-control-marker = No control marker is left: { $order }.
+scarface-why-no-victim = It would change nothing for this gang: { $gang }.
+scarface-why-start-taken = Another gang starts in { $district }.
 scarface-why-no-cube = No upgrade cube is left: { $order }.
 scarface-why-no-good-there = There is none of it there ({ $place }): { $good }.
 scarface-why-no-goods = There are no goods to sell: { $order }.
@@ -1017,6 +1025,10 @@ scarface-why-too-expensive = It costs { $n } { $n ->
 scarface-why-top-level = It is on its last level already: { $what }.
 scarface-why-truck = The truck cannot save that: { $good }.
 scarface-error-same-gang = Both sides cannot play the same gang: { $gang }.
+scarface-error-no-such-side = With so few humans there is no { $part }.
+scarface-error-gang-twice = Two gangs are the same.
+scarface-error-seats = Each seat must be named once.
+scarface-error-plan-not-his-turn = Only the human whose turn it is has a plan.
 scarface-error-scenario-tile = A tile is written as its name, its district and what is on it, like “loop central human speakeasy a2 g1”.
 scarface-error-scenario-dealer = A dealer is written as his name and what he has, like “gun_supplier a1 g1 t1”; “?” is one of the Henchman that nobody has seen.
 scarface-error-scenario-market = The market has six places: low1 low2 low3 lowtop high hightop.
@@ -1070,12 +1082,20 @@ scarface-event-control = { $you ->
 } with a neighbourhood: { $tile }.
 scarface-event-start-job = { $you ->
     [yes] You keep
-   *[no] The boss keeps
+   *[no] { $side } keeps
 } the job { $job }; the Henchman gets { $other }.
+scarface-event-start-job-under = { $you ->
+    [yes] You keep
+   *[no] { $side } keeps
+} the job { $job }; { $other } goes under the deck.
+scarface-event-order-of-turns = { $you ->
+    [yes] You are
+   *[no] { $side } is
+} the next in turn order.
 scarface-event-token = The Henchman’s token lies in { $district }, number { $number }.
 scarface-event-plan-card = { $you ->
     [yes] You plan
-   *[no] The boss plans
+   *[no] { $side } plans
 } { $n ->
     [0] with { $card }.
    *[other] with { $card }, for ${ $n }.
@@ -1086,19 +1106,19 @@ scarface-event-plan = The plan of { $n } { $n ->
     } brings muscle { $muscle }, influence { $influence }, wild points { $wild }.
 scarface-event-order = { $you ->
     [yes] You give
-   *[no] The boss gives
+   *[no] { $side } gives
 } an order: { $order }.
 scarface-event-skill = { $you ->
     [yes] You use
-   *[no] The boss uses
+   *[no] { $side } uses
 } a skill: { $card }.
 scarface-event-combo = { $you ->
     [yes] You use
-   *[no] The boss uses
+   *[no] { $side } uses
 } a combo: { $card }.
 scarface-event-job = { $you ->
     [yes] You do
-   *[no] The boss does
+   *[no] { $side } does
 } a job: { $job }.
 scarface-event-reorganize = { $you ->
     [yes] You reorganize
@@ -1106,14 +1126,22 @@ scarface-event-reorganize = { $you ->
 }.
 scarface-event-draw = { $you ->
     [yes] You draw
-   *[no] The boss draws
+   *[no] { $side } draws
 } { $n } { $n ->
         [one] card
        *[other] cards
     }: { $cards }.
+scarface-event-draw-unseen = { $you ->
+    [yes] You draw
+   *[no] { $side } draws
+} { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+scarface-event-draw-seen = The cards: { $cards }.
 scarface-event-points = { $you ->
     [yes] You gain
-   *[no] The boss gains
+   *[no] { $side } gains
 } { $n }: { $what }.
 scarface-event-earn = { $you ->
     [yes] You take
@@ -1126,10 +1154,10 @@ scarface-event-pay = { $you ->
 scarface-event-steal = { $you ->
     [yes] You steal
    *[no] { $side } steals
-} ${ $n } from the rival.
+} ${ $n }. Victim: { $victim }.
 scarface-event-bribe = { $you ->
     [yes] You pay
-   *[no] The boss pays
+   *[no] { $side } pays
 } the police a bribe of ${ $n }: { $district }.
 scarface-event-crime = { $you ->
     [yes] You
@@ -1208,11 +1236,11 @@ scarface-event-fence = { $you ->
 } to the authorities for ${ $n }: { $good } ({ $place }).
 scarface-event-activate = { $you ->
     [yes] You get
-   *[no] The boss gets
+   *[no] { $side } gets
 } goods: { $dealer } ({ $place }).
 scarface-event-store = { $you ->
     [yes] You store
-   *[no] The boss stores
+   *[no] { $side } stores
 }: { $good } → { $place }.
 scarface-event-lose-good = { $you ->
     [yes] You give
@@ -1224,11 +1252,11 @@ scarface-event-lose-marker = { $you ->
 } a business in { $tile }: { $business }.
 scarface-event-discard = { $you ->
     [yes] You discard
-   *[no] The boss discards
+   *[no] { $side } discards
 } { $card }.
 scarface-event-retire = { $you ->
     [yes] You remove
-   *[no] The boss removes
+   *[no] { $side } removes
 } from the game: { $card }.
 scarface-event-hire = { $you ->
     [yes] You hire
@@ -1238,8 +1266,8 @@ scarface-event-hire = { $you ->
        *[other] stars
     }).
 scarface-event-gain-card = { $card } goes { $to ->
-        [deck] on top of the boss’s deck
-       *[discard] on the boss’s discard pile
+        [deck] on top of the deck
+       *[discard] on the discard pile
     }.
 scarface-event-get-job = { $you ->
     [yes] You get
@@ -1387,6 +1415,7 @@ scarface-board-open-jobs = Open jobs
 scarface-board-jobs = Jobs done ({ $n })
 scarface-board-offer = On offer
 scarface-board-hand = Hand
+scarface-board-other-cards = Hand { $hand }, deck { $deck }, discard { $discard }
 scarface-board-plan = Plan
 scarface-board-plan-price = Next card: ${ $n }
 scarface-board-pool = Points: muscle { $muscle }, influence { $influence }, wild { $wild }

@@ -149,6 +149,7 @@ page-option = { $option ->
     [level] Niveau
     [gang] Votre bande
     [rival] La bande du Sbire
+    [humans] Boss à la table
    *[other] { $option }
 }
 page-option-value = { $value ->

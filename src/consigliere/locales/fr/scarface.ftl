@@ -219,6 +219,8 @@ scarface-name-high = case haute
 scarface-name-hightop = pioche haute
 scarface-name-human = Le boss
 scarface-name-henchman = Le Sbire
+scarface-name-human2 = Le deuxième boss
+scarface-name-human3 = Le troisième boss
 scarface-name-nobody = personne
 scarface-name-slums = taudis
 scarface-name-safehouses = planques
@@ -851,6 +853,8 @@ scarface-ask-police-to = { $seat } : où va la voiture de police ?
 scarface-ask-choose-option = { $seat } : quelle option de la carte choisir ?
 scarface-ask-may-pay = { $seat } : payer l’effet supplémentaire de la carte ?
 scarface-ask-hench-choice = { $seat } : que choisir pour le Sbire ?
+scarface-ask-deal-seat = Quel boss joue ensuite ?
+scarface-ask-choose-victim = { $seat } : quelle bande est visée ?
 scarface-do-deal-token = jeton { $n }
 scarface-do-deal-tile = arrive : { $tile }
 scarface-do-deal-marker = marqueur tiré : { $business }
@@ -940,6 +944,8 @@ scarface-do-hench-choice-type = le Sbire perd : { $business }
 scarface-do-hench-choice-option = option { $n } pour le Sbire
 scarface-do-hench-choice-tile = pour le Sbire : { $tile }
 scarface-do-hench-choice-good = le Sbire garde : { $good }
+scarface-do-deal-seat = place { $n }
+scarface-do-choose-victim = sur la bande : { $gang }
 scarface-error-no-such-card = Il n’y a pas de telle carte, quartier ou fournisseur : { $card }.
 scarface-error-pack-value = Le jeu de données a une valeur fausse : { $table } { $id }, champ { $field } : { $found }.
 scarface-error-pack-ids = La table « { $table } » du jeu de données doit garder nos identifiants ; diffèrent : { $ids }.
@@ -966,6 +972,8 @@ scarface-why-job-not-open = Ce boulot n’est pas parmi vos boulots ouverts : {
 scarface-why-market-empty = Le marché est vide : { $order }.
 scarface-why-no-bribe = La police est là ; le pot-de-vin ({ $n } $ par pièce) est hors de portée.
 scarface-why-no-control-marker = Il ne reste pas de marqueur de contrôle : { $order }.
+scarface-why-no-victim = Cela ne changerait rien pour cette bande : { $gang }.
+scarface-why-start-taken = Une autre bande commence ici : { $district }.
 scarface-why-no-cube = Il ne reste pas de cube d’amélioration : { $order }.
 scarface-why-no-good-there = Il n’y en a pas là ({ $place }) : { $good }.
 scarface-why-no-goods = Il n’y a rien à vendre : { $order }.
@@ -1030,6 +1038,10 @@ scarface-why-too-expensive = Cela coûte { $n } { $n ->
 scarface-why-top-level = Déjà au dernier niveau : { $what }.
 scarface-why-truck = Le camion ne peut pas épargner cela : { $good }.
 scarface-error-same-gang = Les deux camps ne peuvent pas jouer la même bande : { $gang }.
+scarface-error-no-such-side = Avec si peu d’humains il n’y a pas de { $part }.
+scarface-error-gang-twice = Deux bandes sont identiques.
+scarface-error-seats = Chaque place doit être nommée une fois.
+scarface-error-plan-not-his-turn = Seul celui dont c’est le tour a un plan.
 scarface-error-scenario-tile = Une tuile s’écrit avec son nom, son district et ce qu’elle porte, comme « loop central human speakeasy a2 g1 ».
 scarface-error-scenario-dealer = Un fournisseur s’écrit avec son nom et ce qu’il a, comme « gun_supplier a1 g1 t1 » ; « ? » est un fournisseur du Sbire que personne n’a vu.
 scarface-error-scenario-market = Le marché a six places : low1 low2 low3 lowtop high hightop.
@@ -1083,12 +1095,20 @@ scarface-event-control = { $you ->
 } avec le quartier : { $tile }.
 scarface-event-start-job = { $you ->
     [yes] Vous gardez
-   *[no] Le boss garde
+   *[no] { $side } garde
 } le boulot « { $job } », le Sbire reçoit « { $other } ».
+scarface-event-start-job-under = { $you ->
+    [yes] Vous gardez
+   *[no] { $side } garde
+} le boulot « { $job } », « { $other } » va sous la pioche.
+scarface-event-order-of-turns = { $you ->
+    [yes] Vous jouez ensuite
+   *[no] { $side } joue ensuite
+}.
 scarface-event-token = Le jeton du Sbire est ici : { $district }, numéro { $number }.
 scarface-event-plan-card = { $you ->
     [yes] Vous ajoutez
-   *[no] Le boss ajoute
+   *[no] { $side } ajoute
 } { $n ->
     [0] au plan : { $card }.
    *[other] au plan pour { $n } $ : { $card }.
@@ -1099,19 +1119,19 @@ scarface-event-plan = Le plan de { $n } { $n ->
     } apporte : muscle { $muscle }, influence { $influence }, points libres { $wild }.
 scarface-event-order = { $you ->
     [yes] Votre ordre
-   *[no] Ordre du boss
+   *[no] Ordre ({ $side })
 } : { $order }.
 scarface-event-skill = { $you ->
     [yes] Vous utilisez
-   *[no] Le boss utilise
+   *[no] { $side } utilise
 } un talent : { $card }.
 scarface-event-combo = { $you ->
     [yes] Vous utilisez
-   *[no] Le boss utilise
+   *[no] { $side } utilise
 } un combo : { $card }.
 scarface-event-job = { $you ->
     [yes] Vous accomplissez
-   *[no] Le boss accomplit
+   *[no] { $side } accomplit
 } un boulot : { $job }.
 scarface-event-reorganize = { $you ->
     [yes] Vous vous réorganisez
@@ -1119,14 +1139,22 @@ scarface-event-reorganize = { $you ->
 }.
 scarface-event-draw = { $you ->
     [yes] Vous piochez
-   *[no] Le boss pioche
+   *[no] { $side } pioche
 } { $n } { $n ->
         [one] carte
        *[other] cartes
     } : { $cards }.
+scarface-event-draw-unseen = { $you ->
+    [yes] Vous piochez
+   *[no] { $side } pioche
+} { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+scarface-event-draw-seen = Les cartes : { $cards }.
 scarface-event-points = { $you ->
     [yes] Vous gagnez
-   *[no] Le boss gagne
+   *[no] { $side } gagne
 } { $n } : { $what }.
 scarface-event-earn = { $you ->
     [yes] Vous recevez
@@ -1139,10 +1167,10 @@ scarface-event-pay = { $you ->
 scarface-event-steal = { $you ->
     [yes] Vous volez
    *[no] { $side } vole
-} { $n } $ au rival.
+} { $n } $. Victime : { $victim }.
 scarface-event-bribe = { $you ->
     [yes] Vous payez
-   *[no] Le boss paie
+   *[no] { $side } paie
 } à la police un pot-de-vin de { $n } $ : { $district }.
 scarface-event-crime = { $you ->
     [yes] Vous
@@ -1221,11 +1249,11 @@ scarface-event-fence = { $you ->
 } aux autorités pour { $n } $ : { $good } ({ $place }).
 scarface-event-activate = { $you ->
     [yes] Vous êtes
-   *[no] Le boss est
+   *[no] { $side } est
 } livré : { $dealer } ({ $place }).
 scarface-event-store = { $you ->
     [yes] Vous stockez
-   *[no] Le boss stocke
+   *[no] { $side } stocke
 } : { $good } → { $place }.
 scarface-event-lose-good = { $you ->
     [yes] Vous cédez
@@ -1237,11 +1265,11 @@ scarface-event-lose-marker = { $you ->
 } une affaire dans le quartier { $tile } : { $business }.
 scarface-event-discard = { $you ->
     [yes] Vous défaussez
-   *[no] Le boss défausse
+   *[no] { $side } défausse
 } : { $card }.
 scarface-event-retire = { $you ->
     [yes] Vous retirez
-   *[no] Le boss retire
+   *[no] { $side } retire
 } du jeu : { $card }.
 scarface-event-hire = { $you ->
     [yes] Vous engagez
@@ -1251,8 +1279,8 @@ scarface-event-hire = { $you ->
        *[other] étoiles
     }).
 scarface-event-gain-card = { $card } va { $to ->
-        [deck] sur la pioche du boss
-       *[discard] dans la défausse du boss
+        [deck] sur la pioche
+       *[discard] dans la défausse
     }.
 scarface-event-get-job = { $you ->
     [yes] Vous obtenez
@@ -1403,6 +1431,7 @@ scarface-board-open-jobs = Boulots ouverts
 scarface-board-jobs = Boulots accomplis ({ $n })
 scarface-board-offer = Au choix
 scarface-board-hand = Main
+scarface-board-other-cards = Main { $hand }, pioche { $deck }, défausse { $discard }
 scarface-board-plan = Plan
 scarface-board-plan-price = Carte suivante : { $n } $
 scarface-board-pool = Points : muscle { $muscle }, influence { $influence }, libres { $wild }

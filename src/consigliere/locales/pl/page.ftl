@@ -151,6 +151,7 @@ page-option = { $option ->
     [level] Poziom
     [gang] Twój gang
     [rival] Gang Siepacza
+    [humans] Szefowie przy stole
    *[other] { $option }
 }
 page-option-value = { $value ->

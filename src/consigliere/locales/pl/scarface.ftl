@@ -219,6 +219,8 @@ scarface-name-high = górne pole
 scarface-name-hightop = górna talia
 scarface-name-human = Szef
 scarface-name-henchman = Siepacz
+scarface-name-human2 = Drugi szef
+scarface-name-human3 = Trzeci szef
 scarface-name-nobody = nikt
 scarface-name-slums = slumsy
 scarface-name-safehouses = kryjówki
@@ -904,6 +906,8 @@ scarface-ask-police-to = { $seat }: dokąd jedzie radiowóz?
 scarface-ask-choose-option = { $seat }: którą opcję karty wybrać?
 scarface-ask-may-pay = { $seat }: zapłacić za dodatkowy efekt karty?
 scarface-ask-hench-choice = { $seat }: co wybrać za Siepacza?
+scarface-ask-deal-seat = Kto z szefów gra jako następny?
+scarface-ask-choose-victim = { $seat }: na który gang to spada?
 scarface-do-deal-token = żeton { $n }
 scarface-do-deal-tile = pojawia się: { $tile }
 scarface-do-deal-marker = wylosowany znacznik: { $business }
@@ -999,6 +1003,8 @@ scarface-do-hench-choice-type = Siepacz traci: { $business }
 scarface-do-hench-choice-option = opcja { $n } dla Siepacza
 scarface-do-hench-choice-tile = za Siepacza: { $tile }
 scarface-do-hench-choice-good = Siepacz zachowuje: { $good }
+scarface-do-deal-seat = miejsce { $n }
+scarface-do-choose-victim = na gang: { $gang }
 scarface-error-no-such-card = Nie ma takiej karty, kwartału ani dilera: { $card }.
 scarface-error-pack-value = Zestaw ma błędną wartość: { $table } { $id }, pole { $field }: { $found }.
 scarface-error-pack-ids = Tabela „{ $table }” zestawu musi mieć dokładnie nasze identyfikatory; różnią się: { $ids }.
@@ -1025,6 +1031,8 @@ scarface-why-job-not-open = Tej roboty nie ma wśród twoich otwartych: { $job }
 scarface-why-market-empty = Rynek jest pusty: { $order }.
 scarface-why-no-bribe = Stoi tam policja; nie stać cię na łapówkę ({ $n } $ od każdego).
 scarface-why-no-control-marker = Nie ma już znaczników kontroli: { $order }.
+scarface-why-no-victim = Dla tego gangu nic by się nie zmieniło: { $gang }.
+scarface-why-start-taken = Tu zaczyna inny gang: { $district }.
 scarface-why-no-cube = Nie ma już kostek ulepszeń: { $order }.
 scarface-why-no-good-there = Tam ({ $place }) tego nie ma: { $good }.
 scarface-why-no-goods = Nie ma czego sprzedać: { $order }.
@@ -1090,6 +1098,10 @@ scarface-why-too-expensive = To kosztuje { $n } { $n ->
 scarface-why-top-level = Już na ostatnim poziomie: { $what }.
 scarface-why-truck = Ciężarówka nie może tego oszczędzić: { $good }.
 scarface-error-same-gang = Obie strony nie mogą grać tym samym gangiem: { $gang }.
+scarface-error-no-such-side = Przy tylu graczach nie ma strony { $part }.
+scarface-error-gang-twice = Dwa gangi są takie same.
+scarface-error-seats = Każde miejsce trzeba podać raz.
+scarface-error-plan-not-his-turn = Plan ma tylko ten, czyja jest tura.
 scarface-error-scenario-tile = Kafelek zapisuje się jako nazwę, dzielnicę i to, co na nim leży, np. „loop central human speakeasy a2 g1”.
 scarface-error-scenario-dealer = Dilera zapisuje się jako nazwę i to, co ma, np. „gun_supplier a1 g1 t1”; „?” to diler Siepacza, którego nikt nie widział.
 scarface-error-scenario-market = Rynek ma sześć miejsc: low1 low2 low3 lowtop high hightop.
@@ -1143,12 +1155,20 @@ scarface-event-control = { $you ->
 } z kwartałem: { $tile }.
 scarface-event-start-job = { $you ->
     [yes] Zatrzymujesz
-   *[no] Szef zatrzymuje
+   *[no] { $side } zatrzymuje
 } robotę „{ $job }”, Siepacz dostaje „{ $other }”.
+scarface-event-start-job-under = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $side } zatrzymuje
+} robotę „{ $job }”, „{ $other }” trafia pod talię.
+scarface-event-order-of-turns = { $you ->
+    [yes] Grasz jako następny
+   *[no] Jako następny gra { $side }
+}.
 scarface-event-token = Żeton Siepacza leży tutaj: { $district }, numer { $number }.
 scarface-event-plan-card = { $you ->
     [yes] Dokładasz
-   *[no] Szef dokłada
+   *[no] { $side } dokłada
 } { $n ->
     [0] do planu: { $card }.
    *[other] do planu za { $n } $: { $card }.
@@ -1160,19 +1180,19 @@ scarface-event-plan = Plan z { $n } { $n ->
     } daje: mięśnie { $muscle }, wpływy { $influence }, punkty dowolne { $wild }.
 scarface-event-order = { $you ->
     [yes] Twój rozkaz
-   *[no] Rozkaz szefa
+   *[no] Rozkaz ({ $side })
 }: { $order }.
 scarface-event-skill = { $you ->
     [yes] Używasz
-   *[no] Szef używa
+   *[no] { $side } używa
 } umiejętności: { $card }.
 scarface-event-combo = { $you ->
     [yes] Używasz
-   *[no] Szef używa
+   *[no] { $side } używa
 } kombo: { $card }.
 scarface-event-job = { $you ->
     [yes] Wykonujesz
-   *[no] Szef wykonuje
+   *[no] { $side } wykonuje
 } robotę: { $job }.
 scarface-event-reorganize = { $you ->
     [yes] Przeprowadzasz
@@ -1180,15 +1200,24 @@ scarface-event-reorganize = { $you ->
 } reorganizację.
 scarface-event-draw = { $you ->
     [yes] Dobierasz
-   *[no] Szef dobiera
+   *[no] { $side } dobiera
 } { $n } { $n ->
         [one] kartę
         [few] karty
        *[other] kart
     }: { $cards }.
+scarface-event-draw-unseen = { $you ->
+    [yes] Dobierasz
+   *[no] { $side } dobiera
+} { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }.
+scarface-event-draw-seen = Karty: { $cards }.
 scarface-event-points = { $you ->
     [yes] Bierzesz
-   *[no] Szef bierze
+   *[no] { $side } bierze
 } { $n }: { $what }.
 scarface-event-earn = { $you ->
     [yes] Bierzesz
@@ -1201,10 +1230,10 @@ scarface-event-pay = { $you ->
 scarface-event-steal = { $you ->
     [yes] Kradniesz
    *[no] { $side } kradnie
-} rywalowi { $n } $.
+} { $n } $. Traci: { $victim }.
 scarface-event-bribe = { $you ->
     [yes] Płacisz
-   *[no] Szef płaci
+   *[no] { $side } płaci
 } policji łapówkę { $n } $: { $district }.
 scarface-event-crime = { $you ->
     [yes] Ty
@@ -1286,11 +1315,11 @@ scarface-event-fence = { $you ->
 } władzom za { $n } $: { $good } ({ $place }).
 scarface-event-activate = { $you ->
     [yes] Odbierasz
-   *[no] Szef odbiera
+   *[no] { $side } odbiera
 } towar: { $dealer } ({ $place }).
 scarface-event-store = { $you ->
     [yes] Składujesz
-   *[no] Szef składuje
+   *[no] { $side } składuje
 }: { $good } → { $place }.
 scarface-event-lose-good = { $you ->
     [yes] Oddajesz
@@ -1302,11 +1331,11 @@ scarface-event-lose-marker = { $you ->
 } biznes w kwartale { $tile }: { $business }.
 scarface-event-discard = { $you ->
     [yes] Odrzucasz
-   *[no] Szef odrzuca
+   *[no] { $side } odrzuca
 }: { $card }.
 scarface-event-retire = { $you ->
     [yes] Usuwasz
-   *[no] Szef usuwa
+   *[no] { $side } usuwa
 } z gry: { $card }.
 scarface-event-hire = { $you ->
     [yes] Zatrudniasz
@@ -1317,8 +1346,8 @@ scarface-event-hire = { $you ->
        *[other] gwiazdek
     }).
 scarface-event-gain-card = { $card } trafia { $to ->
-        [deck] na wierzch talii szefa
-       *[discard] na stos odrzuconych szefa
+        [deck] na wierzch talii
+       *[discard] na stos odrzuconych
     }.
 scarface-event-get-job = { $you ->
     [yes] Dostajesz
@@ -1471,6 +1500,7 @@ scarface-board-open-jobs = Otwarte roboty
 scarface-board-jobs = Wykonane roboty ({ $n })
 scarface-board-offer = Do wyboru
 scarface-board-hand = Ręka
+scarface-board-other-cards = Ręka { $hand }, talia { $deck }, odrzucone { $discard }
 scarface-board-plan = Plan
 scarface-board-plan-price = Następna karta: { $n } $
 scarface-board-pool = Punkty: mięśnie { $muscle }, wpływy { $influence }, dowolne { $wild }

@@ -151,6 +151,7 @@ page-option = { $option ->
     [level] Уровень
     [gang] Ваша банда
     [rival] Банда Головореза
+    [humans] Боссов за столом
    *[other] { $option }
 }
 page-option-value = { $value ->

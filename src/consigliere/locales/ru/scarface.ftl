@@ -219,6 +219,8 @@ scarface-name-high = верхняя ячейка
 scarface-name-hightop = верхняя колода
 scarface-name-human = Босс
 scarface-name-henchman = Головорез
+scarface-name-human2 = Второй босс
+scarface-name-human3 = Третий босс
 scarface-name-nobody = никто
 scarface-name-slums = трущобы
 scarface-name-safehouses = убежища
@@ -900,6 +902,8 @@ scarface-ask-police-to = { $seat }: куда едет полицейская м�
 scarface-ask-choose-option = { $seat }: какой вариант карты выбрать?
 scarface-ask-may-pay = { $seat }: заплатить за дополнительный эффект карты?
 scarface-ask-hench-choice = { $seat }: что выбрать за Головореза?
+scarface-ask-deal-seat = Кто из боссов ходит следующим?
+scarface-ask-choose-victim = { $seat }: на какую банду это падёт?
 scarface-do-deal-token = жетон { $n }
 scarface-do-deal-tile = появляется: { $tile }
 scarface-do-deal-marker = вытянут маркер: { $business }
@@ -995,6 +999,8 @@ scarface-do-hench-choice-type = Головорез теряет: { $business }
 scarface-do-hench-choice-option = вариант { $n } для Головореза
 scarface-do-hench-choice-tile = за Головореза: { $tile }
 scarface-do-hench-choice-good = Головорез сохраняет: { $good }
+scarface-do-deal-seat = место { $n }
+scarface-do-choose-victim = на банду: { $gang }
 scarface-error-no-such-card = Нет такой карты, квартала или дилера: { $card }.
 scarface-error-pack-value = В наборе неверное значение: { $table } { $id }, поле { $field }: { $found }.
 scarface-error-pack-ids = В таблице «{ $table }» набора должны быть ровно наши номера; отличаются: { $ids }.
@@ -1021,6 +1027,8 @@ scarface-why-job-not-open = Этой работы нет среди ваших �
 scarface-why-market-empty = Рынок пуст: { $order }.
 scarface-why-no-bribe = Там полиция; взятку ({ $n } $ за каждого) не заплатить.
 scarface-why-no-control-marker = Не осталось маркеров контроля: { $order }.
+scarface-why-no-victim = Для этой банды ничего не изменится: { $gang }.
+scarface-why-start-taken = Здесь начинает другая банда: { $district }.
 scarface-why-no-cube = Не осталось кубиков улучшений: { $order }.
 scarface-why-no-good-there = Там ({ $place }) этого нет: { $good }.
 scarface-why-no-goods = Продавать нечего: { $order }.
@@ -1086,6 +1094,10 @@ scarface-why-too-expensive = Это стоит { $n } { $n ->
 scarface-why-top-level = Уже на последнем уровне: { $what }.
 scarface-why-truck = Грузовик не может сэкономить это: { $good }.
 scarface-error-same-gang = Обе стороны не могут играть одной бандой: { $gang }.
+scarface-error-no-such-side = При таком числе людей нет стороны { $part }.
+scarface-error-gang-twice = Две банды совпадают.
+scarface-error-seats = Каждое место нужно назвать один раз.
+scarface-error-plan-not-his-turn = План есть только у того, чей сейчас ход.
 scarface-error-scenario-tile = Плитку пишут так: имя, район и что на ней, например «loop central human speakeasy a2 g1».
 scarface-error-scenario-dealer = Дилера пишут так: имя и что у него, например «gun_supplier a1 g1 t1»; «?» — дилер Головореза, которого никто не видел.
 scarface-error-scenario-market = На рынке шесть мест: low1 low2 low3 lowtop high hightop.
@@ -1139,12 +1151,20 @@ scarface-event-control = { $you ->
 } с квартала: { $tile }.
 scarface-event-start-job = { $you ->
     [yes] Вы оставляете
-   *[no] Босс оставляет
+   *[no] { $side } оставляет
 } работу «{ $job }», Головорез получает «{ $other }».
+scarface-event-start-job-under = { $you ->
+    [yes] Вы оставляете
+   *[no] { $side } оставляет
+} работу «{ $job }», «{ $other }» уходит под колоду.
+scarface-event-order-of-turns = { $you ->
+    [yes] Дальше ходите вы
+   *[no] Дальше ходит { $side }
+}.
 scarface-event-token = Жетон Головореза теперь здесь: { $district }, номер { $number }.
 scarface-event-plan-card = { $you ->
     [yes] Вы кладёте
-   *[no] Босс кладёт
+   *[no] { $side } кладёт
 } { $n ->
     [0] в план: { $card }.
    *[other] в план за { $n } $: { $card }.
@@ -1156,19 +1176,19 @@ scarface-event-plan = План из { $n } { $n ->
     } даёт: мускулы { $muscle }, влияние { $influence }, универсальные очки { $wild }.
 scarface-event-order = { $you ->
     [yes] Ваш приказ
-   *[no] Приказ босса
+   *[no] Приказ ({ $side })
 }: { $order }.
 scarface-event-skill = { $you ->
     [yes] Вы применяете
-   *[no] Босс применяет
+   *[no] { $side } применяет
 } навык: { $card }.
 scarface-event-combo = { $you ->
     [yes] Вы применяете
-   *[no] Босс применяет
+   *[no] { $side } применяет
 } комбо: { $card }.
 scarface-event-job = { $you ->
     [yes] Вы выполняете
-   *[no] Босс выполняет
+   *[no] { $side } выполняет
 } работу: { $job }.
 scarface-event-reorganize = { $you ->
     [yes] Вы проводите
@@ -1176,15 +1196,24 @@ scarface-event-reorganize = { $you ->
 } реорганизацию.
 scarface-event-draw = { $you ->
     [yes] Вы берёте
-   *[no] Босс берёт
+   *[no] { $side } берёт
 } { $n } { $n ->
         [one] карту
         [few] карты
        *[other] карт
     }: { $cards }.
+scarface-event-draw-unseen = { $you ->
+    [yes] Вы берёте
+   *[no] { $side } берёт
+} { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[other] карт
+    }.
+scarface-event-draw-seen = Карты: { $cards }.
 scarface-event-points = { $you ->
     [yes] Вы получаете
-   *[no] Босс получает
+   *[no] { $side } получает
 } { $n }: { $what }.
 scarface-event-earn = { $you ->
     [yes] Вы получаете
@@ -1197,10 +1226,10 @@ scarface-event-pay = { $you ->
 scarface-event-steal = { $you ->
     [yes] Вы крадёте
    *[no] { $side } крадёт
-} у соперника { $n } $.
+} { $n } $. Кто теряет: { $victim }.
 scarface-event-bribe = { $you ->
     [yes] Вы платите
-   *[no] Босс платит
+   *[no] { $side } платит
 } полиции взятку { $n } $: { $district }.
 scarface-event-crime = { $you ->
     [yes] Вы
@@ -1282,11 +1311,11 @@ scarface-event-fence = { $you ->
 } властям за { $n } $: { $good } ({ $place }).
 scarface-event-activate = { $you ->
     [yes] Вы получаете
-   *[no] Босс получает
+   *[no] { $side } получает
 } товар: { $dealer } ({ $place }).
 scarface-event-store = { $you ->
     [yes] Вы складываете
-   *[no] Босс складывает
+   *[no] { $side } складывает
 }: { $good } → { $place }.
 scarface-event-lose-good = { $you ->
     [yes] Вы отдаёте
@@ -1298,11 +1327,11 @@ scarface-event-lose-marker = { $you ->
 } бизнес в квартале { $tile }: { $business }.
 scarface-event-discard = { $you ->
     [yes] Вы сбрасываете
-   *[no] Босс сбрасывает
+   *[no] { $side } сбрасывает
 }: { $card }.
 scarface-event-retire = { $you ->
     [yes] Вы убираете
-   *[no] Босс убирает
+   *[no] { $side } убирает
 } из игры: { $card }.
 scarface-event-hire = { $you ->
     [yes] Вы нанимаете
@@ -1313,8 +1342,8 @@ scarface-event-hire = { $you ->
        *[other] звёзд
     }).
 scarface-event-gain-card = { $card } ложится { $to ->
-        [deck] на верх колоды босса
-       *[discard] в сброс босса
+        [deck] на верх колоды
+       *[discard] в сброс
     }.
 scarface-event-get-job = { $you ->
     [yes] Вы получаете
@@ -1467,6 +1496,7 @@ scarface-board-open-jobs = Открытые работы
 scarface-board-jobs = Выполненные работы ({ $n })
 scarface-board-offer = На выбор
 scarface-board-hand = Рука
+scarface-board-other-cards = Рука { $hand }, колода { $deck }, сброс { $discard }
 scarface-board-plan = План
 scarface-board-plan-price = Следующая карта: { $n } $
 scarface-board-pool = Очки: мускулы { $muscle }, влияние { $influence }, универсальные { $wild }

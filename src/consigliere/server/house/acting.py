@@ -116,9 +116,7 @@ async def _advice(room: Room, person: str, seat: int, seconds: float) -> Advice:
     """What the best bot thinks of a person's decision; not where that would decide between people."""
     commands.check_seat(room.table, seat, person)
     play = _running(room)
-    if setting.rated(room.table, room.game.teams()) and any(
-        chair.person not in ("", person) for chair in room.table.chairs
-    ):
+    if setting.rated(room.table, room.teams) and any(chair.person not in ("", person) for chair in room.table.chairs):
         raise Wrong(403, "error-hint-rated")
     if play.ending or not play.state.legal_for(seat):
         raise BadInput("error-not-your-turn", seat=seat)
@@ -136,7 +134,7 @@ async def _say(room: Room, person: str, say: Say) -> Done:
             raise Wrong(403, "error-not-your-seat")
     elif say.seat not in table.seats_of(person):
         raise Wrong(403, "error-not-your-seat")
-    team = room.game.teams()[say.seat] if say.seat >= 0 else SPECTATOR
+    team = room.teams[say.seat] if say.seat >= 0 else SPECTATOR
     await room.house.storage.run(chat.add, table.id, person, team, say)
     await room.tell_chat()
     room.house.announce(News("chat", table=table.id))
@@ -144,5 +142,5 @@ async def _say(room: Room, person: str, say: Say) -> Done:
 
 
 def _done(room: Room, command: AnyCommand) -> Done:
-    viewer = command.seat if command.seat >= 0 else room.game.seats
+    viewer = command.seat if command.seat >= 0 else room.seats
     return Done(command.id, room.play.seen[viewer] if room.play else 0)

@@ -173,7 +173,7 @@ class House:
         """A table of a list; loaded or not."""
         room = self.rooms.get(table.id)
         online = room.online() if room else set()
-        return setting.info(table, person, online, self.shelf.teams(table.game, len(table.chairs)))
+        return setting.info(table, person, online, self.shelf.teams(table.game, table.options, len(table.chairs)))
 
     # News from other processes
 

@@ -33,7 +33,7 @@ class Heard(NamedTuple):
 async def tell(room: "Room", person: str, command: Tell) -> None:
     """Somebody tells the bot that is their partner something."""
     commands.check_seat(room.table, command.seat, person)
-    team = room.game.teams()[command.seat]
+    team = room.teams[command.seat]
     if not _bots_beside(room, command.seat):
         raise Wrong(409, "error-no-bot-partner")
     if command.what in VOICES:
@@ -57,7 +57,7 @@ async def heard(room: "Room", seat: int) -> Heard:
     beside = _people_beside(room, seat)
     if not beside or not _heeds(room, seat):
         return Heard()
-    return await room.house.storage.run(_heard, room.table, room.game.teams()[seat], beside[0])
+    return await room.house.storage.run(_heard, room.table, room.teams[seat], beside[0])
 
 
 def _heard(db: Connection, table: TableData, team: int, partner: int) -> Heard:
@@ -71,7 +71,7 @@ async def say(room: "Room", seat: int, intention: Intention) -> None:
     token = Token(intention.message, intention.args)
     told = Told(INTENT, seat, "", f"{INTENT} {seat} {intention.turn}", token)
     with suppress(Wrong):  # somebody else wrote at the same moment: a sentence is not worth more
-        if await room.house.storage.run(chat.tell, room.table.id, room.game.teams()[seat], told):
+        if await room.house.storage.run(chat.tell, room.table.id, room.teams[seat], told):
             await _spread(room)
 
 
@@ -95,5 +95,5 @@ def _people_beside(room: "Room", seat: int) -> list[int]:
 
 
 def _team_of(room: "Room", seat: int) -> list[int]:
-    teams = room.game.teams()
+    teams = room.teams
     return [other for other, team in enumerate(teams) if other != seat and team == teams[seat]]

@@ -106,7 +106,7 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     if not 0 <= moves <= min(len(record.lines), LONGEST_GAME):
         raise Wrong(400, "error-no-moment", moves=len(record.lines))
     seed, line, options = await asyncio.to_thread(line_of, game, record, moves)
-    table = setting.new(game, NewTable(game.id, options, [SeatWish("me")] * game.seats), person)
+    table = setting.new(game, NewTable(game.id, options, [SeatWish("me")] * game.seats_in(options)), person)
     table = msgspec.structs.replace(table, seed=seed, origin="record")
     return await _begin_with(house, game, table, line)
 

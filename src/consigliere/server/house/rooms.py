@@ -279,7 +279,7 @@ class Room:
         if heard is not None:
             heard.update(_last_heard(lines, self._team(viewer)))
         online = {*self.online(), person} if heard is not None else self.online()
-        info = setting.info(self.table, person, online, self.game.teams())
+        info = setting.info(self.table, person, online, self.teams)
         return views.encode(views.position(info, self.table, self.play, viewer, missed, lines, self.house.watch.now()))
 
     def _missed(self, db: Connection, viewer: int, person: str, seq: int) -> tuple[list[Row], list[Line]]:
@@ -289,8 +289,16 @@ class Room:
         found = rows.rows_since(db, self.table.id, seq, self.play.seq)  # nobody has noticed more rows than there were
         return [row for row in found if row.seen[viewer] > seq], lines
 
+    @property
+    def seats(self) -> int:
+        return len(self.table.chairs)
+
+    @property
+    def teams(self) -> list[int]:
+        return self.game.teams(self.table.options)
+
     def info(self, person: str) -> TableInfo:
-        return setting.info(self.table, person, self.online(), self.game.teams())
+        return setting.info(self.table, person, self.online(), self.teams)
 
     def online(self) -> set[str]:
         here = {viewer.person for viewer in self.viewers}
@@ -306,12 +314,12 @@ class Room:
     def may_see(self, person: str, viewer: int) -> bool:
         """Only from a seat of their own, or as a spectator where that is allowed."""
         mine = self.table.seats_of(person)
-        if viewer < self.game.seats:
+        if viewer < self.seats:
             return viewer in mine
         return self.table.spectators or bool(mine) or self.table.status == "waiting"
 
     def _team(self, viewer: int) -> int:
-        return self.game.teams()[viewer] if viewer < self.game.seats else -1
+        return self.teams[viewer] if viewer < self.seats else -1
 
     def audiences(self, viewer: int) -> list[str]:
         """Whose chat a viewer may read."""

@@ -99,7 +99,7 @@ def _check_welcome(room: Room, here: Visitors, seat: int) -> None:
     """Whom the owner sent away stays away, and who has seen another team's secrets does not play against it."""
     if here.unwelcome:
         raise Wrong(403, "error-sent-away")
-    if here.knows_too_much(room.game.teams(), seat):
+    if here.knows_too_much(room.teams, seat):
         raise Wrong(403, "error-other-team")
 
 
@@ -150,7 +150,7 @@ async def _change_level(room: Room, seat: int, wanted: SeatWish) -> None:
         if play.ending or table.chairs[seat] != before:
             raise Wrong(409, "error-seat-taken")
         changed = Happening("table-level", {"seat": seat, "level": after.bot})
-        uncounted = [Happening("table-unrated", {})] if setting.rated(table, room.game.teams()) else []
+        uncounted = [Happening("table-unrated", {})] if setting.rated(table, room.teams) else []
         return Entry("level", seat, events=(changed, *uncounted))
 
     if after != before:
@@ -261,7 +261,7 @@ def _store_chair(db: Connection, room: Room, seat: int, before: Chair, after: Ch
 
 def _goes(db: Connection, room: Room, seat: int, person: str, by: str) -> None:
     """Somebody goes before the game: there is nothing to see yet but what the team said."""
-    if chat.said(db, room.table.id, chat.audience("team", room.game.teams()[seat])):
+    if chat.said(db, room.table.id, chat.audience("team", room.teams[seat])):
         visitors.got_up(db, room.table.id, person, seat)
     if by not in ("", person):
         visitors.send_away(db, room.table.id, person)

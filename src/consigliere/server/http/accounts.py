@@ -190,7 +190,7 @@ async def mute(request: Asking, state: State, table: FromPath[str], channel: Fro
     mine = room.table.seats_of(me)
     if not mine:
         viewer_of(room, me, None)
-    audiences = {chat.audience(channel, room.game.teams()[seat]) for seat in mine} or {chat.EVERYBODY}
+    audiences = {chat.audience(channel, room.teams[seat]) for seat in mine} or {chat.EVERYBODY}
     author = await state.storage.run(chat.author, table, audiences, line)
     await state.storage.run(people.mute, me, author)
 

@@ -206,14 +206,14 @@ async def course(request: Asking, state: State, table: FromPath[str], seat: From
 
 def place(room: Room, person: str, seat: str) -> int:
     """From where a moment is seen: during the game like the game itself, after it from everywhere."""
-    if seat not in ("", "all") and not (is_number(seat) and int(seat) < room.game.seats):
+    if seat not in ("", "all") and not (is_number(seat) and int(seat) < room.seats):
         raise Wrong(404, "error-no-seat")
     if room.table.status != "over":
         if seat == "all":
             raise Wrong(409, "error-not-over")
         return viewer_of(room, person, int(seat) if seat else None)
     viewer_of(room, person, None)
-    return replay.ALL if seat == "all" else int(seat) if seat else room.game.seats
+    return replay.ALL if seat == "all" else int(seat) if seat else room.seats
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

@@ -32,8 +32,8 @@ REFUSED = 4000
 
 def viewer_of(room: Room, person: str, seat: int | None) -> int:
     """Where a person looks from: the number of their seat, or of the spectator."""
-    viewer = room.game.seats if seat is None else seat
-    if not 0 <= viewer <= room.game.seats or (seat is not None and seat == room.game.seats):
+    viewer = room.seats if seat is None else seat
+    if not 0 <= viewer <= room.seats or (seat is not None and seat == room.seats):
         raise Wrong(403, "error-not-your-seat")
     if not room.may_see(person, viewer):
         raise Wrong(403, "error-no-spectators" if seat is None else "error-not-your-seat")

@@ -60,10 +60,12 @@ def _place(game: Game, puzzle: Puzzle) -> Position:
 
 def _table(game: Game, me: Person, seat: int) -> TableInfo:
     """As if it were played at one."""
-    seats = [SeatWish("me") if n == seat else SeatWish("bot", RIVAL) for n in range(game.seats)]
+    seats = [
+        SeatWish("me") if n == seat else SeatWish("bot", RIVAL) for n in range(game.seats_in(puzzles_of(game).options))
+    ]
     table = setting.new(game, NewTable(game.id, puzzles_of(game).options, seats, rated=False), me.id)
     shown = msgspec.structs.replace(table, status="running", names={me.id: me.name})
-    return setting.info(shown, me.id, [me.id], game.teams())
+    return setting.info(shown, me.id, [me.id], game.teams(table.options))
 
 
 router = Router("/", route_handlers=[position, answer])

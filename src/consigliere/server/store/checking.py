@@ -152,8 +152,9 @@ def _people(db: Connection, table: TableData) -> list[Finding]:
 
 
 def _seats(game: Game, table: TableData) -> list[Finding]:
-    if len(table.chairs) != game.seats:
-        return [Finding(table.id, "check-seats", {"found": len(table.chairs), "seats": game.seats})]
+    seats = game.seats_in(table.options)
+    if len(table.chairs) != seats:
+        return [Finding(table.id, "check-seats", {"found": len(table.chairs), "seats": seats})]
     wrong = [seat for seat, chair in enumerate(table.chairs) if not _sensible(chair, table.status)]
     return [Finding(table.id, "check-seat", {"seat": seat}) for seat in wrong]
 

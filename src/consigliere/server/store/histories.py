@@ -87,7 +87,7 @@ def played(db: Connection, shelf: Shelf, person: str, viewer: str, skip: int) ->
 
 
 def _teams(shelf: Shelf, table: setting.TableData) -> list[int]:
-    return shelf.teams(table.game, len(table.chairs))
+    return shelf.teams(table.game, table.options, len(table.chairs))
 
 
 def _played(row: Any, info: TableInfo) -> Played:

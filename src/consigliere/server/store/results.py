@@ -87,7 +87,7 @@ def count(db: Connection, game: Game, table: TableData, play: Play, at: float) -
     ).rowcount:
         return
     done = _counted(db, table.id)
-    found = [one for one in shares(table, game.teams(), play.returns or []) if one.person not in done]
+    found = [one for one in shares(table, game.teams(table.options), play.returns or []) if one.person not in done]
     known = _standings(db, table.game, found)
     points = rows.to_json(game.scores(play.state))
     for one in found:
@@ -97,10 +97,10 @@ def count(db: Connection, game: Game, table: TableData, play: Play, at: float) -
 def give_up(db: Connection, game: Game, table: TableData, seat: int, at: float) -> None:
     """Who gets up from a rated game before its end has lost it, whatever becomes of it."""
     person = table.chairs[seat].person
-    pool = pool_of(table, game.teams())
+    pool = pool_of(table, game.teams(table.options))
     if not pool or person in _counted(db, table.id):
         return
-    found = share(table, game.teams(), person, [0.0] * game.seats, pool)
+    found = share(table, game.teams(table.options), person, [0.0] * len(table.chairs), pool)
     _note(db, table, found, _standings(db, table.game, [found]), rows.to_json([]), at)
 
 

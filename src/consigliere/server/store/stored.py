@@ -76,7 +76,7 @@ def check(played: Play, row: Row) -> None:
     if (
         row.seq != played.seq + 1
         or not all(step in (0, 1) for step in steps)
-        or not -1 <= row.seat < played.game.seats
+        or not -1 <= row.seat < played.spectator
         or (back is not None and not played.before <= back < played.moves)
     ):
         raise Gap(f"after row {played.seq} comes {row.seq}")
@@ -86,7 +86,7 @@ def opened(game: Game, table: TableData, found: tuple[int, bytes]) -> Play:
     """The play of a snapshot, whose number must be its own."""
     seq, data = found
     restored = play.from_snapshot(game, table.clock, rows.unsealed(data), table.practice)
-    if restored.seq != seq or len(restored.seen) != game.seats + 1:
+    if restored.seq != seq or len(restored.seen) != restored.spectator + 1:
         raise Gap(f"snapshot {seq} is {restored.seq}")
     return restored
 

@@ -15,7 +15,7 @@ MERCY = 10.0  # so much is left at least after a decision that the clock or a bo
 def start(play: "Play", at: float) -> ClockState | None:
     if play.clock.kind == "none":
         return None
-    return ClockState([_whole(play.clock)] * play.game.seats, at, play.asked())
+    return ClockState([_whole(play.clock)] * play.spectator, at, play.asked())
 
 
 def after(old: "Play", new: "Play", entry: "Entry", at: float, open_: bool) -> ClockState | None:

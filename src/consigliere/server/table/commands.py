@@ -77,8 +77,9 @@ def why_not(table: TableData, play: Play, person: str, command: WhyNot) -> Probl
 
 def _resign(play: Play, seat: int) -> Entry:
     """A seat gives up for its team."""
-    teams = play.game.teams()
-    returns = [0.0 if team == teams[seat] else 1.0 for team in teams]
+    teams = play.teams
+    share = 1.0 / max(1, len(set(teams)) - 1)
+    returns = [0.0 if team == teams[seat] else share for team in teams]
     return Entry("resign", seat, details=Details(returns=returns), events=(_event("table-resigned", seat),))
 
 
@@ -87,7 +88,7 @@ def _ask(table: TableData, play: Play, seat: int, what: str) -> Entry:
         raise BadInput("error-already-offered")
     if what == "undo":
         play.take_back(seat, agreed=True)
-    elif not all(_people_of_team(table, play, team) for team in set(play.game.teams())):
+    elif not all(_people_of_team(table, play, team) for team in set(play.teams)):
         raise BadInput("error-draw-bots")
     offer = Offer(play.offered + 1, "undo" if what == "undo" else "draw", seat, [seat])
     if _agreed(table, play, offer):
@@ -115,11 +116,11 @@ def _agreed(table: TableData, play: Play, offer: Offer) -> bool:
     said_yes = {table.chairs[seat].person for seat in offer.agreed}
     if offer.what == "undo":
         return all(chair.person in said_yes for chair in table.chairs if chair.by_person)
-    return all(_people_of_team(table, play, team) & said_yes for team in set(play.game.teams()))
+    return all(_people_of_team(table, play, team) & said_yes for team in set(play.teams))
 
 
 def _people_of_team(table: TableData, play: Play, team: int) -> set[str]:
-    of_team = [chair for chair, its in zip(table.chairs, play.game.teams(), strict=True) if its == team]
+    of_team = [chair for chair, its in zip(table.chairs, play.teams, strict=True) if its == team]
     return {chair.person for chair in of_team if chair.by_person}
 
 
@@ -128,7 +129,7 @@ def _carried(play: Play, offer: Offer, seat: int) -> Entry:
     if offer.what == "undo":
         back = play.take_back(offer.seat, agreed=True)
         return Entry("undo-agreed", seat, details=Details(to=back.to, whose=offer.seat, offer=offer.id))
-    details = Details(offer=offer.id, returns=[0.5] * play.game.seats)
+    details = Details(offer=offer.id, returns=[1.0 / max(2, len(set(play.teams)))] * play.spectator)
     return Entry("draw", seat, details=details, events=(Happening("table-draw-agreed", {}),))
 
 

@@ -90,11 +90,11 @@ class Play:
         self.draws: list[int] = []  # what chance answered to the last decision
         self.gone: list[list[int]] = []  # the counts of what was taken back just now
         self.scenes: list[tuple[int, State]] = []  # on its way, each with how many events came after it
-        self.undone: list[list[int]] = [[] for _ in range(game.seats)]
+        self.undone: list[list[int]] = [[] for _ in range(state.seat_count)]
         self.offers: list[Offer] = []
         self.offered = 0
-        self.acted = [0] * game.seats  # a seat's count when it last decided or took back
-        self.seen = [0] * (game.seats + 1)
+        self.acted = [0] * state.seat_count  # a seat's count when it last decided or took back
+        self.seen = [0] * (state.seat_count + 1)
         self.clocks: ClockState | None = None
         self.ending = ""
         self.returns: list[float] | None = None
@@ -104,7 +104,12 @@ class Play:
 
     @property
     def spectator(self) -> int:
-        return self.game.seats
+        """The viewer after the last seat."""
+        return len(self.acted)
+
+    @property
+    def teams(self) -> list[int]:
+        return self.game.teams(self.state.options)
 
     @property
     def moves(self) -> int:
@@ -154,14 +159,14 @@ class Play:
 
     def can_undo(self, seat: int) -> bool:
         ways = (False, True) if self.practice else (False,)
-        return seat < self.game.seats and not self.ending and any(self._why_no_undo(seat, way) is None for way in ways)
+        return seat < self.spectator and not self.ending and any(self._why_no_undo(seat, way) is None for way in ways)
 
     def can_ask(self, seat: int) -> bool:
         """Whether a decision could be taken back if all agreed."""
-        return seat < self.game.seats and not self.ending and self._why_no_undo(seat, agreed=True) is None
+        return seat < self.spectator and not self.ending and self._why_no_undo(seat, agreed=True) is None
 
     def can_redo(self, seat: int) -> bool:
-        if seat >= self.game.seats or self.ending or not self.undone[seat]:
+        if seat >= self.spectator or self.ending or not self.undone[seat]:
             return False
         return self.undone[seat][-1] in self.state.legal_for(seat)
 
@@ -301,7 +306,7 @@ class Play:
     def _viewers_of(self, taken: list[Step]) -> list[int] | None:
         """Who noticed a decision may know that it was taken back."""
         viewers = sorted({viewer for step in taken for viewer in step.noticed})
-        return None if len(viewers) == self.game.seats + 1 else viewers
+        return None if len(viewers) == self.spectator + 1 else viewers
 
     def _forget_undone(self, seat: int, keep: bool) -> None:
         self.undone = list(self.undone)
@@ -408,7 +413,7 @@ def begin(
     events = [play._happening(event) for event in state.journal or []]
     state.journal = None
     play.seq = 1
-    play.seen = [1] * (game.seats + 1)
+    play.seen = [1] * (play.spectator + 1)
     play.clocks = clocks.start(play, now)
     row = Row(1, "start", -1, None, Details(draws=drawn), "start", "", events, play.seen, play.clocks, time.time())
     return play, row

@@ -83,7 +83,7 @@ class Replay:
         if not 0 <= move < len(lengths):
             raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
         state, scenes = self._scenes(lengths[move])
-        seat = viewer if 0 <= viewer < self.game.seats else None
+        seat = viewer if 0 <= viewer < state.seat_count else None
         view = state.view(seat)
         if move == len(lengths) - 1 and ended.ending and view.returns is None:
             view = play.ended(view, ended.returns)

@@ -135,9 +135,11 @@ def info(table: TableData, person: str, online: Iterable[str], teams: list[int])
 
 def new(game: Game, wish: NewTable, person: str) -> TableData:
     """A table as wished, checked, not yet stored."""
-    seats = wish.seats or [SeatWish("me"), *[SeatWish("bot")] * (game.seats - 1)]
-    if len(seats) != game.seats:
-        raise Wrong(400, "error-seats-number", found=len(seats), seats=game.seats)
+    options = game.check_options(checked_options(wish.options))
+    wanted = game.seats_in(options)
+    seats = wish.seats or [SeatWish("me"), *[SeatWish("bot")] * (wanted - 1)]
+    if len(seats) != wanted:
+        raise Wrong(400, "error-seats-number", found=len(seats), seats=wanted)
     if wish.practice and any(seat.kind == "open" for seat in seats):
         raise Wrong(400, "error-practice-seats")
     now = time.time()
@@ -146,7 +148,7 @@ def new(game: Game, wish: NewTable, person: str) -> TableData:
         game=game.id,
         rules=game.rules,
         pack=game.pack.digest,
-        options=game.check_options(checked_options(wish.options)),
+        options=options,
         seed=new_seed(),
         owner=person,
         listed=wish.listed,

@@ -1,6 +1,6 @@
 """The games this server offers: each game with the standard pack, and with every pack its owner has added."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from consigliere.bots import BOTS
@@ -19,6 +19,14 @@ def puzzles_of(game: Game) -> Collection:
         return collection(game)
     except BadInput:
         return Collection(game.id, game.rules, game.pack.digest, {}, [])
+
+
+def _seats_by(game: Game) -> dict[str, dict[str, int]]:
+    """The options that decide how many play, each with the number for each of its values."""
+    by = {
+        name: {str(value): game.seats_in({name: value}) for value in values} for name, values in game.choices().items()
+    }
+    return {name: seats for name, seats in by.items() if len(set(seats.values())) > 1}
 
 
 class Shelf:
@@ -40,9 +48,9 @@ class Shelf:
             raise Wrong(409, "error-table-other-rules", found=rules, rules=game.rules)
         return game
 
-    def teams(self, id: str, seats: int) -> list[int]:
+    def teams(self, id: str, options: Mapping[str, object], seats: int) -> list[int]:
         """The team of each seat; of a game that is no longer offered, each for itself."""
-        return next((game.teams() for game in self.games if game.id == id), list(range(seats)))
+        return next((game.teams(options) for game in self.games if game.id == id), list(range(seats)))
 
     def infos(self) -> list[GameInfo]:
         return [
@@ -52,7 +60,8 @@ class Shelf:
                 game.pack.digest,
                 game.pack.name,
                 game.seats,
-                game.teams(),
+                _seats_by(game),
+                game.teams({}),
                 game.choices(),
                 game.quick(),
                 list(BOTS),

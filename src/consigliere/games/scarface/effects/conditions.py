@@ -2,7 +2,7 @@
 
 from consigliere.games.scarface import names
 from consigliere.games.scarface.effects.effect import Effect, scaled
-from consigliere.games.scarface.names import HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
@@ -11,7 +11,7 @@ def count(t: Table, side: int, per: int) -> int:
     if name == "neighbourhood":
         return t.control.count(side)
     if name == "rival_neighbourhood":
-        return t.control.count(1 - side)
+        return sum([t.control.count(other) for other in t.sides() if other != side])  # SF-222
     if name == "news":
         return len(t.news_active)
     if name == "dealer":
@@ -71,12 +71,12 @@ def holds(t: Table, side: int, key: int, n: int) -> bool:
     if name == "no_ring":
         return t.ring != side
     if name == "behind":
-        return t.control.count(side) < t.control.count(1 - side)
-    return t.crime[side] < t.crime[1 - side]
+        return t.control.count(side) < max([t.control.count(other) for other in t.sides()])
+    return t.crime[side] < min([t.crime[other] for other in t.sides() if other != side])
 
 
 def plan_size(t: Table, side: int) -> int:
-    return len(t.plan) if side == HUMAN else len(t.h_plan)
+    return len(t.h_plan) if side == HENCHMAN else len(t.plan) if side == t.turn else 0
 
 
 def amount(t: Table, side: int, e: Effect) -> int:

@@ -2,7 +2,7 @@
 
 from consigliere.games.scarface import names
 from consigliere.games.scarface.evaluation.weights import Weights
-from consigliere.games.scarface.names import HENCHMAN, HUMAN
+from consigliere.games.scarface.names import HENCHMAN
 from consigliere.games.scarface.table import Table
 
 
@@ -30,20 +30,20 @@ def keeps(t: Table, w: Weights, tile: int, strength: float) -> float:
     return 1.0 - w.loss * (2.0 - over) / 5.0
 
 
-def goods_worth(t: Table, w: Weights, tiles: list[int], cycles: float) -> float:
+def goods_worth(t: Table, me: int, w: Weights, tiles: list[int], cycles: float) -> float:
     """The sales that the stored goods make possible: on their tile, or with the goods of dealers."""
     late = 1.0 if cycles > 0.3 else w.late_sale
     spare = [0, 0]
-    for dealer in t.dealers[HUMAN]:
+    for dealer in t.dealers[me]:
         spare[names.ALCOHOL] += dealer[names.DEALER_GOODS + names.ALCOHOL]
         spare[names.GUNS] += dealer[names.DEALER_GOODS + names.GUNS]
     worth = 0.0
     for tile in tiles:
         need = t.book.need[t.face(tile)]
-        profit = float(t.profit(tile, HUMAN))
+        profit = float(t.profit(tile, me))
         have0, have1 = t.alcohol[tile], t.guns[tile]
         wanted = need[names.ALCOHOL] + need[names.GUNS]
-        truck = 1 if wanted > 1 and t.benefit(tile, HUMAN) else 0
+        truck = 1 if wanted > 1 and t.benefit(tile, me) else 0
         sales, sale = 0, w.first_sale
         while True:
             lack0, lack1 = max(0, need[names.ALCOHOL] - have0), max(0, need[names.GUNS] - have1)
@@ -71,10 +71,10 @@ def goods_worth(t: Table, w: Weights, tiles: list[int], cycles: float) -> float:
     return late * worth
 
 
-def thugs_worth(t: Table, w: Weights, cycles: float) -> float:
-    place = t.place
+def thugs_worth(t: Table, me: int, w: Weights, cycles: float) -> float:
+    place = t.place[names.PLACE_COUNT * me : names.PLACE_COUNT * (me + 1)]
     crew = place[names.HQ] + place[names.UNDERWORLD] + place[names.AUTHORITIES]
-    for dealer in t.dealers[HUMAN]:
+    for dealer in t.dealers[me]:
         crew += dealer[names.DEALER_THUGS]
     each = 0.0
     for number in range(min(crew, len(w.thug))):
@@ -87,10 +87,10 @@ def thugs_worth(t: Table, w: Weights, cycles: float) -> float:
     )
 
 
-def theft(t: Table, w: Weights) -> float:
+def theft(t: Table, me: int, w: Weights) -> float:
     """SF-151: what he will steal at his next reorganization, out of the human's pocket into his."""
     cards = len(t.h_bag) + len(t.h_top)
     if t.closing or cards > 4:
         return 0.0
-    stolen = min(t.money[HUMAN], len(t.jobs[HENCHMAN]) * len(t.news_active))
+    stolen = min(t.money[me], len(t.jobs[HENCHMAN]) * len(t.news_active))
     return w.stolen * stolen * (w.theft_now if cards == 0 else w.theft_soon)

@@ -6,7 +6,7 @@ from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.actions import DO_COMBO, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.human import offers, orders
 from consigliere.games.scarface.human.trade import business_price, free_slot
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE, SAFEHOUSES, SLUMS
+from consigliere.games.scarface.names import NONE, SAFEHOUSES, SLUMS
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
@@ -30,7 +30,7 @@ def why_not_act(t: Table, action: int, args: Args) -> Refusal:
 def _order(t: Table, order: int, args: Args) -> Refusal:
     if t.orders_used >> order & 1:
         return Refusal("SF-49", "scarface-why-order-used", args)
-    if t.book.order_thug[order] and not t.place[names.HQ]:
+    if t.book.order_thug[order] and not t.thugs(names.HQ):
         return Refusal(RULE[order], "scarface-why-hq-empty", args)
     missing = _missing(t, order)
     if missing == "scarface-why-no-control-marker":
@@ -65,20 +65,20 @@ def _prices(t: Table, order: int) -> list[tuple[int, int]]:
         return [(PAID_WITH[order], t.book.order_cost[order][0])]
     if order == names.O_HIRE:
         cards = [card for card in t.market if card != NONE]
-        return [(t.book.card_pay[card], orders.hire_price(t, HUMAN, t.book.stars[card])) for card in cards]
+        return [(t.book.card_pay[card], orders.hire_price(t, t.human, t.book.stars[card])) for card in cards]
     if order == names.O_BUSINESS:
-        free = [tile for tile in t.tiles_of(HUMAN) if free_slot(t, tile)]
-        return [(names.INFLUENCE, business_price(t, HUMAN, tile)) for tile in free]
+        free = [tile for tile in t.tiles_of(t.human) if free_slot(t, tile)]
+        return [(names.INFLUENCE, business_price(t, t.human, tile)) for tile in free]
     if order == names.O_REMOVE:
-        return [(names.INFLUENCE, orders.remove_price(t, tile)) for tile in t.tiles_of(HENCHMAN)]
+        return [(names.INFLUENCE, orders.remove_price(t, tile)) for tile in orders.rival_tiles(t)]
     if order == names.O_TAKEOVER:
-        near = [tile for tile in t.placed if t.control[tile] != HUMAN and orders.present(t, t.district[tile])]
+        near = [tile for tile in t.placed if t.control[tile] != t.human and orders.present(t, t.district[tile])]
         return [(names.MUSCLE, orders.takeover_price(t, tile)) for tile in near]
     if order == names.O_GOODS:
         first = t.book.order_cost[order][0]
         with_room = [
             dealer[names.DEALER_TYPE]
-            for dealer in t.dealers[HUMAN]
+            for dealer in t.dealers[t.human]
             if dealer[names.DEALER_THUGS] < t.book.dealer_spaces[dealer[names.DEALER_TYPE]]
         ]
         return [(names.MUSCLE, t.book.dealer_muscle[dealer] + first) for dealer in with_room]
@@ -87,37 +87,37 @@ def _prices(t: Table, order: int) -> list[tuple[int, int]]:
 
 def _missing(t: Table, order: int) -> str:
     """What an order lacks besides points and money; "" if nothing."""
-    own = t.tiles_of(HUMAN)
+    own = t.tiles_of(t.human)
     if order == names.O_HIRE:
         return "" if any(card != NONE for card in t.market) else "scarface-why-market-empty"
     if order == names.O_JOB:
-        if len(t.open_jobs) >= orders.MOST_OPEN_JOBS:
+        if len(t.open_jobs[t.human]) >= orders.MOST_OPEN_JOBS:
             return "scarface-why-three-jobs"
         return "" if draws.jobs_left(t) else "scarface-why-deck-empty"
     if order == names.O_DEALER:
-        if len(t.dealers[HUMAN]) >= orders.MOST_DEALERS:
+        if len(t.dealers[t.human]) >= orders.MOST_DEALERS:
             return "scarface-why-six-dealers"
         return "" if draws.dealers_left(t) else "scarface-why-deck-empty"
     if order == names.O_SELL:
-        return "" if any(t.sale_drops(HUMAN, tile) for tile in own) else "scarface-why-nothing-supplied"
+        return "" if any(t.sale_drops(t.human, tile) for tile in own) else "scarface-why-nothing-supplied"
     if order == names.O_RECRUIT:
-        return "" if t.place[SLUMS] + t.place[SAFEHOUSES] else "scarface-why-nobody-to-recruit"
+        return "" if t.thugs(SLUMS) + t.thugs(SAFEHOUSES) else "scarface-why-nobody-to-recruit"
     if order == names.O_FENCE:
         return "" if offers.goods_of(t, 0) + offers.goods_of(t, 1) else "scarface-why-no-goods"
     if order == names.O_BUSINESS:
         return "" if any(free_slot(t, tile) for tile in own) else "scarface-why-no-slot"
     if order == names.O_REMOVE:
-        return "" if HENCHMAN in t.control else "scarface-why-no-rival-tile"
+        return "" if orders.rival_tiles(t) else "scarface-why-no-rival-tile"
     if order == names.O_CRIME:
-        return "" if t.crime[HUMAN] > t.floor() else "scarface-why-on-floor"
+        return "" if t.crime[t.human] > t.floor() else "scarface-why-on-floor"
     if order == names.O_FREE:
-        return "" if t.place[names.PRISON] else "scarface-why-prison-empty"
-    if order in (names.O_SEND, names.O_GOODS) and t.place[names.HQ] == 0:
+        return "" if t.thugs(names.PRISON) else "scarface-why-prison-empty"
+    if order in (names.O_SEND, names.O_GOODS) and t.thugs(names.HQ) == 0:
         return "scarface-why-hq-empty"
     if order == names.O_TAKEOVER:
-        return "" if t.free_markers(HUMAN) else "scarface-why-no-control-marker"
+        return "" if t.free_markers(t.human) else "scarface-why-no-control-marker"
     if order == names.O_UPGRADE:
-        return "" if t.boss(HUMAN) < t.book.cubes else "scarface-why-no-cube"
+        return "" if t.boss(t.human) < t.book.cubes else "scarface-why-no-cube"
     assert order in (names.O_SEND, names.O_MOVE, names.O_GOODS)
     return ""
 
@@ -142,8 +142,8 @@ def _combo(t: Table, card: int, args: Args) -> Refusal:
 
 
 def _job(t: Table, job: int, args: Args) -> Refusal:
-    if job not in t.open_jobs:
+    if job not in t.open_jobs[t.human]:
         return Refusal("SF-99", "scarface-why-job-not-open", args)
-    if not offers.job_needs(t, job):
+    if not offers.job_needs(t, t.human, job):
         return Refusal("SF-99", "scarface-why-job-need", args)
     return Refusal("SF-99", "scarface-why-job-cost", args)

@@ -6,7 +6,7 @@ from typing import Final
 from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.explain.acts import why_not_act
 from consigliere.games.scarface.human import offers, orders, streets, trade, turn
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
@@ -50,7 +50,6 @@ DONE_ENOUGH: Final = "scarface-why-done-enough"
 PLAIN: Final[dict[str, tuple[str, str]]] = {
     "setup_gang": ("SF-25", "scarface-why-gang-chosen"),
     "setup_rival": ("SF-34", "scarface-why-gang-chosen"),
-    "setup_district": ("SF-31", "scarface-why-police-there"),
     "setup_vehicle": ("SF-31", "scarface-why-not-offered"),
     "setup_job": ("SF-32", "scarface-why-not-drawn"),
     "setup_good": ("SF-33", "scarface-why-not-offered"),
@@ -79,13 +78,20 @@ PLAIN: Final[dict[str, tuple[str, str]]] = {
     "may_pay": ("SF-183", "scarface-why-not-offered"),
     "hench_choice": ("SF-186", "scarface-why-not-offered"),
     "business_type": ("SF-5", "scarface-why-none-left"),
+    "choose_victim": ("SF-222", "scarface-why-no-victim"),
 }
+
+
+def _setup_district(t: Table, f: list[int], action: int, args: Args) -> Refusal:
+    if t.police[action - actions.DO_SETUP_DISTRICT]:
+        return Refusal("SF-31", "scarface-why-police-there", args)
+    return Refusal("SF-218", "scarface-why-start-taken", args)
 
 
 def _plan_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_READY:
         return Refusal("SF-44", "scarface-why-empty-plan", {})
-    if action - actions.DO_PLAN in t.hand:
+    if action - actions.DO_PLAN in t.hand[t.human]:
         return Refusal("SF-231", "scarface-why-plan-price", {**args, "n": t.plan_price()})
     return Refusal("SF-44", "scarface-why-not-in-hand", args)
 
@@ -94,7 +100,7 @@ def _hire_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     card = t.market[action - actions.DO_HIRE]
     if card == NONE:
         return Refusal("SF-58", "scarface-why-empty-slot", args)
-    price = max(0, orders.hire_price(t, HUMAN, t.book.stars[card]) - f[flow.ORDER_DISCOUNT])
+    price = max(0, orders.hire_price(t, t.human, t.book.stars[card]) - f[flow.ORDER_DISCOUNT])
     return Refusal("SF-58", "scarface-why-too-expensive", {**args, "n": price})
 
 
@@ -102,11 +108,11 @@ def _sell_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_SELL_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     tile = action - actions.DO_SELL
-    if t.control[tile] != HUMAN:
+    if t.control[tile] != t.human:
         return Refusal("SF-62", "scarface-why-not-your-tile", args)
     if f[flow.SALES_SOLD] >> tile & 1:
         return Refusal("SF-62", "scarface-why-sold-already", args)
-    if not t.sale_drops(HUMAN, tile):
+    if not t.sale_drops(t.human, tile):
         return Refusal("SF-88", "scarface-why-not-supplied", args)
     return Refusal("SF-62", "scarface-why-no-points", args)
 
@@ -141,16 +147,16 @@ def _business_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_BUSINESS_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     tile = action - actions.DO_BUSINESS_TILE
-    if t.control[tile] != HUMAN:
+    if t.control[tile] != t.human:
         return Refusal("SF-65", "scarface-why-not-your-tile", args)
     if not trade.free_slot(t, tile):
         return Refusal("SF-65", "scarface-why-tile-full", args)
-    return Refusal("SF-65", "scarface-why-too-expensive", {**args, "n": trade.business_price(t, HUMAN, tile)})
+    return Refusal("SF-65", "scarface-why-too-expensive", {**args, "n": trade.business_price(t, t.human, tile)})
 
 
 def _target_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     tile = next(n for n in range(18) if args["tile"] == TILE_NAMES[n])
-    if t.control[tile] != HENCHMAN:
+    if tile not in orders.rival_tiles(t):
         return Refusal("SF-66", "scarface-why-not-rivals-tile", args)
     return Refusal("SF-66", "scarface-why-too-expensive", {**args, "n": orders.remove_price(t, tile)})
 
@@ -159,7 +165,7 @@ def _send_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_SEND_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     district = action - actions.DO_SEND
-    if t.place[names.HQ] == 0:
+    if t.thugs(names.HQ) == 0:
         return Refusal("SF-69", "scarface-why-hq-empty", args)
     if f[flow.UNITS_LEFT] == 0 or t.points(0) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return Refusal("SF-69", "scarface-why-no-points", args)
@@ -176,7 +182,7 @@ def _move_piece(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action >= actions.DO_MOVE_RESERVE:
         return _reserve(t, f, action - actions.DO_MOVE_RESERVE, args)
     piece, district = divmod(action - actions.DO_MOVE_THUG, names.DISTRICT_COUNT)
-    if [t.street, t.cars, t.trucks][piece][district] == 0:
+    if [t.street, t.cars, t.trucks][piece][names.DISTRICT_COUNT * t.human + district] == 0:
         return Refusal("SF-70", "scarface-why-no-piece-there", args)
     return Refusal("SF-78", "scarface-why-no-bribe", {**args, "n": t.book.bribe})
 
@@ -184,9 +190,9 @@ def _move_piece(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 def _reserve(t: Table, f: list[int], kind: int, args: Args) -> Refusal:
     if f[flow.UNIT_COST] == 0:
         return Refusal("SF-183", "scarface-why-no-reserve-move", args)
-    if t.reserve(HUMAN, kind) == 0:
+    if t.reserve(t.human, kind) == 0:
         return Refusal("SF-4", "scarface-why-reserve-empty", args)
-    if t.money[HUMAN] < t.book.vehicle_price[kind]:
+    if t.money[t.human] < t.book.vehicle_price[kind]:
         return Refusal("SF-70", "scarface-why-no-money", args)
     if not streets.allowed(t, names.TO_OWN):
         return Refusal("SF-70", "scarface-why-no-own-district", args)
@@ -206,7 +212,7 @@ def _move_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 def _place_vehicle(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     kind, district = divmod(action - actions.DO_PLACE, names.DISTRICT_COUNT)
-    if t.reserve(HUMAN, kind) == 0:
+    if t.reserve(t.human, kind) == 0:
         return Refusal("SF-4", "scarface-why-reserve-empty", args)
     if district not in streets.allowed(t, f[flow.VEHICLE_TO]):
         return Refusal("SF-182", "scarface-why-not-there", args)
@@ -217,7 +223,7 @@ def _takeover_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     tile = action - actions.DO_TAKEOVER
     if t.district[tile] == NONE:
         return Refusal("SF-71", "scarface-why-not-on-board", args)
-    if t.control[tile] == HUMAN:
+    if t.control[tile] == t.human:
         return Refusal("SF-71", "scarface-why-already-yours", args)
     if not orders.present(t, t.district[tile]):
         return Refusal("SF-71", "scarface-why-no-presence", args)
@@ -226,10 +232,13 @@ def _takeover_tile(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 def _upgrade_what(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     what = action - actions.DO_UPGRADE
-    at, level = names.CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
+    at, level = (
+        names.CHARACTERISTIC_COUNT * t.gang[t.human] + what,
+        t.level[names.CHARACTERISTIC_COUNT * t.human + what],
+    )
     if level == len(t.book.char_values[at]):
         return Refusal("SF-102", "scarface-why-top-level", args)
-    if t.money[HUMAN] < t.book.char_money[at][level - 1]:
+    if t.money[t.human] < t.book.char_money[at][level - 1]:
         return Refusal("SF-72", "scarface-why-no-money", args)
     return Refusal("SF-72", "scarface-why-too-expensive", {**args, "n": t.book.char_points[at][level - 1]})
 
@@ -238,14 +247,14 @@ def _goods_dealer(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     if action == actions.DO_GOODS_STOP:
         return Refusal("SF-217", FIRST_UNIT, {})
     number = action - actions.DO_GOODS_DEALER
-    if number >= len(t.dealers[HUMAN]):
+    if number >= len(t.dealers[t.human]):
         return Refusal("SF-73", "scarface-why-no-such-dealer", args)
     if f[flow.ACTIVATE_USED] >> number & 1:
         return Refusal("SF-73", "scarface-why-dealer-used", args)
-    dealer = t.dealers[HUMAN][number]
+    dealer = t.dealers[t.human][number]
     if f[flow.ACTIVATE_THUG] and dealer[names.DEALER_THUGS] >= t.book.dealer_spaces[dealer[names.DEALER_TYPE]]:
         return Refusal("SF-73", "scarface-why-dealer-full", args)
-    if f[flow.ACTIVATE_THUG] and t.place[names.HQ] == 0:
+    if f[flow.ACTIVATE_THUG] and t.thugs(names.HQ) == 0:
         return Refusal("SF-73", "scarface-why-hq-empty", args)
     price = t.book.dealer_muscle[dealer[names.DEALER_TYPE]] + trade.order_price(t, f)
     return Refusal("SF-73", "scarface-why-too-expensive", {**args, "n": price})
@@ -257,7 +266,8 @@ def _act(t: Table, f: list[int], action: int, args: Args) -> Refusal:
 
 TILE_NAMES: Final = [str(actions.ALPHABET.describe(actions.DO_SELL + tile).args["tile"]) for tile in range(18)]
 REASONS: Final[dict[str, Callable[[Table, list[int], int, Args], Refusal]]] = {
-    "plan_card": _plan_card, "act": _act, "hire_card": _hire_card, "sell_tile": _sell_tile,
+    "setup_district": _setup_district, "plan_card": _plan_card, "act": _act, "hire_card": _hire_card,
+    "sell_tile": _sell_tile,
     "recruit_step": _recruit_step, "fence_good": _fence_good, "lose_good": _lose_good,
     "business_tile": _business_tile, "target_tile": _target_tile, "send_to": _send_to, "move_piece": _move_piece,
     "move_to": _move_to, "place_vehicle": _place_vehicle, "takeover_tile": _takeover_tile,

@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE
+from consigliere.games.scarface.names import HENCHMAN, NOBODY_CONTROLS, NONE
 
 TILE_LEVELS: Final = ["profit", "missing", "token"]
 
@@ -73,16 +73,17 @@ def settled(w: World, f: list[int], tied: list[int], rule: str, why: int) -> int
     return NONE
 
 
-def tile_keys(w: World, tiles: list[int], side: int) -> list[list[int]]:
-    """SF-133; the goods that are missing matter where profits are equal."""
-    profits = [-w.profit(tile, side) for tile in tiles]
+def tile_keys(w: World, tiles: list[int], side: int = HENCHMAN) -> list[list[int]]:
+    """SF-133; the goods that are missing matter where profits are equal. SF-226: for tiles of the humans (`side` is
+    NONE) the profit is that of the owner."""
+    profits = [-w.profit(tile, w.controller(tile) if side == NONE else side) for tile in tiles]
     return [
         [profit, missing(w, tile) if profits.count(profit) > 1 else 0, w.number(w.district(tile))]
         for tile, profit in zip(tiles, profits, strict=True)
     ]
 
 
-def best_tiles(w: World, tiles: list[int], side: int) -> list[int]:
+def best_tiles(w: World, tiles: list[int], side: int = HENCHMAN) -> list[int]:
     if len(tiles) == 1:
         return tiles
     return pick(w, "SF-133", TILE_LEVELS, tile_keys(w, tiles, side), tiles, names.TILES)
@@ -108,9 +109,12 @@ def at_number(w: World, number: int) -> int:
 
 def next_district(w: World, to: int) -> int:
     """SF-130: the next district with a tile of this controller, NONE if there is none."""
-    side = HENCHMAN if to == names.TO_NEXT_OWN else HUMAN if to == names.TO_NEXT_RIVAL else NOBODY_CONTROLS
     here = w.number(w.here())
-    with_tile = [w.district(tile) for tile in w.tiles_of(side)]
+    if to == names.TO_NEXT_RIVAL:
+        wanted = w.human_tiles()
+    else:
+        wanted = w.tiles_of(HENCHMAN if to == names.TO_NEXT_OWN else NOBODY_CONTROLS)
+    with_tile = [w.district(tile) for tile in wanted]
     for step in range(1, w.book.next_district_steps + 1):
         district = at_number(w, names.numbered_after(here, step))
         if district in with_tile:

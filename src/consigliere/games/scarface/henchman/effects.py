@@ -91,9 +91,9 @@ def _obstacle_on_human(w: World, e: Effect, n: int, number: int, index: int) -> 
     if e.verb in HARMS:
         return "" if w.human_thugs(e.at, e.verb != verbs.IMPRISON) else "scarface-henchman-no-victim"
     if e.verb == verbs.UNCONTROL:
-        return "" if w.tiles_of(HUMAN) else NULL
+        return "" if w.human_tiles() else NULL
     if e.verb == verbs.MONEY:
-        return "" if n > 0 or w.human_money() else "scarface-henchman-human-broke"
+        return "" if n > 0 or any(w.human_money()) else "scarface-henchman-human-broke"
     return "" if w.touches_human(number, index) else NULL
 
 
@@ -106,7 +106,7 @@ def obstacle_on_him(w: World, e: Effect, n: int, p: int) -> str:
     if verb == verbs.MONEY:
         fine = n > 0 or w.money() > 0
     elif verb == verbs.STEAL:
-        return "" if w.human_money() else "scarface-henchman-human-broke"
+        return "" if any(w.human_money()) else "scarface-henchman-human-broke"
     elif verb == verbs.CRIME:
         fine = w.crime() < w.book.crime_max if n > 0 else w.crime() > w.floor()
     elif verb in (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS):
@@ -166,8 +166,8 @@ def on_him(w: World, e: Effect, n: int, p: int, source: int, number: int, index:
         elif w.money():
             w.pay(min(-n, w.money()))
     elif verb == verbs.STEAL:
-        if w.human_money():
-            w.steal(min(n, w.human_money()))
+        if any(w.human_money()):
+            w.steal(n)
     elif verb == verbs.CRIME:
         w.change_crime(n)
     elif verb in (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS):
@@ -310,7 +310,7 @@ def business(w: World, f: list[int]) -> None:
     if mode == LOSE_MARKERS:
         tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-175"), "SF-175", criteria.FOR_MARKER)
     else:
-        tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HENCHMAN), "SF-133", criteria.FOR_BUSINESS)
+        tile = criteria.settled(w, f, criteria.best_tiles(w, tiles), "SF-133", criteria.FOR_BUSINESS)
     if tile == NONE:
         return
     f[flow.H_BUSINESS_LEFT] -= orders.business_price(w, tile) if mode == WITH_POWER else 1

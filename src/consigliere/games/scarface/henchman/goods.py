@@ -78,7 +78,7 @@ def selling(w: World, f: list[int]) -> None:
             ready = _ready(w, rest, on_dealers)
             if not ready:
                 break
-            f[flow.H_SALES_TILE] = _where_to_sell(w, f, criteria.best_tiles(w, ready, HENCHMAN))
+            f[flow.H_SALES_TILE] = _where_to_sell(w, f, criteria.best_tiles(w, ready))
             if f[flow.H_SALES_TILE] == NONE:
                 return
         tile = f[flow.H_SALES_TILE]
@@ -162,7 +162,7 @@ def storing(w: World, f: list[int]) -> None:
 def _fill_tiles(w: World, f: list[int], kind: int, left: int) -> bool:
     """False while the human is asked."""
     tiles = criteria.own_tiles(w)
-    keys = criteria.tile_keys(w, tiles, HENCHMAN) if len(tiles) > 1 else [[]]
+    keys = criteria.tile_keys(w, tiles) if len(tiles) > 1 else [[]]
     named = f[flow.H_STORE_NAMED :]
     for place, tile in enumerate(tiles):
         keys[place] += [named.index(tile) if tile in named else len(tiles), place]

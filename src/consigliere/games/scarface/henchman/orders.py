@@ -12,7 +12,7 @@ from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.henchman import criteria
 from consigliere.games.scarface.henchman.goods import all_goods, can_store, fence, sell, store, supplied
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NONE, UNDERWORLD
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE, UNDERWORLD
 
 PILE_A: Final = 0
 PILE_B: Final = 1
@@ -193,7 +193,7 @@ def removable(w: World, p: int) -> list[int]:
     price = w.book.order_cost[names.O_REMOVE]
     if p < min(price):
         return []
-    return [tile for tile in w.tiles_of(HUMAN) if p >= max(price) or price[1 if w.is_night(tile) else 0] <= p]
+    return [tile for tile in w.human_tiles() if p >= max(price) or price[1 if w.is_night(tile) else 0] <= p]
 
 
 def removing(w: World, f: list[int]) -> None:
@@ -203,7 +203,7 @@ def removing(w: World, f: list[int]) -> None:
         if not tiles:
             break
         if f[flow.H_CONTROL_SIDE] == HUMAN:
-            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, HUMAN), "SF-133", criteria.FOR_REMOVE)
+            tile = criteria.settled(w, f, criteria.best_tiles(w, tiles, NONE), "SF-133", criteria.FOR_REMOVE)
         else:
             tile = criteria.settled(w, f, criteria.worst_tiles(w, tiles, "SF-176"), "SF-176", criteria.FOR_CONTROL)
         if tile == NONE:
@@ -292,7 +292,7 @@ def taking_over(w: World, f: list[int]) -> None:
     tiles, force = conquerable(w, f[flow.H_TAKEOVER_POWER]), strength(w, f[flow.H_TAKEOVER_POWER])
     if len(tiles) > 1:
         keys = [
-            [0 if w.controller(tile) == HUMAN else 1, -w.profit(tile, HENCHMAN), -w.defence(tile, force)]
+            [1 if w.controller(tile) == NOBODY_CONTROLS else 0, -w.profit(tile, HENCHMAN), -w.defence(tile, force)]
             for tile in tiles
         ]
         tiles = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)

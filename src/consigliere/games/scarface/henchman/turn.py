@@ -120,11 +120,11 @@ def reorganize(w: World, f: list[int]) -> None:
         w.earn(w.income())
     theft = w.jobs() * w.news() if w.jobs() else 0
     if theft:
-        theft = min(theft, w.human_money())
-    if theft:
-        if w.tells():
-            w.tell("scarface-henchman-theft", {"rule": "SF-151", "jobs": w.jobs(), "news": w.news(), "n": theft})
-        w.steal(theft)
+        stolen = sum([min(theft, money) for money in w.human_money()])
+        if stolen:
+            if w.tells():
+                w.tell("scarface-henchman-theft", {"rule": "SF-151", "jobs": w.jobs(), "news": w.news(), "n": stolen})
+            w.steal(theft)
     recruits = (
         own_power(w)
         + w.book.solo_values[names.CHARACTERISTIC_COUNT * w.gang() + names.RECRUITMENT][w.level(names.RECRUITMENT) - 1]

@@ -9,7 +9,7 @@ thing. Deeds marked *interrupting* may need somebody else (a card to be drawn, a
 the human): a step does at most one of them, as its last act, and finds the result in `shown()` when it is called again.
 The caller goes on with whatever frame is on top. Numbers of districts, tiles, characteristics and cards are places in
 names.py; a *store* is a tile (0..) or, for his n-th dealer, -1 - n; kinds of goods are 0 alcohol, 1 guns; sides are
-HUMAN and HENCHMAN.
+HENCHMAN and the humans'.
 """
 
 from abc import ABC, abstractmethod
@@ -17,6 +17,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from consigliere.games.scarface.components import Book
+from consigliere.games.scarface.names import HENCHMAN, NOBODY_CONTROLS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,11 +130,15 @@ class World(ABC):
 
     @abstractmethod
     def controller(self, tile: int) -> int:
-        """HUMAN, HENCHMAN or NOBODY_CONTROLS."""
+        """A side, or NOBODY_CONTROLS."""
 
     def tiles_of(self, side: int) -> list[int]:
         """The tiles of one controller in the order placed."""
         return [tile for tile in self.tiles() if self.controller(tile) == side]
+
+    def human_tiles(self) -> list[int]:
+        """SF-224: the tiles of all humans in the order placed."""
+        return [tile for tile in self.tiles() if self.controller(tile) not in (HENCHMAN, NOBODY_CONTROLS)]
 
     def dealer_goods(self, kind: int) -> int:
         """On all his dealers."""
@@ -172,15 +177,16 @@ class World(ABC):
     # Facts: the rest of the table
 
     @abstractmethod
-    def human_money(self) -> int: ...
+    def human_money(self) -> list[int]:
+        """Of each human, in turn order."""
 
     @abstractmethod
     def human_thugs(self, at: int, from_prison: bool) -> int:
-        """Thugs of the human that harm `at` could take (SF-80)."""
+        """Thugs of all humans that harm `at` could take (SF-80)."""
 
     @abstractmethod
     def touches_human(self, number: int, index: int) -> bool:
-        """Whether this effect of his, an entry of `book.lists`, would change anything for the human (SF-146)."""
+        """Whether this effect of his, an entry of `book.lists`, would change anything for a human (SF-146)."""
 
     @abstractmethod
     def market(self) -> list[int]:
@@ -230,7 +236,7 @@ class World(ABC):
 
     @abstractmethod
     def steal(self, amount: int) -> None:
-        """From the human; there is that much."""
+        """So much from each human, or what he has (SF-224)."""
 
     @abstractmethod
     def change_crime(self, steps: int) -> None:
@@ -281,11 +287,11 @@ class World(ABC):
 
     @abstractmethod
     def harm(self, n: int, at: int, to: int) -> None:
-        """n thugs of the human go to PRISON, SAFEHOUSES or SLUMS; he chooses them (SF-178). *Interrupting*."""
+        """n thugs of each human go to PRISON, SAFEHOUSES or SLUMS; he chooses them (SF-178). *Interrupting*."""
 
     @abstractmethod
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
-        """Any other effect of his that falls on the human: an entry of `book.lists`, and how much; 0 where each gang
+        """Any other effect of his that falls on the humans: an entry of `book.lists`, and how much; 0 where each gang
         counts for itself. *Interrupting*."""
 
     @abstractmethod
@@ -360,7 +366,7 @@ class World(ABC):
 
     @abstractmethod
     def remove_control(self, tile: int) -> None:
-        """Of either gang (SF-66)."""
+        """Of any gang (SF-66)."""
 
     @abstractmethod
     def take_over(self, tile: int) -> None:

@@ -30,7 +30,7 @@ def splits(t: Table, n: int) -> list[int]:
 
 
 def pay_any(t: Table, f: list[int]) -> bool:
-    t.ask(0, PAY_ANY, [DO_PAY_ANY + muscle for muscle in splits(t, f[flow.PAY_DUE])])
+    t.ask_human(PAY_ANY, [DO_PAY_ANY + muscle for muscle in splits(t, f[flow.PAY_DUE])])
     return True
 
 

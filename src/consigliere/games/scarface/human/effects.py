@@ -7,7 +7,15 @@ human are done here, those that fall on the Henchman by his criteria (SF-173, SF
 from typing import Final
 
 from consigliere.games.scarface import flow, names
-from consigliere.games.scarface.actions import CHOOSE_OPTION, DO_CHOOSE, DO_PAY_NO, DO_PAY_YES, MAY_PAY
+from consigliere.games.scarface.actions import (
+    CHOOSE_OPTION,
+    CHOOSE_VICTIM,
+    DO_CHOOSE,
+    DO_PAY_NO,
+    DO_PAY_YES,
+    DO_VICTIM,
+    MAY_PAY,
+)
 from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.effects.conditions import amount
 from consigliere.games.scarface.effects.effect import BOSS_TIMES, Effect
@@ -15,13 +23,14 @@ from consigliere.games.scarface.flow import EFFECT_INDEX, EFFECT_LIST, EFFECT_SO
 from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.human import giving_orders, null_effects, streets, trade
-from consigliere.games.scarface.layout import HUMAN_PHASE
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, INFLUENCE, MUSCLE, NONE, PAID_MONEY, numbered_after
+from consigliere.games.scarface.names import HENCHMAN, INFLUENCE, MUSCLE, NONE, PAID_MONEY, numbered_after
 from consigliere.games.scarface.table import Table
 
 # Steps of a frame [EFFECTS, step, ...]; PAID: an optional effect was accepted.
 PAID: Final = 1
 ON_HUMAN: Final = 2
+
+POINTS: Final = ["muscle", "influence", "wild"]
 
 
 def begin(t: Table, number: int, side: int, source: int) -> None:
@@ -31,7 +40,7 @@ def begin(t: Table, number: int, side: int, source: int) -> None:
     if side == HENCHMAN:
         t.push([flow.H_EFFECTS, 0, number, 0, 0, source])
     else:
-        t.push([flow.EFFECTS, 0, number, 0, source])
+        t.push_as(side, [flow.EFFECTS, 0, number, 0, source])
 
 
 def run(t: Table, f: list[int]) -> bool:
@@ -44,9 +53,9 @@ def run(t: Table, f: list[int]) -> bool:
         if null_effects.is_null(t, e, f[EFFECT_SOURCE]) or not null_effects.can_pay(t, e):
             f[EFFECT_INDEX] += 1
             return False
-        t.ask(0, MAY_PAY, [DO_PAY_NO, DO_PAY_YES])
+        t.ask_human(MAY_PAY, [DO_PAY_NO, DO_PAY_YES])
         return True
-    if e.who == names.EACH and f[STEP] < ON_HUMAN:  # SF-119: the Henchman first
+    if e.who == names.EACH and f[STEP] < ON_HUMAN:  # SF-119, SF-227: the Henchman first, then the humans in turn order
         f[STEP] = ON_HUMAN
         world = EngineWorld(t)
         henchman_effects.on_him(
@@ -59,15 +68,18 @@ def run(t: Table, f: list[int]) -> bool:
             f[EFFECT_INDEX],
         )
         return False
-    n, source, number, index = amount(t, HUMAN, e), f[EFFECT_SOURCE], f[EFFECT_LIST], f[EFFECT_INDEX]
+    n, source, number, index = amount(t, t.human, e), f[EFFECT_SOURCE], f[EFFECT_LIST], f[EFFECT_INDEX]
     if f[STEP] == flow.ONLY_THIS:
         n = f[flow.EFFECT_AMOUNT] or n
         t.pop()
     else:
         f[STEP] = 0
         f[EFFECT_INDEX] += 1
-        if e.who == names.RIVAL:
-            _on_rival(t, e, n, number, index)
+        if e.who == names.RIVAL or e.verb == verbs.STEAL:
+            _on_rival(t, e, n, source, number, index)
+            return False
+        if e.who == names.EACH:
+            t.push_each(t.humans(), [flow.EFFECTS, flow.ONLY_THIS, number, index, source, 0])
             return False
     on_human(t, e, n, source, number, index)
     return False
@@ -82,17 +94,43 @@ def may_pay(t: Table, f: list[int], action: int) -> None:
     if pay:
         t.pay_points(names.MUSCLE, pay[MUSCLE])
         t.pay_points(names.INFLUENCE, pay[INFLUENCE])
-        t.spend(HUMAN, pay[PAID_MONEY])
+        t.spend(t.human, pay[PAID_MONEY])
     f[STEP] = PAID
 
 
-def _on_rival(t: Table, e: Effect, n: int, number: int, index: int) -> None:
+def _on_rival(t: Table, e: Effect, n: int, source: int, number: int, index: int) -> None:
+    """SF-222: on one other gang of his choice that it can concern."""
     if n == 0:
         return
-    if e.verb == verbs.UNCONTROL:  # SF-176: by a card of the human he chooses
+    if e.verb == verbs.UNCONTROL:  # SF-176: by a card of the human he chooses; the tile names the gang
         t.push([flow.TARGET, 0, n, 0, 0])
-    else:
+    elif t.alone():
+        _on_victim(t, e, n, HENCHMAN, number, index)
+    elif null_effects.victims(t, e, n):
+        t.push([flow.VICTIM, 0, number, index, source, n])
+
+
+def victim(t: Table, f: list[int]) -> bool:
+    e = t.book.lists[f[EFFECT_LIST]][f[EFFECT_INDEX]]
+    t.ask_human(CHOOSE_VICTIM, [DO_VICTIM + t.gang[side] for side in null_effects.victims(t, e, f[flow.VICTIM_AMOUNT])])
+    return True
+
+
+def choose_victim(t: Table, f: list[int], action: int) -> None:
+    number, index = f[EFFECT_LIST], f[EFFECT_INDEX]
+    t.pop()
+    side = t.gang.index(action - DO_VICTIM)
+    _on_victim(t, t.book.lists[number][index], f[flow.VICTIM_AMOUNT], side, number, index)
+
+
+def _on_victim(t: Table, e: Effect, n: int, side: int, number: int, index: int) -> None:
+    """SF-223: on the Henchman by his criteria; a human chooses what he loses."""
+    if e.verb == verbs.STEAL:
+        t.steal(t.human, side, n)
+    elif side == HENCHMAN:
         henchman_effects.on_him(EngineWorld(t), e, n, 0, flow.BY_CARD, number, index)
+    else:
+        t.push_as(side, [flow.EFFECTS, flow.ONLY_THIS, number, index, flow.BY_CARD, n])
 
 
 def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) -> None:
@@ -102,19 +140,17 @@ def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) 
     verb = e.verb
     if verb == verbs.MONEY:
         if n > 0:
-            t.earn(HUMAN, n)
+            t.earn(t.human, n)
         else:
-            t.spend(HUMAN, min(-n, t.money[HUMAN]))
-    elif verb == verbs.STEAL:
-        t.steal(HUMAN, n)
+            t.spend(t.human, min(-n, t.money[t.human]))
     elif verb == verbs.CRIME:
-        t.change_crime(HUMAN, n)
+        t.change_crime(t.human, n)
     elif verb in (verbs.MUSCLE, verbs.INFLUENCE, verbs.WILD):
-        if t.phase != HUMAN_PHASE:  # SF-50: there is no pool
+        if not null_effects.has_pool(t):
             return
         t.pool[verb - verbs.MUSCLE] += n
         if t.journal is not None:
-            t.note("scarface-event-points", {"what": ["muscle", "influence", "wild"][verb - verbs.MUSCLE], "n": n})
+            t.note("scarface-event-points", {**t.who(t.human), "what": POINTS[verb - verbs.MUSCLE], "n": n})
     elif verb in (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS):
         _goods(t, verb, n)
     elif verb in (verbs.IMPRISON, verbs.WOUND, verbs.KILL):
@@ -125,20 +161,20 @@ def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) 
     elif verb == verbs.CHOOSE:
         times = e.times
         if times == BOSS_TIMES:  # SF-105
-            gang = t.gang[HUMAN]
-            times = t.book.boss_times[gang][t.book.row_of[gang][t.boss(HUMAN)]]
+            gang = t.gang[t.human]
+            times = t.book.boss_times[gang][t.book.row_of[gang][t.boss(t.human)]]
         t.push([flow.CHOOSE, 0, number, index, times, source])
     elif verb == verbs.POLICE:
         if source == flow.BY_CARD:
             t.push([flow.POLICE, 0, n, NONE])
         else:
-            streets.police_by_rule(t, n, [HUMAN, HENCHMAN] if source == flow.BY_NEWS else [HUMAN])
+            streets.police_by_rule(t, n, t.sides() if source == flow.BY_NEWS else [t.human])
     elif verb == verbs.TOKEN:
         t.here = t.token.index(numbered_after(t.token[t.here], n))
         if t.journal is not None:
             t.note("scarface-event-token", {"district": names.DISTRICTS[t.here], "number": t.token[t.here]})
     elif verb == verbs.RING:
-        t.take_ring(HUMAN)
+        t.take_ring(t.human)
     else:
         _frame(t, e, n)
 
@@ -167,7 +203,7 @@ def _frame(t: Table, e: Effect, n: int) -> None:
     if verb == verbs.RECRUIT:
         t.push([flow.RECRUITS, 0, n, 0, 0, 1])
     elif verb == verbs.FREE:
-        if t.place[names.PRISON]:
+        if t.thugs(names.PRISON):
             t.push([flow.FREE, 0, n, 0, 0])
     elif verb == verbs.SEND:
         t.push([flow.SENDS, 0, n, 0, 0, 1, e.to])
@@ -215,11 +251,11 @@ def choose(t: Table, f: list[int]) -> bool:
     if not legal:
         t.pop()
         return False
-    t.ask(0, CHOOSE_OPTION, legal)
+    t.ask_human(CHOOSE_OPTION, legal)
     return True
 
 
 def choose_option(t: Table, f: list[int], action: int) -> None:
     f[flow.CHOOSE_TIMES] -= 1
     option = t.book.lists[f[EFFECT_LIST]][f[EFFECT_INDEX]].options[action - DO_CHOOSE - 1]
-    begin(t, option, HUMAN, f[flow.CHOOSE_SOURCE])
+    begin(t, option, t.human, f[flow.CHOOSE_SOURCE])

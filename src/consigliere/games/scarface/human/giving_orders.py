@@ -7,7 +7,7 @@ from typing import Final
 from consigliere.games.scarface import draws, flow, names
 from consigliere.games.scarface.human import streets, trade
 from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS, hire_price, remove_price
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.table import Table
 
 
@@ -48,13 +48,13 @@ def frame(t: Table, order: int, discount: int, nothug: bool) -> list[int]:
 def begin(t: Table, order: int, discount: int, nothug: bool) -> None:
     """Place the thug and begin; the order is possible."""
     if t.book.order_thug[order] and not nothug:
-        t.move_thugs(HUMAN, names.HQ, names.UNDERWORLD + t.book.order_area[order], 1)
+        t.move_thugs(t.human, names.HQ, names.UNDERWORLD + t.book.order_area[order], 1)
     t.push(frame(t, order, discount, nothug))
 
 
 def all_possible(t: Table) -> list[int]:
     """SF-49, SF-217: the orders he can give himself."""
-    used, thug, hq = t.orders_used, t.book.order_thug, t.place[names.HQ]
+    used, thug, hq = t.orders_used, t.book.order_thug, t.thugs(names.HQ)
     found: list[int] = []
     for order, can in enumerate(CAN):
         if not used >> order & 1 and (hq or not thug[order]) and can(t, 0):
@@ -66,7 +66,7 @@ def all_possible(t: Table) -> list[int]:
 
 def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
     """SF-217."""
-    if t.book.order_thug[order] and not nothug and not t.place[names.HQ]:
+    if t.book.order_thug[order] and not nothug and not t.thugs(names.HQ):
         return False
     if order == names.O_GOODS:
         return _can_get_goods(t, discount, nothug)
@@ -76,44 +76,48 @@ def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
 def _can_hire(t: Table, discount: int) -> bool:
     stars, pays = t.book.stars, t.book.card_pay
     points = [t.points(names.MUSCLE), t.points(names.INFLUENCE), t.points(names.ANY)]
-    for card in t.market:  # noqa: SIM110  # hot
-        if card != NONE and hire_price(t, HUMAN, stars[card]) <= points[pays[card]] + discount:
+    for card in t.market:  # hot
+        if card != NONE and hire_price(t, t.human, stars[card]) <= points[pays[card]] + discount:
             return True
     return False
 
 
 def _can_get_job(t: Table, discount: int) -> bool:
-    return _can_pay(t, names.O_JOB, discount) and len(t.open_jobs) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
+    return _can_pay(t, names.O_JOB, discount) and len(t.open_jobs[t.human]) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
 
 
 def _can_get_dealer(t: Table, discount: int) -> bool:
-    return _can_pay(t, names.O_DEALER, discount) and len(t.dealers[HUMAN]) < MOST_DEALERS and draws.dealers_left(t) > 0
+    return (
+        _can_pay(t, names.O_DEALER, discount) and len(t.dealers[t.human]) < MOST_DEALERS and draws.dealers_left(t) > 0
+    )
 
 
 def _can_sell(t: Table, discount: int) -> bool:
     if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_SELL][0]:
         return False
+    me = t.human
     for tile in t.placed:  # noqa: SIM110  # hot
-        if t.control[tile] == HUMAN and t.sale_drops(HUMAN, tile):
+        if t.control[tile] == me and t.sale_drops(me, tile):
             return True
     return False
 
 
 def _can_recruit(t: Table, discount: int) -> bool:
     return (
-        t.place[names.SLUMS] + t.place[names.SAFEHOUSES] > 0
-        and t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_RECRUIT][0]
+        t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_RECRUIT][0]
+        and t.thugs(names.SLUMS) + t.thugs(names.SAFEHOUSES) > 0
     )
 
 
 def _can_fence(t: Table, discount: int) -> bool:
     if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_FENCE][0]:
         return False
-    for dealer in t.dealers[HUMAN]:
+    for dealer in t.dealers[t.human]:
         if dealer[names.DEALER_GOODS + names.ALCOHOL] or dealer[names.DEALER_GOODS + names.GUNS]:
             return True
+    me = t.human
     for tile in t.placed:  # noqa: SIM110  # hot
-        if t.control[tile] == HUMAN and (t.alcohol[tile] or t.guns[tile]):
+        if t.control[tile] == me and (t.alcohol[tile] or t.guns[tile]):
             return True
     return False
 
@@ -122,39 +126,41 @@ def _can_set_up(t: Table, discount: int) -> bool:
     influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
     if influence == 0 or draws.markers_left(t) == 0:  # a marker costs at least 1
         return False
+    me = t.human
     for tile in t.placed:
-        if t.control[tile] == HUMAN and trade.free_slot(t, tile) and trade.business_price(t, HUMAN, tile) <= influence:
+        if t.control[tile] == me and trade.free_slot(t, tile) and trade.business_price(t, me, tile) <= influence:
             return True
     return False
 
 
 def _can_remove(t: Table, discount: int) -> bool:
     influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
+    control, me = t.control, t.human
     for tile in t.placed:  # noqa: SIM110  # hot
-        if t.control[tile] == HENCHMAN and remove_price(t, tile) <= influence:
+        if control[tile] >= 0 and control[tile] != me and remove_price(t, tile) <= influence:
             return True
     return False
 
 
 def _can_reduce(t: Table, discount: int) -> bool:
     return (
-        t.crime[HUMAN] > t.floor()
+        t.crime[t.human] > t.floor()
         and t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_CRIME][0]
     )
 
 
 def _can_free(t: Table, discount: int) -> bool:
     return (
-        t.place[names.PRISON] > 0
-        and t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_FREE][0]
+        t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_FREE][0]
+        and t.thugs(names.PRISON) > 0
     )
 
 
 def _can_send(t: Table, discount: int) -> bool:
     """Some district is always free of police."""
     return (
-        t.place[names.HQ] > 0
-        and t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_SEND][0]
+        t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_SEND][0]
+        and t.thugs(names.HQ) > 0
     )
 
 
@@ -164,20 +170,22 @@ def _can_move(t: Table, discount: int) -> bool:
 
 def _can_take_over(t: Table, discount: int) -> bool:
     muscle = t.pool[names.MUSCLE] + t.pool[names.WILD] + discount
-    control, street, cars, trucks = t.control, t.street, t.cars, t.trucks
+    control, street, cars, trucks, me = t.control, t.street, t.cars, t.trucks, t.human
+    at = names.DISTRICT_COUNT * me
     for tile in t.placed:
-        if control[tile] != HUMAN:
-            district = t.district[tile]
-            support = street[district] + cars[district]
-            if (support or trucks[district]) and t.defence(tile) - support <= muscle:
-                return t.free_markers(HUMAN) > 0  # SF-4
+        if control[tile] != me:
+            where = at + t.district[tile]
+            support = street[where] + cars[where]
+            if (support or trucks[where]) and t.defence(tile) - support <= muscle:
+                return t.free_markers(t.human) > 0  # SF-4
     return False
 
 
 def _can_upgrade(t: Table, discount: int) -> bool:
-    book, money, levels, first = t.book, t.money[HUMAN], t.level, names.CHARACTERISTIC_COUNT * t.gang[HUMAN]
+    book, money, levels, first = t.book, t.money[t.human], t.level, names.CHARACTERISTIC_COUNT * t.gang[t.human]
+    mine = names.CHARACTERISTIC_COUNT * t.human
     for what in range(names.CHARACTERISTIC_COUNT):
-        at, level = first + what, levels[what]
+        at, level = first + what, levels[mine + what]
         if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
             continue
         if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:
@@ -186,10 +194,10 @@ def _can_upgrade(t: Table, discount: int) -> bool:
 
 
 def _can_get_goods(t: Table, discount: int, nothug: bool) -> bool:
-    if not nothug and t.place[names.HQ] == 0:
+    if not nothug and t.thugs(names.HQ) == 0:
         return False
     book, muscle = t.book, t.pool[names.MUSCLE] + t.pool[names.WILD] + discount - t.book.order_cost[names.O_GOODS][0]
-    for dealer in t.dealers[HUMAN]:
+    for dealer in t.dealers[t.human]:
         card = dealer[names.DEALER_TYPE]
         if book.dealer_muscle[card] <= muscle and (nothug or dealer[names.DEALER_THUGS] < book.dealer_spaces[card]):
             return True

@@ -4,7 +4,7 @@ from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.effects.conditions import holds
 from consigliere.games.scarface.human import giving_orders, null_effects
-from consigliere.games.scarface.names import DEALER_GOODS, HUMAN, INFLUENCE, MUSCLE, NONE, WILD
+from consigliere.games.scarface.names import DEALER_GOODS, INFLUENCE, MUSCLE, NONE, WILD
 from consigliere.games.scarface.table import Table
 
 
@@ -23,7 +23,7 @@ def acts(t: Table) -> list[int]:
             combos.append(DO_COMBO + card)
     legal += skills
     legal += combos
-    jobs = [DO_JOB + job for job in t.open_jobs if job_possible(t, job)]
+    jobs = [DO_JOB + job for job in t.open_jobs[t.human] if job_possible(t, job)]
     return legal + sorted(set(jobs)) if jobs else legal
 
 
@@ -41,15 +41,15 @@ def combo_fits(t: Table, place: int) -> bool:
     return False
 
 
-def job_needs(t: Table, job: int) -> bool:
-    return all(holds(t, HUMAN, key, n) for key, n in t.book.job_need[job])
+def job_needs(t: Table, side: int, job: int) -> bool:
+    return all(holds(t, side, key, n) for key, n in t.book.job_need[job])
 
 
 def job_possible(t: Table, job: int) -> bool:
     """SF-99."""
     muscle, influence, money, alcohol, guns = t.book.job_cost[job]
     wild = max(0, muscle - t.pool[MUSCLE]) + max(0, influence - t.pool[INFLUENCE])
-    if wild > t.pool[WILD] or money > t.money[HUMAN] or not job_needs(t, job):
+    if wild > t.pool[WILD] or money > t.money[t.human] or not job_needs(t, t.human, job):
         return False
     return (not alcohol or goods_of(t, 0) >= alcohol) and (not guns or goods_of(t, 1) >= guns)
 
@@ -57,6 +57,6 @@ def job_possible(t: Table, job: int) -> bool:
 def goods_of(t: Table, kind: int) -> int:
     """All goods of a kind on tiles and dealers of the human."""
     goods = t.alcohol if kind == 0 else t.guns
-    return sum(goods[tile] for tile in t.tiles_of(HUMAN)) + sum(
-        dealer[DEALER_GOODS + kind] for dealer in t.dealers[HUMAN]
+    return sum(goods[tile] for tile in t.tiles_of(t.human)) + sum(
+        dealer[DEALER_GOODS + kind] for dealer in t.dealers[t.human]
     )

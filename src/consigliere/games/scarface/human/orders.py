@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.human.costs import due, pay
-from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NIGHT, NONE, PASSIVE_COUNT
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, DISTRICT_COUNT, NIGHT, NONE, PASSIVE_COUNT
 from consigliere.games.scarface.table import Table
 
 MOST_OPEN_JOBS: Final = 3
@@ -28,12 +28,12 @@ def hire_options(t: Table, f: list[int]) -> list[int]:
         actions.DO_HIRE + slot
         for slot, card in enumerate(t.market)
         if card != NONE
-        and t.points(book.card_pay[card]) >= hire_price(t, HUMAN, book.stars[card]) - f[flow.ORDER_DISCOUNT]
+        and t.points(book.card_pay[card]) >= hire_price(t, t.human, book.stars[card]) - f[flow.ORDER_DISCOUNT]
     ]
 
 
 def hire(t: Table, f: list[int]) -> bool:
-    t.ask(0, actions.HIRE_CARD, hire_options(t, f))
+    t.ask_human(actions.HIRE_CARD, hire_options(t, f))
     return True
 
 
@@ -45,30 +45,30 @@ def hire_card(t: Table, f: list[int], action: int) -> None:
     t.pop()
     t.push([flow.REFILL, 0, slot])
     t.push([flow.GAIN_CARD, 0, card, t.book.top_price[0 if stars <= 3 else 1]])
-    pay(t, t.book.card_pay[card], max(0, hire_price(t, HUMAN, stars) - f[flow.ORDER_DISCOUNT]))
+    pay(t, t.book.card_pay[card], max(0, hire_price(t, t.human, stars) - f[flow.ORDER_DISCOUNT]))
     if t.journal is not None:
-        t.note("scarface-event-hire", {"side": names.SIDES[HUMAN], "card": names.CARDS[card], "stars": stars})
-    t.take_ring(HUMAN)
+        t.note("scarface-event-hire", {**t.who(t.human), "card": names.CARDS[card], "stars": stars})
+    t.take_ring(t.human)
 
 
 def gain_card(t: Table, f: list[int]) -> bool:
     """SF-58, SF-106: on the discard pile, or for money on the deck."""
     legal = [actions.DO_TO_DISCARD]
-    if t.money[HUMAN] >= f[flow.GAIN_CARD_PRICE]:
+    if t.money[t.human] >= f[flow.GAIN_CARD_PRICE]:
         legal.append(actions.DO_TO_TOP)
-    t.ask(0, actions.DECK_TOP, legal)
+    t.ask_human(actions.DECK_TOP, legal)
     return True
 
 
 def deck_top(t: Table, f: list[int], action: int) -> None:
     if action == actions.DO_TO_TOP:
-        t.spend(HUMAN, f[flow.GAIN_CARD_PRICE])
-        t.deck_top = [*t.deck_top, f[flow.GAIN_CARD_CARD]]
+        t.spend(t.human, f[flow.GAIN_CARD_PRICE])
+        t.deck_top[t.human] = [*t.deck_top[t.human], f[flow.GAIN_CARD_CARD]]
     else:
-        t.discard = [*t.discard, f[flow.GAIN_CARD_CARD]]
+        t.discard[t.human] = [*t.discard[t.human], f[flow.GAIN_CARD_CARD]]
     if t.journal is not None:
         where = "deck" if action == actions.DO_TO_TOP else "discard"
-        t.note("scarface-event-gain-card", {"card": names.CARDS[f[flow.GAIN_CARD_CARD]], "to": where})
+        t.note("scarface-event-gain-card", {**t.who(t.human), "card": names.CARDS[f[flow.GAIN_CARD_CARD]], "to": where})
     t.pop()
 
 
@@ -78,13 +78,13 @@ def deck_top(t: Table, f: list[int], action: int) -> None:
 def get_job(t: Table, f: list[int]) -> bool:
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_JOB, t.value(HUMAN, names.CONNECTIONS))
+        draws.begin(t, actions.DEAL_JOB, t.value(t.human, names.CONNECTIONS))
         pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[names.O_JOB][0]))
         return False
     f[flow.STEP] = 1
     if t.journal is not None:
-        t.note("scarface-event-drawn-jobs", {"jobs": [names.JOBS[job] for job in t.shown]})
-    t.ask(0, actions.KEEP_JOB, [actions.DO_KEEP_JOB + job for job in sorted(set(t.shown))])
+        t.note("scarface-event-drawn-jobs", {**t.who(t.human), "jobs": [names.JOBS[job] for job in t.shown]})
+    t.ask_human(actions.KEEP_JOB, [actions.DO_KEEP_JOB + job for job in sorted(set(t.shown))])
     return True
 
 
@@ -93,22 +93,24 @@ def keep_job(t: Table, f: list[int], action: int) -> None:
     rest = t.take_shown()
     rest.remove(job)
     t.job_bottom = t.job_bottom + rest
-    t.open_jobs = [*t.open_jobs, job]
+    t.open_jobs[t.human] = [*t.open_jobs[t.human], job]
     t.pop()
     if t.journal is not None:
-        t.note("scarface-event-get-job", {"side": names.SIDES[HUMAN], "job": names.JOBS[job]})
+        t.note("scarface-event-get-job", {**t.who(t.human), "job": names.JOBS[job]})
 
 
 def get_dealer(t: Table, f: list[int]) -> bool:
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_DEALER, t.value(HUMAN, names.CONNECTIONS))
+        draws.begin(t, actions.DEAL_DEALER, t.value(t.human, names.CONNECTIONS))
         pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[names.O_DEALER][0]))
         return False
     f[flow.STEP] = 1
     if t.journal is not None:
-        t.note("scarface-event-drawn-dealers", {"dealers": [names.DEALERS[dealer] for dealer in t.shown]})
-    t.ask(0, actions.KEEP_DEALER, [actions.DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
+        t.note(
+            "scarface-event-drawn-dealers", {**t.who(t.human), "dealers": [names.DEALERS[dealer] for dealer in t.shown]}
+        )
+    t.ask_human(actions.KEEP_DEALER, [actions.DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
     return True
 
 
@@ -117,23 +119,23 @@ def keep_dealer(t: Table, f: list[int], action: int) -> None:
     rest = t.take_shown()
     rest.remove(dealer)
     t.dealer_bottom = t.dealer_bottom + rest
-    t.dealers[HUMAN].append([dealer, 0, 0, 0])
+    t.dealers[t.human].append([dealer, 0, 0, 0])
     t.pop()
     if t.journal is not None:
-        t.note("scarface-event-get-dealer", {"side": names.SIDES[HUMAN], "dealer": names.DEALERS[dealer]})
+        t.note("scarface-event-get-dealer", {**t.who(t.human), "dealer": names.DEALERS[dealer]})
 
 
 def take_jobs(t: Table, f: list[int]) -> bool:
     """`job n`: the top cards as open jobs, up to three."""
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_JOB, min(f[flow.TAKE_CARDS], MOST_OPEN_JOBS - len(t.open_jobs)))
+        draws.begin(t, actions.DEAL_JOB, min(f[flow.TAKE_CARDS], MOST_OPEN_JOBS - len(t.open_jobs[t.human])))
         return False
     t.pop()
     for job in t.take_shown():
-        t.open_jobs = [*t.open_jobs, job]
+        t.open_jobs[t.human] = [*t.open_jobs[t.human], job]
         if t.journal is not None:
-            t.note("scarface-event-get-job", {"side": names.SIDES[HUMAN], "job": names.JOBS[job]})
+            t.note("scarface-event-get-job", {**t.who(t.human), "job": names.JOBS[job]})
     return False
 
 
@@ -141,13 +143,13 @@ def take_dealers(t: Table, f: list[int]) -> bool:
     """`dealer n`: the top cards, up to six dealers."""
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_DEALER, min(f[flow.TAKE_CARDS], MOST_DEALERS - len(t.dealers[HUMAN])))
+        draws.begin(t, actions.DEAL_DEALER, min(f[flow.TAKE_CARDS], MOST_DEALERS - len(t.dealers[t.human])))
         return False
     t.pop()
     for dealer in t.take_shown():
-        t.dealers[HUMAN].append([dealer, 0, 0, 0])
+        t.dealers[t.human].append([dealer, 0, 0, 0])
         if t.journal is not None:
-            t.note("scarface-event-get-dealer", {"side": names.SIDES[HUMAN], "dealer": names.DEALERS[dealer]})
+            t.note("scarface-event-get-dealer", {**t.who(t.human), "dealer": names.DEALERS[dealer]})
     return False
 
 
@@ -158,11 +160,17 @@ def remove_price(t: Table, tile: int) -> int:
     return t.book.order_cost[names.O_REMOVE][t.face(tile) & NIGHT]
 
 
+def rival_tiles(t: Table) -> list[int]:
+    """SF-223: tiles of any other gang, in the order placed."""
+    control, me = t.control, t.human
+    return [tile for tile in t.placed if control[tile] >= 0 and control[tile] != me]
+
+
 def target_options(t: Table, f: list[int]) -> list[int]:
     paid = f[flow.UNIT_COST] == 1
     return [
         actions.DO_TARGET + tile
-        for tile in t.tiles_of(HENCHMAN)
+        for tile in rival_tiles(t)
         if not paid or t.points(names.INFLUENCE) >= remove_price(t, tile) - f[flow.UNIT_DISCOUNT]
     ]
 
@@ -172,7 +180,7 @@ def target(t: Table, f: list[int]) -> bool:
     if not legal:
         t.pop()
         return False
-    t.ask(0, actions.TARGET_TILE, legal)
+    t.ask_human(actions.TARGET_TILE, legal)
     return True
 
 
@@ -194,12 +202,12 @@ def _units(t: Table, stat: int, cost: int, discount: int, most: int) -> int:
 
 def crime_steps(t: Table, f: list[int]) -> int:
     return _units(
-        t, names.INFLUENCE, t.book.order_cost[names.O_CRIME][0], f[flow.ORDER_DISCOUNT], t.crime[HUMAN] - t.floor()
+        t, names.INFLUENCE, t.book.order_cost[names.O_CRIME][0], f[flow.ORDER_DISCOUNT], t.crime[t.human] - t.floor()
     )
 
 
 def crime(t: Table, f: list[int]) -> bool:
-    t.ask(0, actions.CRIME_STEPS, _crime_options(t, f))
+    t.ask_human(actions.CRIME_STEPS, _crime_options(t, f))
     return True
 
 
@@ -207,18 +215,18 @@ def reduce_crime(t: Table, f: list[int], action: int) -> None:
     n = action - actions.DO_CRIME_STEPS
     t.pay_points(names.INFLUENCE, due(f, flow.ORDER_DISCOUNT, n * t.book.order_cost[names.O_CRIME][0]))
     t.pop()
-    t.change_crime(HUMAN, -n)
+    t.change_crime(t.human, -n)
 
 
 def free_most(t: Table, f: list[int]) -> int:
     return _units(
-        t, names.INFLUENCE, f[flow.UNIT_COST], f[flow.UNIT_DISCOUNT], min(f[flow.UNITS_LEFT], t.place[names.PRISON])
+        t, names.INFLUENCE, f[flow.UNIT_COST], f[flow.UNIT_DISCOUNT], min(f[flow.UNITS_LEFT], t.thugs(names.PRISON))
     )
 
 
 def free(t: Table, f: list[int]) -> bool:
     least = 1 if f[flow.UNIT_COST] else 0
-    t.ask(0, actions.FREE_COUNT, [actions.DO_FREE + n for n in range(least, free_most(t, f) + 1)])
+    t.ask_human(actions.FREE_COUNT, [actions.DO_FREE + n for n in range(least, free_most(t, f) + 1)])
     return True
 
 
@@ -226,34 +234,35 @@ def free_count(t: Table, f: list[int], action: int) -> None:
     n = action - actions.DO_FREE
     t.pay_points(names.INFLUENCE, due(f, flow.UNIT_DISCOUNT, n * f[flow.UNIT_COST]))
     t.pop()
-    t.move_thugs(HUMAN, names.PRISON, names.HQ, n)
+    t.move_thugs(t.human, names.PRISON, names.HQ, n)
 
 
 # 13. Take over a neighbourhood (SF-71)
 
 
 def takeover_price(t: Table, tile: int) -> int:
-    district = t.district[tile]
-    return max(0, t.defence(tile) - t.street[district] - t.cars[district])
+    at = DISTRICT_COUNT * t.human + t.district[tile]
+    return max(0, t.defence(tile) - t.street[at] - t.cars[at])
 
 
 def takeover_options(t: Table, f: list[int]) -> list[int]:
-    if t.free_markers(HUMAN) == 0:  # SF-4
+    if t.free_markers(t.human) == 0:  # SF-4
         return []
     muscle = t.points(names.MUSCLE) + f[flow.ORDER_DISCOUNT]
     return [
         actions.DO_TAKEOVER + tile
         for tile in t.placed
-        if t.control[tile] != HUMAN and present(t, t.district[tile]) and takeover_price(t, tile) <= muscle
+        if t.control[tile] != t.human and present(t, t.district[tile]) and takeover_price(t, tile) <= muscle
     ]
 
 
 def present(t: Table, district: int) -> bool:
-    return t.street[district] + t.cars[district] + t.trucks[district] > 0
+    at = DISTRICT_COUNT * t.human + district
+    return t.street[at] + t.cars[at] + t.trucks[at] > 0
 
 
 def takeover(t: Table, f: list[int]) -> bool:
-    t.ask(0, actions.TAKEOVER_TILE, takeover_options(t, f))
+    t.ask_human(actions.TAKEOVER_TILE, takeover_options(t, f))
     return True
 
 
@@ -261,15 +270,15 @@ def takeover_tile(t: Table, f: list[int], action: int) -> None:
     tile = action - actions.DO_TAKEOVER
     t.pay_points(names.MUSCLE, due(f, flow.ORDER_DISCOUNT, takeover_price(t, tile)))
     t.pop()
-    t.take_over(HUMAN, tile)
+    t.take_over(t.human, tile)
 
 
 # 14. Upgrade the gang (SF-72, SF-103, SF-104, SF-106)
 
 
-def upgrade_price(t: Table, what: int, f: list[int] | None) -> tuple[int, int] | None:
+def upgrade_price(t: Table, side: int, what: int, f: list[int] | None) -> tuple[int, int] | None:
     """Points and money of the next level, in the order or effect of this frame; None: there is none."""
-    at, level = CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
+    at, level = CHARACTERISTIC_COUNT * t.gang[side] + what, t.level[CHARACTERISTIC_COUNT * side + what]
     if level == len(t.book.char_values[at]):
         return None
     points, money = t.book.char_points[at][level - 1], t.book.char_money[at][level - 1]
@@ -281,37 +290,37 @@ def upgrade_price(t: Table, what: int, f: list[int] | None) -> tuple[int, int] |
 def upgrade_options(t: Table, f: list[int]) -> list[int]:
     found: list[int] = []
     for what in range(CHARACTERISTIC_COUNT):
-        price = upgrade_price(t, what, f)
-        if price is None or t.money[HUMAN] < price[1]:
+        price = upgrade_price(t, t.human, what, f)
+        if price is None or t.money[t.human] < price[1]:
             continue
-        if t.points(t.book.char_stat[CHARACTERISTIC_COUNT * t.gang[HUMAN] + what]) >= price[0]:
+        if t.points(t.book.char_stat[CHARACTERISTIC_COUNT * t.gang[t.human] + what]) >= price[0]:
             found.append(actions.DO_UPGRADE + what)
     return found
 
 
 def upgrade(t: Table, f: list[int]) -> bool:
     if f[flow.STEP] == 1:
-        t.ask(0, actions.RIGHT_HAND, [actions.DO_RIGHT_HAND + card for card in t.right_hand])
+        t.ask_human(actions.RIGHT_HAND, [actions.DO_RIGHT_HAND + card for card in t.right_hand[t.human]])
         return True
     legal = upgrade_options(t, f) if f[flow.UNITS_LEFT] else []
     if not legal:
         t.pop()
         return False
-    t.ask(0, actions.UPGRADE_WHAT, legal)
+    t.ask_human(actions.UPGRADE_WHAT, legal)
     return True
 
 
 def upgrade_what(t: Table, f: list[int], action: int) -> None:
     what = action - actions.DO_UPGRADE
-    at, level = CHARACTERISTIC_COUNT * t.gang[HUMAN] + what, t.level[what]
-    t.spend(HUMAN, t.book.char_money[at][level - 1])
-    t.raise_level(HUMAN, what)
+    at, level = CHARACTERISTIC_COUNT * t.gang[t.human] + what, t.level[CHARACTERISTIC_COUNT * t.human + what]
+    t.spend(t.human, t.book.char_money[at][level - 1])
+    t.raise_level(t.human, what)
     f[flow.UNITS_LEFT] -= 1
-    cell = t.boss(HUMAN)
-    cells = t.book.right_hand_cells[t.gang[HUMAN]]
-    if cell in cells and not t.rewarded >> cell & 1:
-        t.rewarded |= 1 << cell
-        if t.right_hand:
+    cell = t.boss(t.human)
+    cells = t.book.right_hand_cells[t.gang[t.human]]
+    if cell in cells and not t.rewarded[t.human] >> cell & 1:
+        t.rewarded[t.human] |= 1 << cell
+        if t.right_hand[t.human]:
             f[flow.STEP] = 1
     if f[flow.UNIT_COST]:
         pay(t, t.book.char_stat[at], due(f, flow.UNIT_DISCOUNT, t.book.char_points[at][level - 1]))
@@ -319,6 +328,6 @@ def upgrade_what(t: Table, f: list[int], action: int) -> None:
 
 def right_hand(t: Table, f: list[int], action: int) -> None:
     card = action - actions.DO_RIGHT_HAND
-    t.right_hand = [other for other in t.right_hand if other != card]
+    t.right_hand[t.human] = [other for other in t.right_hand[t.human] if other != card]
     f[flow.STEP] = 0
     t.push([flow.GAIN_CARD, 0, card, t.book.top_price_right_hand])

@@ -4,7 +4,8 @@ from typing import Final
 
 from consigliere.games.scarface import actions, flow, names
 from consigliere.games.scarface.human.costs import due, pay
-from consigliere.games.scarface.names import DISTRICT_COUNT, HENCHMAN, HUMAN, NOBODY_CONTROLS, NONE, numbered_after
+from consigliere.games.scarface.human.orders import rival_tiles
+from consigliere.games.scarface.names import DISTRICT_COUNT, NOBODY_CONTROLS, NONE, numbered_after
 from consigliere.games.scarface.table import Table
 
 # Pieces a move can take: a thug, a car, a truck, a car or truck of the reserve.
@@ -21,7 +22,7 @@ SEATS: Final = [0, 2, 1]
 def recruit_options(t: Table, f: list[int]) -> list[int]:
     if f[flow.UNITS_LEFT] == 0 or t.points(names.MUSCLE) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return []
-    return [actions.DO_RECRUIT + place for place in range(2) if t.place[place]]
+    return [actions.DO_RECRUIT + place for place in range(2) if t.thugs(place)]
 
 
 def recruits(t: Table, f: list[int]) -> bool:
@@ -31,7 +32,7 @@ def recruits(t: Table, f: list[int]) -> bool:
             t.pop()
             return False
         legal.insert(0, actions.DO_RECRUIT_STOP)
-    t.ask(0, actions.RECRUIT_STEP, legal)
+    t.ask_human(actions.RECRUIT_STEP, legal)
     return True
 
 
@@ -43,7 +44,7 @@ def recruit_step(t: Table, f: list[int], action: int) -> None:
     t.pay_points(names.MUSCLE, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
     f[flow.UNITS_LEFT] -= 1
     f[flow.UNITS_DONE] += 1
-    t.move_thugs(HUMAN, place, place + 1, 1)
+    t.move_thugs(t.human, place, place + 1, 1)
 
 
 # Send thugs (SF-69)
@@ -56,28 +57,28 @@ def allowed(t: Table, to: int) -> list[int]:
     if to == names.TO_HERE:
         return [t.here]
     if to == names.TO_OWN:
-        return sorted({t.district[tile] for tile in t.tiles_of(HUMAN)})
-    side = {names.TO_NEXT_OWN: HUMAN, names.TO_NEXT_RIVAL: HENCHMAN, names.TO_NEXT_NEUTRAL: NOBODY_CONTROLS}[to]
+        return sorted({t.district[tile] for tile in t.tiles_of(t.human)})
+    if to == names.TO_NEXT_RIVAL:
+        wanted = rival_tiles(t)
+    else:
+        wanted = t.tiles_of(t.human if to == names.TO_NEXT_OWN else NOBODY_CONTROLS)
+    with_tile = [t.district[tile] for tile in wanted]
     for number in range(1, 7):
         district = t.token.index(numbered_after(t.token[t.here], number))
-        if has_tile(t, district, side):
+        if district in with_tile:
             return [district]
     return []
-
-
-def has_tile(t: Table, district: int, side: int) -> bool:
-    return any(t.district[tile] == district and t.control[tile] == side for tile in t.placed)
 
 
 def send_options(t: Table, f: list[int]) -> list[int]:
     if (
         f[flow.UNITS_LEFT] == 0
-        or t.place[names.HQ] == 0
+        or t.thugs(names.HQ) == 0
         or t.points(names.MUSCLE) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]
     ):
         return []
     return [
-        actions.DO_SEND + district for district in allowed(t, f[flow.SENDS_TO]) if t.bribe(district) <= t.money[HUMAN]
+        actions.DO_SEND + district for district in allowed(t, f[flow.SENDS_TO]) if t.bribe(district) <= t.money[t.human]
     ]
 
 
@@ -88,7 +89,7 @@ def sends(t: Table, f: list[int]) -> bool:
             t.pop()
             return False
         legal.insert(0, actions.DO_SEND_STOP)
-    t.ask(0, actions.SEND_TO, legal)
+    t.ask_human(actions.SEND_TO, legal)
     return True
 
 
@@ -101,7 +102,7 @@ def send_to(t: Table, f: list[int], action: int) -> None:
     f[flow.UNITS_LEFT] -= 1
     f[flow.UNITS_DONE] += 1
     t.pay_bribe(district, 1)
-    t.send(HUMAN, district, 1)
+    t.send(t.human, district, 1)
 
 
 # Move (SF-70)
@@ -109,7 +110,7 @@ def send_to(t: Table, f: list[int], action: int) -> None:
 
 def destinations(t: Table, piece: int, origin: int, pieces: int) -> list[int]:
     """Where a piece (and its riders) can go and pay the bribes."""
-    money = t.money[HUMAN]
+    money = t.money[t.human]
     if piece == THUG:
         near = t.book.adjacent[origin]
     elif piece >= RESERVE_CAR:
@@ -117,7 +118,7 @@ def destinations(t: Table, piece: int, origin: int, pieces: int) -> list[int]:
         near = allowed(t, names.TO_OWN) if money >= 0 else []
     else:
         near = ELSEWHERE[origin]
-    police, price = t.police, pieces * max(0, t.book.bribe + t.bonus[names.P_BRIBE])
+    police, price = t.police, pieces * max(0, t.book.bribe + t.bonus[names.PASSIVE_COUNT * t.human + names.P_BRIBE])
     return [district for district in near if not police[district] or price <= money]
 
 
@@ -127,12 +128,14 @@ ELSEWHERE: Final = [[district for district in range(7) if district != origin] fo
 def move_options(t: Table, f: list[int]) -> list[int]:
     if f[flow.UNITS_LEFT] == 0 or t.points(names.ANY) < f[flow.UNIT_COST] - f[flow.UNIT_DISCOUNT]:
         return []
-    street, cars, trucks = t.street, t.cars, t.trucks
-    found = [actions.DO_MOVE_THUG + district for district in range(7) if street[district] and can_walk(t, district)]
+    street, cars, trucks, at = t.street, t.cars, t.trucks, DISTRICT_COUNT * t.human
+    found = [
+        actions.DO_MOVE_THUG + district for district in range(7) if street[at + district] and can_walk(t, district)
+    ]
     found += [
-        actions.DO_MOVE_CAR + district for district in range(7) if cars[district]
+        actions.DO_MOVE_CAR + district for district in range(7) if cars[at + district]
     ]  # some district is free of police
-    found += [actions.DO_MOVE_TRUCK + district for district in range(7) if trucks[district]]
+    found += [actions.DO_MOVE_TRUCK + district for district in range(7) if trucks[at + district]]
     if f[flow.UNIT_COST]:  # a reserve vehicle comes only by the order
         for kind in range(2):
             if can_come(t, kind):
@@ -142,7 +145,7 @@ def move_options(t: Table, f: list[int]) -> list[int]:
 
 def can_walk(t: Table, origin: int) -> bool:
     """Whether a thug finds a way out of this district."""
-    can_bribe = t.money[HUMAN] >= t.book.bribe + t.bonus[names.P_BRIBE]
+    can_bribe = t.money[t.human] >= t.book.bribe + t.bonus[names.PASSIVE_COUNT * t.human + names.P_BRIBE]
     for district in t.book.adjacent[origin]:  # noqa: SIM110  # hot
         if can_bribe or not t.police[district]:
             return True
@@ -151,30 +154,29 @@ def can_walk(t: Table, origin: int) -> bool:
 
 def can_come(t: Table, kind: int) -> bool:
     """Whether a vehicle of the reserve can be bought and placed."""
-    return t.reserve(HUMAN, kind) > 0 and bool(destinations(t, RESERVE_CAR + kind, NONE, 1))
+    return t.reserve(t.human, kind) > 0 and bool(destinations(t, RESERVE_CAR + kind, NONE, 1))
 
 
 def can_move(t: Table) -> bool:
     """Whether the order has any move."""
-    street, cars, trucks = t.street, t.cars, t.trucks
+    street, cars, trucks, at = t.street, t.cars, t.trucks, DISTRICT_COUNT * t.human
     for district in range(7):
-        if cars[district] or trucks[district] or (street[district] and can_walk(t, district)):
+        if cars[at + district] or trucks[at + district] or (street[at + district] and can_walk(t, district)):
             return True
     return can_come(t, 0) or can_come(t, 1)
 
 
 def rider_options(t: Table, f: list[int]) -> list[int]:
-    most = min(SEATS[f[flow.MOVES_PIECE]], t.street[f[flow.MOVES_ORIGIN]])
+    most = min(SEATS[f[flow.MOVES_PIECE]], t.street[DISTRICT_COUNT * t.human + f[flow.MOVES_ORIGIN]])
     return [n for n in range(most + 1) if destinations(t, f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN], 1 + n)]
 
 
 def moves(t: Table, f: list[int]) -> bool:
     if f[flow.STEP] == 1:
-        t.ask(0, actions.MOVE_RIDERS, [actions.DO_RIDERS + n for n in rider_options(t, f)])
+        t.ask_human(actions.MOVE_RIDERS, [actions.DO_RIDERS + n for n in rider_options(t, f)])
         return True
     if f[flow.STEP] == 2:
-        t.ask(
-            0,
+        t.ask_human(
             actions.MOVE_TO,
             [
                 actions.DO_MOVE_TO + district
@@ -188,7 +190,7 @@ def moves(t: Table, f: list[int]) -> bool:
             t.pop()
             return False
         legal.insert(0, actions.DO_MOVE_STOP)
-    t.ask(0, actions.MOVE_PIECE, legal)
+    t.ask_human(actions.MOVE_PIECE, legal)
     return True
 
 
@@ -218,21 +220,21 @@ def move_to(t: Table, f: list[int], action: int) -> None:
     f[flow.UNITS_DONE] += 1
     f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN], f[flow.MOVES_RIDERS] = NONE, NONE, 0
     if piece >= RESERVE_CAR:
-        t.spend(HUMAN, t.book.vehicle_price[piece - RESERVE_CAR])
+        t.spend(t.human, t.book.vehicle_price[piece - RESERVE_CAR])
         t.pay_bribe(district, 1)
-        t.place_vehicle(HUMAN, piece - RESERVE_CAR, district)
+        t.place_vehicle(t.human, piece - RESERVE_CAR, district)
     else:
         _go(t, piece, origin, district, riders)
     pay(t, names.ANY, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
 
 
 def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
-    pieces = [t.street, t.cars, t.trucks][piece]
+    pieces, at = [t.street, t.cars, t.trucks][piece], DISTRICT_COUNT * t.human
     t.pay_bribe(district, 1 + riders)
-    pieces[origin] -= 1
-    pieces[district] += 1
-    t.street[origin] -= riders
-    t.street[district] += riders
+    pieces[at + origin] -= 1
+    pieces[at + district] += 1
+    t.street[at + origin] -= riders
+    t.street[at + district] += riders
     if t.journal is not None:
         what = ["thug", *names.VEHICLES][piece]
         args: dict[str, object] = {
@@ -241,7 +243,7 @@ def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
             "to": names.DISTRICTS[district],
             "n": riders,
         }
-        t.note("scarface-event-move", {"side": names.SIDES[HUMAN], **args})
+        t.note("scarface-event-move", {**t.who(t.human), **args})
 
 
 # A vehicle by a card
@@ -251,9 +253,9 @@ def vehicle_options(t: Table, to: int) -> list[int]:
     return [
         actions.DO_PLACE + DISTRICT_COUNT * kind + district
         for kind in range(2)
-        if t.reserve(HUMAN, kind)
+        if t.reserve(t.human, kind)
         for district in allowed(t, to)
-        if t.bribe(district) <= t.money[HUMAN]
+        if t.bribe(district) <= t.money[t.human]
     ]
 
 
@@ -262,7 +264,7 @@ def vehicle(t: Table, f: list[int]) -> bool:
     if not legal:
         t.pop()
         return False
-    t.ask(0, actions.PLACE_VEHICLE, legal)
+    t.ask_human(actions.PLACE_VEHICLE, legal)
     return True
 
 
@@ -270,7 +272,7 @@ def place_vehicle(t: Table, f: list[int], action: int) -> None:
     kind, district = divmod(action - actions.DO_PLACE, DISTRICT_COUNT)
     f[flow.VEHICLE_LEFT] -= 1
     t.pay_bribe(district, 1)
-    t.place_vehicle(HUMAN, kind, district)
+    t.place_vehicle(t.human, kind, district)
 
 
 # Police (SF-82)
@@ -279,15 +281,15 @@ def place_vehicle(t: Table, f: list[int], action: int) -> None:
 def police(t: Table, f: list[int]) -> bool:
     """By a card of the human: he chooses both districts; SF-77: no district has two."""
     if f[flow.POLICE_ORIGIN] != NONE:
-        t.ask(
-            0, actions.POLICE_TO, [actions.DO_POLICE_TO + district for district in range(7) if not t.police[district]]
+        t.ask_human(
+            actions.POLICE_TO, [actions.DO_POLICE_TO + district for district in range(7) if not t.police[district]]
         )
         return True
     if f[flow.POLICE_LEFT] == 0:
         t.pop()
         return False
     cars = [actions.DO_POLICE_FROM + district for district in range(7) if t.police[district]]
-    t.ask(0, actions.POLICE_FROM, [actions.DO_POLICE_STOP, *cars])
+    t.ask_human(actions.POLICE_FROM, [actions.DO_POLICE_STOP, *cars])
     return True
 
 

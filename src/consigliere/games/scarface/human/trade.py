@@ -2,7 +2,7 @@
 
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.human.costs import due
-from consigliere.games.scarface.names import HUMAN, NONE
+from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.table import Table
 
 # Sales (SF-52, SF-62, SF-87)
@@ -13,14 +13,14 @@ def sale_options(t: Table, f: list[int]) -> list[int]:
         return []
     return [
         actions.DO_SELL + tile
-        for tile in t.tiles_of(HUMAN)
-        if not f[flow.SALES_SOLD] >> tile & 1 and t.sale_drops(HUMAN, tile)
+        for tile in t.tiles_of(t.human)
+        if not f[flow.SALES_SOLD] >> tile & 1 and t.sale_drops(t.human, tile)
     ]
 
 
 def sales(t: Table, f: list[int]) -> bool:
     if f[flow.STEP] == 1:
-        t.ask(0, actions.TRUCK_GOOD, [actions.DO_TRUCK + kind for kind in t.sale_drops(HUMAN, f[flow.SALES_TILE])])
+        t.ask_human(actions.TRUCK_GOOD, [actions.DO_TRUCK + kind for kind in t.sale_drops(t.human, f[flow.SALES_TILE])])
         return True
     legal = sale_options(t, f)
     if f[flow.UNITS_DONE]:
@@ -30,7 +30,7 @@ def sales(t: Table, f: list[int]) -> bool:
             t.pop()
             return False
         legal.insert(0, actions.DO_SELL_STOP)
-    t.ask(0, actions.SELL_TILE, legal)
+    t.ask_human(actions.SELL_TILE, legal)
     return True
 
 
@@ -44,7 +44,7 @@ def sell_tile(t: Table, f: list[int], action: int) -> None:
     f[flow.UNITS_DONE] += 1
     f[flow.SALES_SOLD] |= 1 << tile
     f[flow.SALES_TILE] = tile
-    drops = t.sale_drops(HUMAN, tile)
+    drops = t.sale_drops(t.human, tile)
     if drops[0] == NONE:
         _sell(t, f, NONE)
     else:
@@ -59,8 +59,8 @@ def truck_good(t: Table, f: list[int], action: int) -> None:
 def _sell(t: Table, f: list[int], drop: int) -> None:
     tile = f[flow.SALES_TILE]
     f[flow.SALES_TILE] = NONE
-    profit = t.profit(tile, HUMAN)
-    spent = t.carry_out_sale(HUMAN, tile, drop)
+    profit = t.profit(tile, t.human)
+    spent = t.carry_out_sale(t.human, tile, drop)
     if t.journal is not None:
         kinds = spent[1::2]
         args: dict[str, object] = {
@@ -69,8 +69,8 @@ def _sell(t: Table, f: list[int], drop: int) -> None:
             "guns": kinds.count(1),
             "n": profit,
         }
-        t.note("scarface-event-sale", {"side": names.SIDES[HUMAN], **args})
-    t.money[HUMAN] += profit
+        t.note("scarface-event-sale", {**t.who(t.human), **args})
+    t.money[t.human] += profit
 
 
 # The authorities (SF-64)
@@ -79,9 +79,11 @@ def _sell(t: Table, f: list[int], drop: int) -> None:
 def stores(t: Table, kind: int) -> list[int]:
     """Places of the human that hold this kind, numbered as in STORES."""
     goods = t.alcohol if kind == 0 else t.guns
-    found = [tile for tile in t.tiles_of(HUMAN) if goods[tile]]
+    found = [tile for tile in t.tiles_of(t.human) if goods[tile]]
     return found + [
-        actions.FIRST_STORE_DEALER + n for n, dealer in enumerate(t.dealers[HUMAN]) if dealer[names.DEALER_GOODS + kind]
+        actions.FIRST_STORE_DEALER + n
+        for n, dealer in enumerate(t.dealers[t.human])
+        if dealer[names.DEALER_GOODS + kind]
     ]
 
 
@@ -110,7 +112,7 @@ def fence(t: Table, f: list[int]) -> bool:
             t.pop()
             return False
         legal.insert(0, actions.DO_FENCE_STOP)
-    t.ask(0, actions.FENCE_GOOD, legal)
+    t.ask_human(actions.FENCE_GOOD, legal)
     return True
 
 
@@ -125,12 +127,12 @@ def fence_good(t: Table, f: list[int], action: int) -> None:
     f[flow.FENCE_PAID] -= 1
     f[flow.UNITS_LEFT] -= 1
     f[flow.UNITS_DONE] += 1
-    price = fence_price(t, HUMAN, kind)
-    t.take_good(HUMAN, store_of(place), kind)
-    t.money[HUMAN] += price
+    price = fence_price(t, t.human, kind)
+    t.take_good(t.human, store_of(place), kind)
+    t.money[t.human] += price
     if t.journal is not None:
         args: dict[str, object] = {"place": actions.STORES[place], "good": names.GOODS[kind], "n": price}
-        t.note("scarface-event-fence", {"side": names.SIDES[HUMAN], **args})
+        t.note("scarface-event-fence", {**t.who(t.human), **args})
 
 
 # Business (SF-65)
@@ -153,14 +155,14 @@ def business_options(t: Table, f: list[int]) -> list[int]:
         return []
     return [
         actions.DO_BUSINESS_TILE + tile
-        for tile in t.tiles_of(HUMAN)
-        if free_slot(t, tile) and (not f[flow.UNIT_COST] or business_price(t, HUMAN, tile) <= influence)
+        for tile in t.tiles_of(t.human)
+        if free_slot(t, tile) and (not f[flow.UNIT_COST] or business_price(t, t.human, tile) <= influence)
     ]
 
 
 def business(t: Table, f: list[int]) -> bool:
     if f[flow.BUSINESS_TILE] != NONE:
-        t.ask(0, actions.BUSINESS_TYPE, [actions.DO_BUSINESS_TYPE + kind for kind in range(3) if t.business[kind]])
+        t.ask_human(actions.BUSINESS_TYPE, [actions.DO_BUSINESS_TYPE + kind for kind in range(3) if t.business[kind]])
         return True
     legal = business_options(t, f)
     if f[flow.UNITS_DONE] and f[flow.UNIT_COST]:
@@ -168,7 +170,7 @@ def business(t: Table, f: list[int]) -> bool:
     if not legal:
         t.pop()
         return False
-    t.ask(0, actions.BUSINESS_TILE, legal)
+    t.ask_human(actions.BUSINESS_TILE, legal)
     return True
 
 
@@ -182,25 +184,25 @@ def business_tile(t: Table, f: list[int], action: int) -> None:
 def business_type(t: Table, f: list[int], action: int) -> None:
     tile, kind = f[flow.BUSINESS_TILE], action - actions.DO_BUSINESS_TYPE
     if f[flow.UNIT_COST]:
-        t.pay_points(names.INFLUENCE, due(f, flow.UNIT_DISCOUNT, business_price(t, HUMAN, tile)))
+        t.pay_points(names.INFLUENCE, due(f, flow.UNIT_DISCOUNT, business_price(t, t.human, tile)))
     f[flow.UNITS_LEFT] -= 1
     f[flow.UNITS_DONE] += 1
     f[flow.BUSINESS_TILE] = NONE
     t.add_marker(tile, kind)
     if t.journal is not None:
-        t.note("scarface-event-marker", {"tile": names.TILES[tile], "business": names.BUSINESS[kind]})
+        t.note("scarface-event-marker", {**t.who(t.human), "tile": names.TILES[tile], "business": names.BUSINESS[kind]})
 
 
 # Dealers (SF-73) and storing (SF-89)
 
 
 def activate_options(t: Table, f: list[int]) -> list[int]:
-    if f[flow.UNITS_LEFT] == 0 or (f[flow.ACTIVATE_THUG] and t.place[names.HQ] == 0):
+    if f[flow.UNITS_LEFT] == 0 or (f[flow.ACTIVATE_THUG] and t.thugs(names.HQ) == 0):
         return []
     book, muscle = t.book, t.points(names.MUSCLE) + f[flow.UNIT_DISCOUNT] - order_price(t, f)
     return [
         actions.DO_GOODS_DEALER + n
-        for n, dealer in enumerate(t.dealers[HUMAN])
+        for n, dealer in enumerate(t.dealers[t.human])
         if not f[flow.ACTIVATE_USED] >> n & 1
         and (not f[flow.ACTIVATE_THUG] or dealer[names.DEALER_THUGS] < book.dealer_spaces[dealer[names.DEALER_TYPE]])
         and book.dealer_muscle[dealer[names.DEALER_TYPE]] <= muscle
@@ -219,7 +221,7 @@ def activate(t: Table, f: list[int]) -> bool:
             t.pop()
             return False
         legal.insert(0, actions.DO_GOODS_STOP)
-    t.ask(0, actions.GOODS_DEALER, legal)
+    t.ask_human(actions.GOODS_DEALER, legal)
     return True
 
 
@@ -228,19 +230,23 @@ def goods_dealer(t: Table, f: list[int], action: int) -> None:
         t.pop()
         return
     number = action - actions.DO_GOODS_DEALER
-    dealer = t.dealers[HUMAN][number]
+    dealer = t.dealers[t.human][number]
     t.pay_points(
         names.MUSCLE, due(f, flow.UNIT_DISCOUNT, t.book.dealer_muscle[dealer[names.DEALER_TYPE]] + order_price(t, f))
     )
     if f[flow.ACTIVATE_THUG]:
-        t.place[names.HQ] -= 1
+        t.place[names.PLACE_COUNT * t.human + names.HQ] -= 1
         dealer[names.DEALER_THUGS] += 1
     if t.journal is not None:
         t.note(
             "scarface-event-activate",
-            {"place": f"dealer{number + 1}", "dealer": names.DEALERS[dealer[names.DEALER_TYPE]]},
+            {**t.who(t.human), "place": f"dealer{number + 1}", "dealer": names.DEALERS[dealer[names.DEALER_TYPE]]},
         )
-    extra = 0 if f[flow.ACTIVATE_SUPPLY] else t.value(HUMAN, names.SUPPLY) + t.bonus[names.P_SUPPLY]
+    extra = (
+        0
+        if f[flow.ACTIVATE_SUPPLY]
+        else t.value(t.human, names.SUPPLY) + t.bonus[names.PASSIVE_COUNT * t.human + names.P_SUPPLY]
+    )
     f[flow.UNITS_LEFT] -= 1
     f[flow.UNITS_DONE] += 1
     f[flow.ACTIVATE_USED] |= 1 << number
@@ -260,7 +266,7 @@ def storing(t: Table, f: list[int]) -> bool:
     if f[flow.STORE_GOODS + names.ALCOHOL] + f[flow.STORE_GOODS + names.GUNS] == 0:
         t.pop()
         return False
-    t.ask(0, actions.STORE_GOOD, [*[actions.DO_STORE + place for place in roomy(t)], actions.DO_STORE_SUPPLY])
+    t.ask_human(actions.STORE_GOOD, [*[actions.DO_STORE + place for place in roomy(t)], actions.DO_STORE_SUPPLY])
     return True
 
 
@@ -273,7 +279,7 @@ def _kinds(t: Table, f: list[int]) -> bool:
     if not kinds:
         f[flow.STORE_EITHER if f[flow.STORE_EITHER] else flow.STORE_FORGONE] = 0
         return False
-    t.ask(0, actions.GOODS_KIND, [actions.DO_GOODS_KIND + kind for kind in kinds])
+    t.ask_human(actions.GOODS_KIND, [actions.DO_GOODS_KIND + kind for kind in kinds])
     return True
 
 
@@ -289,11 +295,11 @@ def goods_kind(t: Table, f: list[int], action: int) -> None:
 
 def roomy(t: Table) -> list[int]:
     """SF-89: tiles and dealers of the human with room, as in STORES."""
-    found = [tile for tile in t.tiles_of(HUMAN) if t.room(tile) > 0]
+    found = [tile for tile in t.tiles_of(t.human) if t.room(tile) > 0]
     storage = t.book.dealer_storage
     return found + [
         actions.FIRST_STORE_DEALER + n
-        for n, dealer in enumerate(t.dealers[HUMAN])
+        for n, dealer in enumerate(t.dealers[t.human])
         if dealer[names.DEALER_GOODS + names.ALCOHOL] + dealer[names.DEALER_GOODS + names.GUNS]
         < storage[dealer[names.DEALER_TYPE]]
     ]
@@ -304,6 +310,6 @@ def store_good(t: Table, f: list[int], action: int) -> None:
     f[flow.STORE_GOODS + kind] -= 1
     place = "supply" if action == actions.DO_STORE_SUPPLY else actions.STORES[action - actions.DO_STORE]
     if action != actions.DO_STORE_SUPPLY:
-        t.put_good(HUMAN, store_of(action - actions.DO_STORE), kind)
+        t.put_good(t.human, store_of(action - actions.DO_STORE), kind)
     if t.journal is not None:
-        t.note("scarface-event-store", {"place": place, "good": names.GOODS[kind]})
+        t.note("scarface-event-store", {**t.who(t.human), "place": place, "good": names.GOODS[kind]})

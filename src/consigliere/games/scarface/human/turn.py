@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.human import effects, giving_orders, offers
-from consigliere.games.scarface.names import HUMAN, NONE
+from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.table import Table
 
 # The steps of a frame [HUMAN_TURN, step].
@@ -23,21 +23,21 @@ DONE: Final = 14
 def go(t: Table, f: list[int]) -> bool:
     step = f[flow.STEP]
     if step == ACTS:
-        t.ask(0, actions.ACT, offers.acts(t))
+        t.ask_human(actions.ACT, offers.acts(t))
         return True
     if step == PLAN:
-        t.ask(0, actions.PLAN_CARD, _plan_options(t))
+        t.ask_human(actions.PLAN_CARD, _plan_options(t))
         return True
     if step == START:
         f[flow.STEP] = WHICH
-        if not t.hand and (t.deck_bag or t.deck_top):  # SF-42
+        if not t.hand[t.human] and (t.deck_bag[t.human] or t.deck_top[t.human]):  # SF-42
             t.push([flow.TO_HAND, 0, t.hand_size()])
     elif step == WHICH:
         return _which(t, f)
     elif step == LAST_DRAW:
         f[flow.STEP] = DONE
-        if not t.one_turn:
-            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])  # SF-50, SF-108
+        if t.one_turn == NONE:
+            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand[t.human]))])  # SF-50, SF-108
     elif step == DONE:
         t.pop()
     else:
@@ -47,12 +47,12 @@ def go(t: Table, f: list[int]) -> bool:
 
 def _which(t: Table, f: list[int]) -> bool:
     """SF-42."""
-    if not t.hand:
+    if not t.hand[t.human]:
         f[flow.STEP] = SELL_ALL
-    elif t.deck_bag or t.deck_top:
+    elif t.deck_bag[t.human] or t.deck_top[t.human]:
         f[flow.STEP] = PLAN
     else:
-        t.ask(0, actions.TURN_KIND, [actions.DO_ACTION_TURN, actions.DO_REORGANIZE])
+        t.ask_human(actions.TURN_KIND, [actions.DO_ACTION_TURN, actions.DO_REORGANIZE])
         return True
     return False
 
@@ -60,10 +60,10 @@ def _which(t: Table, f: list[int]) -> bool:
 def _plan_options(t: Table) -> list[int]:
     """SF-44, SF-231: any card of the sorted hand that can be paid, once there is one in the plan also none."""
     legal = [actions.DO_READY] if t.plan else []
-    if t.plan_price() > t.money[HUMAN]:
+    if t.plan_price() > t.money[t.human]:
         return legal
     last = NONE
-    for card in t.hand:
+    for card in t.hand[t.human]:
         if card != last:
             legal.append(actions.DO_PLAN + card)
         last = card
@@ -78,11 +78,11 @@ def plan_card(t: Table, f: list[int], action: int) -> None:
     if action != actions.DO_READY:
         card = action - actions.DO_PLAN
         price = t.plan_price()
-        t.money[HUMAN] -= price
-        t.hand.remove(card)
+        t.money[t.human] -= price
+        t.hand[t.human].remove(card)
         t.plan.append(card)
         if t.journal is not None:
-            t.note("scarface-event-plan-card", {"card": names.CARDS[card], "n": price})
+            t.note("scarface-event-plan-card", {**t.who(t.human), "card": names.CARDS[card], "n": price})
         return
     plan_ready(t)
     f[flow.STEP] = ACTS
@@ -92,12 +92,15 @@ def plan_ready(t: Table) -> None:
     """SF-45, SF-46."""
     size = len(t.plan)
     if size > t.book.plan_free:
-        t.change_crime(HUMAN, max(0, size - t.book.plan_free + t.bonus[names.P_PLAN_CRIME]))
+        t.change_crime(
+            t.human, max(0, size - t.book.plan_free + t.bonus[names.PASSIVE_COUNT * t.human + names.P_PLAN_CRIME])
+        )
     t.pool = printed_points(t)
     if t.journal is not None:
         t.note(
             "scarface-event-plan",
             {
+                **t.who(t.human),
                 "n": size,
                 "muscle": t.pool[names.MUSCLE],
                 "influence": t.pool[names.INFLUENCE],
@@ -109,7 +112,7 @@ def plan_ready(t: Table) -> None:
 def printed_points(t: Table) -> list[int]:
     points = t.book.card_points
     muscle = sum(points[card][names.MUSCLE] for card in t.plan)
-    return [muscle, sum(points[card][names.INFLUENCE] for card in t.plan), t.value(HUMAN, names.POWER)]
+    return [muscle, sum(points[card][names.INFLUENCE] for card in t.plan), t.value(t.human, names.POWER)]
 
 
 def act(t: Table, f: list[int], action: int) -> None:
@@ -120,7 +123,7 @@ def act(t: Table, f: list[int], action: int) -> None:
         order = action - actions.DO_ORDER
         t.orders_used |= 1 << order
         if t.journal is not None:
-            t.note("scarface-event-order", {"order": names.ORDERS[order]})
+            t.note("scarface-event-order", {**t.who(t.human), "order": names.ORDERS[order]})
         giving_orders.begin(t, order, 0, False)
     elif action >= actions.DO_JOB:
         _do_job(t, action - actions.DO_JOB)
@@ -128,14 +131,14 @@ def act(t: Table, f: list[int], action: int) -> None:
         card = action - actions.DO_SKILL
         t.skills_used |= 1 << first_unused(t, card, t.skills_used)
         if t.journal is not None:
-            t.note("scarface-event-skill", {"card": names.CARDS[card]})
-        effects.begin(t, t.book.skill[card], HUMAN, flow.BY_CARD)
+            t.note("scarface-event-skill", {**t.who(t.human), "card": names.CARDS[card]})
+        effects.begin(t, t.book.skill[card], t.human, flow.BY_CARD)
     else:
         card = action - actions.DO_COMBO
         t.combos_used |= 1 << first_unused(t, card, t.combos_used)
         if t.journal is not None:
-            t.note("scarface-event-combo", {"card": names.CARDS[card]})
-        effects.begin(t, t.book.combo[card], HUMAN, flow.BY_CARD)
+            t.note("scarface-event-combo", {**t.who(t.human), "card": names.CARDS[card]})
+        effects.begin(t, t.book.combo[card], t.human, flow.BY_CARD)
 
 
 def first_unused(t: Table, card: int, used: int) -> int:
@@ -148,7 +151,7 @@ def first_unused(t: Table, card: int, used: int) -> int:
 
 def _end_acts(t: Table, f: list[int]) -> None:
     """SF-50."""
-    t.discard = t.discard + t.plan
+    t.discard[t.human] = t.discard[t.human] + t.plan
     t.plan = []
     t.pool = [0, 0, 0]
     t.orders_used = 0
@@ -162,10 +165,10 @@ def _do_job(t: Table, job: int) -> None:
     cost = t.book.job_cost[job]
     t.pay_points(names.MUSCLE, cost[names.MUSCLE])
     t.pay_points(names.INFLUENCE, cost[names.INFLUENCE])
-    t.open_jobs.remove(job)
+    t.open_jobs[t.human].remove(job)
     if t.journal is not None:
-        t.note("scarface-event-job", {"job": names.JOBS[job]})
-    t.spend(HUMAN, cost[names.PAID_MONEY])
+        t.note("scarface-event-job", {**t.who(t.human), "job": names.JOBS[job]})
+    t.spend(t.human, cost[names.PAID_MONEY])
     t.push([flow.JOB_COST, 0, job])
 
 
@@ -180,9 +183,9 @@ def job_cost(t: Table, f: list[int]) -> bool:
         return False
     job = f[flow.JOB_COST_JOB]
     t.pop()
-    t.jobs[HUMAN] = [*t.jobs[HUMAN], job]
+    t.jobs[t.human] = [*t.jobs[t.human], job]
     t.set_bonus()
-    effects.begin(t, t.book.job_effects[job], HUMAN, flow.BY_CARD)
+    effects.begin(t, t.book.job_effects[job], t.human, flow.BY_CARD)
     return False
 
 
@@ -192,18 +195,18 @@ def _reorganize(t: Table, f: list[int]) -> None:
     f[flow.STEP] += 1
     if step == SELL_ALL:
         if t.journal is not None:
-            t.note("scarface-event-reorganize", {"side": names.SIDES[HUMAN]})
+            t.note("scarface-event-reorganize", {**t.who(t.human)})
         t.push([flow.SALES, 0, 99, 0, 0, 1, 0, -1])
     elif step == INCOME:
-        t.earn(HUMAN, max(0, business_income(t, HUMAN) + t.bonus[names.P_INCOME]))
+        t.earn(t.human, max(0, business_income(t, t.human) + t.bonus[names.PASSIVE_COUNT * t.human + names.P_INCOME]))
     elif step == RECRUIT:
-        t.push([flow.RECRUITS, 0, t.value(HUMAN, names.RECRUITMENT), 0, 0, 1])
+        t.push([flow.RECRUITS, 0, t.value(t.human, names.RECRUITMENT), 0, 0, 1])
     else:
-        t.thugs_return(HUMAN)
-        t.deck_bag = sorted(t.deck_bag + t.discard)
-        t.discard = []
-        if not t.one_turn:
-            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand))])
+        t.thugs_return(t.human)
+        t.deck_bag[t.human] = sorted(t.deck_bag[t.human] + t.discard[t.human])
+        t.discard[t.human] = []
+        if t.one_turn == NONE:
+            t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand[t.human]))])
         t.time_forward()
 
 
@@ -224,8 +227,18 @@ def to_hand(t: Table, f: list[int]) -> bool:
         draws.begin(t, actions.DEAL_CARD, f[flow.TO_HAND_CARDS])
         return False
     cards = t.take_shown()
-    t.hand = sorted(t.hand + cards)
+    t.hand[t.human] = sorted(t.hand[t.human] + cards)
     if t.journal is not None and cards:
-        t.note("scarface-event-draw", {"n": len(cards), "cards": [names.CARDS[card] for card in cards]})
+        _note_draw(t, [names.CARDS[card] for card in cards])
     t.pop()
     return False
+
+
+def _note_draw(t: Table, cards: list[str]) -> None:
+    """SF-221: in company the others learn how many."""
+    args: dict[str, object] = {**t.who(t.human), "n": len(cards)}
+    if t.alone():
+        t.note("scarface-event-draw", {**args, "cards": cards})
+        return
+    t.note("scarface-event-draw-unseen", args)
+    t.note("scarface-event-draw-seen", {"cards": cards}, (t.seats[t.human],))

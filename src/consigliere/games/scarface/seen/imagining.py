@@ -1,4 +1,5 @@
-"""A whole state from what is seen: nothing in the state is hidden but the future (decks are bags), so it is rebuilt."""
+"""A whole state from what is seen: in the solo game nothing is hidden but the future (decks are bags), so it is
+rebuilt; in company the cards of the others are dealt to their hands and decks at random."""
 
 import msgspec
 from msgspec import UnsetType
@@ -7,36 +8,40 @@ from consigliere.games.scarface import names
 from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.layout import PHASES
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
-from consigliere.games.scarface.seen.view import Board, Gang
-from consigliere.kernel.state import NOBODY
+from consigliere.games.scarface.names import HENCHMAN, NONE
+from consigliere.games.scarface.seen.view import Board, Gang, Hand, Other
+from consigliere.kernel.state import CHANCE, NOBODY
 from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import View
 
+HIDDEN = 0x1A6F  # for a stream that is used for nothing else
 FOR_PEOPLE = "a view for bots, not one for people"
 
 
 def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
     board: Board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     t.options = view.options
+    t.lay_out(1 + len(board.others))
     t.seq = view.seq
     t.phase = PHASES.index(view.phase)
     _table(t, board)
     _tiles(t, board)
     _decks(t, board)
-    _gang(t, HUMAN, board.human)
-    _gang(t, HENCHMAN, board.rival)
-    _cards(t, board)
+    t.human = names.SIDES.index(board.deciding)
+    t.shown = board.shown[:]
+    _gang(t, board.rival)
+    for other in [Other(board.human, board.cards), *board.others]:
+        side = _gang(t, other.gang)
+        _cards(t, side, other.cards, stream)
     _henchman(t, board)
     t.set_bonus()
-    t.shown = board.shown[:]
     assert isinstance(board.flow, list), FOR_PEOPLE
     t.stack = [frame[:] for frame in board.flow]
     if view.returns is not None:
-        t.winner = HUMAN if view.returns[0] == 1.0 else HENCHMAN
+        t.winners = [side for side in t.humans() if view.returns[t.seats[side]]] or [HENCHMAN]
         t.ask(NOBODY, ACT, [])
     else:
-        if view.decisions and view.decisions[0].seat == 0:
+        if view.decisions and view.decisions[0].seat != CHANCE:
             t.stream = stream
         t.advance()
     t.stream = stream
@@ -89,7 +94,9 @@ def _decks(t: ScarfaceState, board: Board) -> None:
     t.news_active = _numbers(names.NEWS, board.news_active)
 
 
-def _gang(t: ScarfaceState, side: int, gang: Gang) -> None:
+def _gang(t: ScarfaceState, gang: Gang) -> int:
+    side = names.SIDES.index(gang.side)
+    t.seats[side] = NONE if gang.seat is None else gang.seat
     t.gang[side] = _number(names.GANGS, gang.gang)
     t.money[side], t.crime[side] = gang.money, gang.crime
     places = [gang.slums, gang.safehouses, gang.hq, gang.underworld, gang.authorities, gang.prison]
@@ -99,19 +106,40 @@ def _gang(t: ScarfaceState, side: int, gang: Gang) -> None:
     t.level[names.CHARACTERISTIC_COUNT * side : names.CHARACTERISTIC_COUNT * (side + 1)] = gang.levels
     t.dealers[side] = [[_number(names.DEALERS, d.dealer), d.thugs, d.alcohol, d.guns] for d in gang.dealers]
     t.jobs[side] = _numbers(names.JOBS, gang.jobs)
+    return side
 
 
-def _cards(t: ScarfaceState, board: Board) -> None:
-    cards = board.cards
-    t.hand, t.deck_bag = _numbers(names.CARDS, cards.hand), _numbers(names.CARDS, cards.deck)
-    t.deck_top = _numbers(names.CARDS, cards.deck_top)[::-1]
-    t.plan, t.discard = _numbers(names.CARDS, cards.plan), _numbers(names.CARDS, cards.discard)
-    t.right_hand = _numbers(names.CARDS, cards.right_hand)
-    t.rewarded = _bits(cards.rewarded)
-    t.start_jobs, t.open_jobs = _numbers(names.JOBS, cards.start_jobs), _numbers(names.JOBS, cards.open_jobs)
+def _cards(t: ScarfaceState, side: int, cards: Hand, stream: Stream) -> None:
+    t.hand[side], t.deck_bag[side] = _numbers(names.CARDS, cards.hand), _numbers(names.CARDS, cards.deck)
+    t.deck_top[side] = _numbers(names.CARDS, cards.deck_top)[::-1]
+    t.discard[side] = _numbers(names.CARDS, cards.discard)
+    t.right_hand[side] = _numbers(names.CARDS, cards.right_hand)
+    t.rewarded[side] = _bits(cards.rewarded)
+    t.start_jobs[side], t.open_jobs[side] = (
+        _numbers(names.JOBS, cards.start_jobs),
+        _numbers(names.JOBS, cards.open_jobs),
+    )
+    if cards.hidden:
+        _deal(t, side, cards.hand_size, Stream(stream.seed ^ HIDDEN + side))
+    if side != t.turn:
+        return
+    t.plan = _numbers(names.CARDS, cards.plan)
     t.pool = cards.pool[:]
     t.orders_used = _bits(_numbers(names.ORDERS, cards.orders_used))
     t.skills_used, t.combos_used = _bits(cards.skills_used), _bits(cards.combos_used)
+
+
+def _deal(t: ScarfaceState, side: int, hand_size: int, stream: Stream) -> None:
+    """SF-221: a hand, and what is just being drawn, of the cards in hand and deck together."""
+    cards = t.deck_bag[side]
+    for last in range(len(cards) - 1, 0, -1):
+        n = stream.word(last) * (last + 1) >> 32
+        cards[last], cards[n] = cards[n], cards[last]
+    t.hand[side], rest = sorted(cards[:hand_size]), cards[hand_size:]
+    drawn = t.shown.count(NONE) if side == t.human else 0
+    if drawn:
+        t.shown, rest = rest[:drawn], rest[drawn:]
+    t.deck_bag[side] = sorted(rest)
 
 
 def _henchman(t: ScarfaceState, board: Board) -> None:

@@ -75,11 +75,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """`reserves` and `rows` (of the boss tracks, from 0) by side, the human first. `floor`: the least crime (SF-110).
-    `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money of the next level,
-    by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions this is (SF-32,
-    SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which mark of SF-124
-    and SF-125 made the difference, and both sides' marks."""
+    """`reserves` and `rows` (of the boss tracks, from 0) by side: human, Henchman, other humans. `floor`: the least
+    crime (SF-110). `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money
+    of the next level, by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions
+    this is (SF-32, SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which
+    mark of SF-124 and SF-125 made the difference between the winner and the next, and their marks."""
 
     reserves: list[Reserve]
     rows: list[int]
@@ -93,17 +93,19 @@ class Outlook(msgspec.Struct, frozen=True):
     decided: Decided | None
 
 
-def outlook(t: Table) -> Outlook:
+def outlook(t: Table, me: int = HUMAN) -> Outlook:
+    """For the human `me`."""
+    decides = me == t.human
     return Outlook(
-        reserves=[Reserve(t.reserve(side, 0), t.reserve(side, 1), t.free_markers(side)) for side in (HUMAN, HENCHMAN)],
-        rows=[0 if t.gang[side] == NONE else t.book.row_of[t.gang[side]][t.boss(side)] for side in (HUMAN, HENCHMAN)],
+        reserves=[Reserve(t.reserve(side, 0), t.reserve(side, 1), t.free_markers(side)) for side in range(len(t.gang))],
+        rows=[0 if gang == NONE else t.book.row_of[gang][t.boss(side)] for side, gang in enumerate(t.gang)],
         floor=t.floor(),
-        hire=_hire(t),
-        upgrades=_upgrades(t),
+        hire=_hire(t, me),
+        upgrades=_upgrades(t, me),
         source=_source(t),
-        plan=_plan(t),
-        time=_time(t),
-        suggested=suggestion(t),
+        plan=_plan(t) if decides else None,
+        time=_time(t) if decides else None,
+        suggested=suggestion(t) if decides else None,
         decided=_decided(t),
     )
 
@@ -114,14 +116,14 @@ def _plan(t: Table) -> Plan | None:
     ready, larger = t.clone(), t.clone()
     assert isinstance(ready, Table)
     assert isinstance(larger, Table)
-    larger.plan = t.plan + t.hand[:1]
+    larger.plan = t.plan + t.hand[t.human][:1]
     plan_ready(ready)
     plan_ready(larger)
     acts = offers.acts(ready)
     return Plan(
         pool=ready.pool,
-        crime=ready.crime[HUMAN],
-        more_crime=larger.crime[HUMAN] - ready.crime[HUMAN],
+        crime=ready.crime[t.human],
+        more_crime=larger.crime[t.human] - ready.crime[t.human],
         orders=[names.ORDERS[act - DO_ORDER] for act in acts if DO_ORDER <= act < DO_SKILL],
         jobs=[names.JOBS[act - DO_JOB] for act in acts if act >= DO_JOB],
     )
@@ -132,18 +134,21 @@ def _time(t: Table) -> tuple[int, int] | None:
     if asked is None:
         return None
     if t.kind == SETUP_JOB:
-        return (len(t.start_jobs) + 1, setting_up.STARTING_JOBS)
+        return (len(t.start_jobs[t.human]) + 1, setting_up.STARTING_JOBS)
     return (asked[flow.SET_UP_COUNTER] + 1, setting_up.STARTING_GOODS) if t.kind == SETUP_GOOD else None
 
 
 def _decided(t: Table) -> Decided | None:
-    """SF-125."""
-    if t.winner == NONE:
+    """SF-125, SF-229: the winner and the best of the others; in the solo game the human's mark comes first."""
+    if not t.winners or len(t.winners) > 1:
         return None
-    for name, mine, his in zip(MARKS, marks(t, HUMAN), marks(t, HENCHMAN), strict=True):
-        if mine != his:
-            return Decided(name, [abs(mine), abs(his)])
-    raise AssertionError("the last mark always differs")
+    won = marks(t, t.winners[0])
+    lost = max([marks(t, side) for side in t.sides() if side not in t.winners])
+    for name, best, next in zip(MARKS, won, lost, strict=True):
+        if best != next:
+            found = [abs(best), abs(next)]
+            return Decided(name, found[::-1] if t.alone() and t.winners[0] == HENCHMAN else found)
+    raise AssertionError("the last mark differs")
 
 
 def _top(t: Table, procedure: int) -> list[int] | None:
@@ -151,17 +156,18 @@ def _top(t: Table, procedure: int) -> list[int] | None:
     return t.stack[-1] if t.stack and t.stack[-1][flow.PROCEDURE] == procedure else None
 
 
-def _hire(t: Table) -> list[int | None]:
-    asked = _top(t, flow.HIRE)
+def _hire(t: Table, me: int) -> list[int | None]:
+    asked = _top(t, flow.HIRE) if me == t.human else None
     off = 0 if asked is None else asked[flow.ORDER_DISCOUNT]
     stars = t.book.stars
-    return [None if card == NONE else max(0, hire_price(t, HUMAN, stars[card]) - off) for card in t.market]
+    return [None if card == NONE else max(0, hire_price(t, me, stars[card]) - off) for card in t.market]
 
 
-def _upgrades(t: Table) -> list[tuple[int, int] | None]:
-    if t.gang[HUMAN] == NONE:
+def _upgrades(t: Table, me: int) -> list[tuple[int, int] | None]:
+    if t.gang[me] == NONE:
         return []
-    return [upgrade_price(t, what, _top(t, flow.UPGRADE)) for what in range(CHARACTERISTIC_COUNT)]
+    asked = _top(t, flow.UPGRADE) if me == t.human else None
+    return [upgrade_price(t, me, what, asked) for what in range(CHARACTERISTIC_COUNT)]
 
 
 def _source(t: Table) -> Source | None:

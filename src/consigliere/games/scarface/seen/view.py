@@ -1,12 +1,14 @@
-"""What is seen of a position (SF-9): everything but what nobody has seen. Bags are shown in the order of the data
-files, their order on the table is unknown; `bottom` and `deck_top` are what is known, the next card to come first."""
+"""What is seen of a position (SF-9, SF-221): everything but what nobody has seen and, in company, the hands of the
+others. Bags are shown in the order of the data files, their order on the table is unknown; `bottom` and `deck_top` are
+what is known, the next card to come first."""
 
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from consigliere.games.scarface import names
+from consigliere.games.scarface import flow, names
+from consigliere.games.scarface.actions import DEAL_CARD
 from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import stars, total
@@ -29,9 +31,12 @@ class Dealer(msgspec.Struct, frozen=True):
 
 
 class Gang(msgspec.Struct, frozen=True):
-    """One side's board. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are those
-    done (Henchman: all his)."""
+    """One side's board. `side` is its name in the whole view and in events; `seat` is None for the Henchman, and before
+    the turn order is drawn. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are
+    those done (Henchman: all his)."""
 
+    side: str
+    seat: int | None
     gang: str | None
     money: int
     crime: int
@@ -52,10 +57,14 @@ class Gang(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
+    """A human's cards. `plan_price` is what the next card of the plan costs; `rewarded` are the cells of his boss
     track that have paid out; `pool` is muscle, influence, wild; `skills_used` and `combos_used` are places in the
-    plan."""
+    plan. Who may not see his hand (`hidden`) sees how many cards it and the deck have, and in `deck` which cards these
+    are together."""
 
+    hidden: bool
+    hand_size: int
+    deck_size: int
     hand: list[str]
     deck: list[str]
     deck_top: list[str]
@@ -70,6 +79,13 @@ class Hand(msgspec.Struct, frozen=True):
     orders_used: list[str]
     skills_used: list[int]
     combos_used: list[int]
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Another human, in company."""
+
+    gang: Gang
+    cards: Hand
 
 
 class Henchman(msgspec.Struct, frozen=True):
@@ -89,7 +105,7 @@ class Henchman(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """`profit` and `defence` are those of its controller; of a neutral tile for the human."""
+    """`control` is a side. `profit` and `defence` are those of its controller; of a neutral tile for the human."""
 
     tile: str
     district: str
@@ -112,11 +128,15 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The whole table. Lists of seven stand by district. `outlook` is what follows from it all, for people."""
+    """The whole table. Lists of seven stand by district. `human` and `cards` are the viewer's own, for a spectator
+    those of the first human; `others` are the other humans in turn order; `rival` and `henchman` are the Henchman's.
+    `turn`, `ring` and `deciding` (the human who decides or for whom cards are drawn) are sides; `totals` stand by side:
+    first human, Henchman, second and third human. `outlook` is what follows from it all, for people."""
 
     human: Gang
     rival: Gang
     cards: Hand
+    others: list[Other]
     henchman: Henchman
     tiles: list[Tile]
     tile_pile: list[str]
@@ -138,6 +158,7 @@ class Board(msgspec.Struct, frozen=True):
     ring: str | None
     round: int
     turn: str | None
+    deciding: str
     closing: bool
     totals: list[int]
     shown: list[int]
@@ -163,6 +184,8 @@ def _gang(t: Table, side: int) -> Gang:
         names.PLACE_COUNT * side : names.PLACE_COUNT * (side + 1)
     ]
     return Gang(
+        side=names.SIDES[side],
+        seat=None if t.seats[side] == NONE else t.seats[side],
         gang=_name(names.GANGS, t.gang[side]),
         money=t.money[side],
         crime=t.crime[side],
@@ -183,23 +206,47 @@ def _gang(t: Table, side: int) -> Gang:
     )
 
 
-def _hand(t: Table) -> Hand:
+def _hand(t: Table, side: int, hidden: bool) -> Hand:
+    hand, deck, top = t.hand[side], t.deck_bag[side], t.deck_top[side]
+    if hidden:
+        hand, deck, top = [], sorted(hand + deck + top + (t.shown if drawing(t) and t.human == side else [])), []
+    plays = side == t.turn
+    plan = t.plan if plays else []
     return Hand(
-        hand=_names(names.CARDS, t.hand),
-        deck=_names(names.CARDS, t.deck_bag),
-        deck_top=_names(names.CARDS, t.deck_top[::-1]),
-        plan=_names(names.CARDS, t.plan),
-        plan_price=t.plan_price(),
-        discard=_names(names.CARDS, t.discard),
-        right_hand=_names(names.CARDS, t.right_hand),
-        rewarded=_bits(t.rewarded, 13),
-        start_jobs=_names(names.JOBS, t.start_jobs),
-        open_jobs=_names(names.JOBS, t.open_jobs),
-        pool=t.pool[:],
-        orders_used=_names(names.ORDERS, _bits(t.orders_used, 15)),
-        skills_used=_bits(t.skills_used, len(t.plan)),
-        combos_used=_bits(t.combos_used, len(t.plan)),
+        hidden=hidden,
+        hand_size=len(t.hand[side]),
+        deck_size=len(t.deck_bag[side]) + len(t.deck_top[side]),
+        hand=_names(names.CARDS, hand),
+        deck=_names(names.CARDS, deck),
+        deck_top=_names(names.CARDS, top[::-1]),
+        plan=_names(names.CARDS, plan),
+        plan_price=t.plan_price() if plays else 0,
+        discard=_names(names.CARDS, t.discard[side]),
+        right_hand=_names(names.CARDS, t.right_hand[side]),
+        rewarded=_bits(t.rewarded[side], 13),
+        start_jobs=_names(names.JOBS, t.start_jobs[side]),
+        open_jobs=_names(names.JOBS, t.open_jobs[side]),
+        pool=t.pool[:] if plays else [0, 0, 0],
+        orders_used=_names(names.ORDERS, _bits(t.orders_used if plays else 0, 15)),
+        skills_used=_bits(t.skills_used, len(plan)),
+        combos_used=_bits(t.combos_used, len(plan)),
     )
+
+
+def drawing(t: Table) -> bool:
+    """Whether cards are just being drawn for a hand."""
+    top = t.stack[-1] if t.stack else [NONE]
+    return top[flow.PROCEDURE] == flow.DRAW and top[flow.DRAW_KIND] == DEAL_CARD
+
+
+def side_of(t: Table, seat: int | None) -> int:
+    """The human a view is drawn for: the first one where nobody is meant, or the turn order is still unknown."""
+    return t.seats.index(seat) if seat is not None and seat in t.seats else HUMAN
+
+
+def _hidden(t: Table, side: int, seat: int | None) -> bool:
+    """SF-221."""
+    return not t.alone() and t.seats[side] != seat
 
 
 def _henchman(t: Table) -> Henchman:
@@ -216,8 +263,9 @@ def _henchman(t: Table) -> Henchman:
     )
 
 
-def _tile(t: Table, tile: int) -> Tile:
+def _tile(t: Table, tile: int, me: int) -> Tile:
     side = t.control[tile]
+    asking = me if side == NONE else side
     return Tile(
         tile=names.TILES[tile],
         district=names.DISTRICTS[t.district[tile]],
@@ -228,7 +276,7 @@ def _tile(t: Table, tile: int) -> Tile:
         ],
         alcohol=t.alcohol[tile],
         guns=t.guns[tile],
-        profit=0 if t.gang[max(0, side)] == NONE else t.profit(tile, max(0, side)),
+        profit=0 if t.gang[asking] == NONE else t.profit(tile, asking),
         defence=0 if side >= 0 and t.gang[side] == NONE else t.defence(tile),
     )
 
@@ -237,13 +285,17 @@ def _deck(names: list[str], bag: list[int], bottom: list[int], discard: list[int
     return Deck(left, _names(names, bottom), _names(names, discard), _names(names, bag))
 
 
-def board(t: Table) -> Board:
+def board(t: Table, seat: int | None) -> Board:
+    me = side_of(t, seat)
+    others = [side for side in t.humans() if side != me]
+    unseen = drawing(t) and _hidden(t, t.human, seat)
     return Board(
-        human=_gang(t, HUMAN),
+        human=_gang(t, me),
         rival=_gang(t, HENCHMAN),
-        cards=_hand(t),
+        cards=_hand(t, me, _hidden(t, me, seat)),
+        others=[Other(_gang(t, side), _hand(t, side, _hidden(t, side, seat))) for side in others],
         henchman=_henchman(t),
-        tiles=[_tile(t, tile) for tile in t.placed],
+        tiles=[_tile(t, tile, me) for tile in t.placed],
         tile_pile=_names(names.TILES, t.tile_bag),
         tokens=t.token[:],
         police=t.police[:],
@@ -263,9 +315,10 @@ def board(t: Table) -> Board:
         ring=_name(names.SIDES, t.ring),
         round=t.round,
         turn=_name(names.SIDES, t.turn),
+        deciding=names.SIDES[t.human],
         closing=t.closing,
-        totals=[total(t, HUMAN), total(t, HENCHMAN)],
-        shown=t.shown[:],
+        totals=[total(t, side) for side in range(len(t.gang))],
+        shown=[NONE] * len(t.shown) if unseen else t.shown[:],
         flow=[frame[:] for frame in t.stack],
     )
 
@@ -277,7 +330,8 @@ def shown(t: Table, view: View) -> View:
     """For people: without the frames and what bots imagine by, with the outlook."""
     seen: Board = view.board
     parts: dict[str, Any] = {name: msgspec.structs.replace(getattr(seen, name), unseen=UNSET) for name in DECKS}
-    parts |= {"henchman": msgspec.structs.replace(seen.henchman, unseen=UNSET), "flow": UNSET, "outlook": outlook(t)}
+    parts |= {"henchman": msgspec.structs.replace(seen.henchman, unseen=UNSET), "flow": UNSET}
+    parts["outlook"] = outlook(t, side_of(t, view.seat))
     return msgspec.structs.replace(view, board=msgspec.structs.replace(seen, **parts))
 
 
@@ -297,10 +351,18 @@ def _side_facts(t: Table, side: int, gang: dict[str, Any]) -> dict[str, Any]:
 
 
 def facts(t: Table) -> dict[str, Any]:
-    """The board, with the handy paths of positions.py."""
-    whole: dict[str, Any] = msgspec.to_builtins(board(t))
-    cards, henchman = whole.pop("cards"), whole["henchman"]
-    human = {**_side_facts(t, HUMAN, whole["human"]), **cards}
+    """The board, with the handy paths of positions.py: each human by the name of his side."""
+    whole: dict[str, Any] = msgspec.to_builtins(board(t, None))
+    henchman = whole["henchman"]
+    for part in ("human", "cards", "others"):
+        del whole[part]
+    humans = {
+        names.SIDES[side]: {
+            **_side_facts(t, side, msgspec.to_builtins(_gang(t, side))),
+            **msgspec.to_builtins(_hand(t, side, False)),
+        }
+        for side in t.humans()
+    }
     henchman["piles"] = dict(zip(names.PILES, henchman["piles"], strict=True))
     henchman["unseen"] = dict(zip(names.PILES, henchman["unseen"], strict=True))
     rival = {**_side_facts(t, HENCHMAN, whole.pop("rival")), **henchman}
@@ -317,4 +379,4 @@ def facts(t: Table) -> dict[str, Any]:
     }
     market = ["" if card is None else card for card in whole["market"]]
     more = {"tiles": tiles, "district": districts, "market": market, "ring": whole["ring"] or "", "returns": t.returns}
-    return {**whole, "human": human, "henchman": rival, **more}
+    return {**whole, **humans, "henchman": rival, **more}

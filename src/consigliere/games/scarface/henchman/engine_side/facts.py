@@ -4,7 +4,7 @@ from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.effects.conditions import count, holds
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.human import null_effects
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import HENCHMAN, NONE
 from consigliere.games.scarface.table import Table
 
 
@@ -132,25 +132,32 @@ class EngineFacts(World):
     def passive(self, key: int) -> int:
         return self.t.bonus[names.HIS_PASSIVES + key]
 
-    def human_money(self) -> int:
-        return self.t.money[HUMAN]
+    def human_tiles(self) -> list[int]:
+        control = self.t.control
+        return [tile for tile in self.t.placed if control[tile] >= 0 and control[tile] != HENCHMAN]
+
+    def human_money(self) -> list[int]:
+        return [self.t.money[side] for side in self.t.humans()]
 
     def human_thugs(self, at: int, from_prison: bool) -> int:
-        t = self.t
+        return sum([self._thugs_of(side, at, from_prison) for side in self.t.humans()])
+
+    def _thugs_of(self, side: int, at: int, from_prison: bool) -> int:
+        t, place, street = self.t, names.PLACE_COUNT * side, names.DISTRICT_COUNT * side
         if at == names.AT_HERE:
-            return t.street[t.here]
-        prison = t.place[names.PRISON] if from_prison else 0
+            return t.street[street + t.here]
+        prison = t.place[place + names.PRISON] if from_prison else 0
         if at == names.AT_PRISON:
             return prison
-        out = sum(t.street[: names.HIS_DISTRICTS])
+        out = sum(t.street[street : street + names.DISTRICT_COUNT])
         if at == names.AT_DISTRICTS:
             return out
         assert at == names.AT_ANY
-        on_dealers = sum(dealer[names.DEALER_THUGS] for dealer in t.dealers[HUMAN])
-        return t.place[names.HQ] + t.place[names.UNDERWORLD] + t.place[names.AUTHORITIES] + prison + on_dealers + out
+        on_dealers = sum(dealer[names.DEALER_THUGS] for dealer in t.dealers[side])
+        return sum(t.place[place + names.HQ : place + names.PRISON]) + prison + on_dealers + out
 
     def touches_human(self, number: int, index: int) -> bool:
-        return null_effects.touches_human(self.t, self.book.lists[number][index])
+        return null_effects.touches_humans(self.t, self.book.lists[number][index])
 
     def market(self) -> list[int]:
         stars = self.t.book.stars

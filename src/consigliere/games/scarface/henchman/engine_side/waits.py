@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow
 from consigliere.games.scarface.draws import FROM_DECK
-from consigliere.games.scarface.names import ACTION_CARDS, BUSINESS, HENCHMAN, JOBS, PILES, SIDES, TILES
+from consigliere.games.scarface.names import ACTION_CARDS, BUSINESS, HENCHMAN, JOBS, PILES, TILES
 from consigliere.games.scarface.setting_up import put_marker
 from consigliere.games.scarface.table import Table
 
@@ -13,7 +13,7 @@ ASKS: Final = [actions.DO_HENCH_TYPE, actions.DO_HENCH_OPTION, actions.DO_HENCH_
 
 def asked(t: Table, f: list[int]) -> bool:
     """SF-10, SF-186: the human chooses for him: the type of a lost marker, an option, one of equal tiles, a good."""
-    t.ask(0, actions.HENCH_CHOICE, [ASKS[f[flow.ASKED_WHAT]] + option for option in f[flow.ASKED_OPTIONS :]])
+    t.ask_human(actions.HENCH_CHOICE, [ASKS[f[flow.ASKED_WHAT]] + option for option in f[flow.ASKED_OPTIONS :]])
     return True
 
 
@@ -26,7 +26,7 @@ def hench_choice(t: Table, f: list[int], action: int) -> None:
         return
     if t.journal is not None:
         args: dict[str, object] = {"tile": TILES[tile], "business": BUSINESS[chosen]}
-        t.note("scarface-event-lose-marker", {"side": SIDES[HENCHMAN], **args})
+        t.note("scarface-event-lose-marker", {**t.who(HENCHMAN), **args})
     t.remove_marker(tile, chosen)
 
 
@@ -57,7 +57,7 @@ def new_jobs(t: Table, f: list[int]) -> bool:
     for job in t.take_shown():
         t.jobs[HENCHMAN] = [*t.jobs[HENCHMAN], job]
         if t.journal is not None:
-            t.note("scarface-event-get-job", {"side": SIDES[HENCHMAN], "job": JOBS[job]})
+            t.note("scarface-event-get-job", {**t.who(HENCHMAN), "job": JOBS[job]})
     return False
 
 

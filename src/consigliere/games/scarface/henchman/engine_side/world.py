@@ -20,7 +20,8 @@ class EngineWorld(EngineFacts):
         self.t.spend(HENCHMAN, amount)
 
     def steal(self, amount: int) -> None:
-        self.t.steal(HENCHMAN, amount)
+        for side in self.t.humans():
+            self.t.steal(HENCHMAN, side, amount)
 
     def change_crime(self, steps: int) -> None:
         self.t.change_crime(HENCHMAN, steps)
@@ -64,7 +65,7 @@ class EngineWorld(EngineFacts):
                 "to": names.DISTRICTS[district],
                 "n": riders,
             }
-            self.t.note("scarface-event-move", {"side": names.SIDES[HENCHMAN], **args})
+            self.t.note("scarface-event-move", {**self.t.who(HENCHMAN), **args})
 
     def place_vehicle(self, kind: int, district: int) -> None:
         self.t.place_vehicle(HENCHMAN, kind, district)
@@ -90,13 +91,13 @@ class EngineWorld(EngineFacts):
             self.t.note_harm(HENCHMAN, where, to)
 
     def harm(self, n: int, at: int, to: int) -> None:
-        self.t.push([flow.HARM, 0, n, at, to])
+        self.t.push_each(self.t.humans(), [flow.HARM, 0, n, at, to])
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
-        self.t.push([flow.EFFECTS, flow.ONLY_THIS, number, index, source, n])
+        self.t.push_each(self.t.humans(), [flow.EFFECTS, flow.ONLY_THIS, number, index, source, n])
 
     def police(self, n: int, source: int) -> None:
-        streets.police_by_rule(self.t, n, [HUMAN, HENCHMAN] if source == flow.BY_NEWS else [HENCHMAN])
+        streets.police_by_rule(self.t, n, self.t.sides() if source == flow.BY_NEWS else [HENCHMAN])
 
     # Cards
 
@@ -108,7 +109,7 @@ class EngineWorld(EngineFacts):
         t.push([flow.REFILL, 0, slot])
         if t.journal is not None:
             args: dict[str, object] = {"card": names.CARDS[card], "stars": t.book.stars[card]}
-            t.note("scarface-event-hire", {"side": names.SIDES[HENCHMAN], **args})
+            t.note("scarface-event-hire", {**t.who(HENCHMAN), **args})
         t.take_ring(HENCHMAN)
 
     def take_ring(self) -> None:
@@ -173,14 +174,14 @@ class EngineWorld(EngineFacts):
         if t.journal is not None:
             kinds = spent[1::2]
             args: dict[str, object] = {"tile": names.TILES[tile], "alcohol": kinds.count(0), "guns": kinds.count(1)}
-            t.note("scarface-event-sale", {"side": names.SIDES[HENCHMAN], **args, "n": profit})
+            t.note("scarface-event-sale", {**self.t.who(HENCHMAN), **args, "n": profit})
 
     def fence(self, store: int, kind: int, price: int) -> None:
         self.t.take_good(HENCHMAN, store, kind)
         self.t.money[HENCHMAN] += price
         if self.t.journal is not None:
             args: dict[str, object] = {"place": store_name(store), "good": names.GOODS[kind], "n": price}
-            self.t.note("scarface-event-fence", {"side": names.SIDES[HENCHMAN], **args})
+            self.t.note("scarface-event-fence", {**self.t.who(HENCHMAN), **args})
 
     def gain_good(self, store: int, kind: int) -> None:
         self.t.put_good(HENCHMAN, store, kind)
@@ -192,14 +193,14 @@ class EngineWorld(EngineFacts):
         self.t.take_good(HENCHMAN, store, kind)
         if self.t.journal is not None:
             args: dict[str, object] = {"place": store_name(store), "good": names.GOODS[kind]}
-            self.t.note("scarface-event-lose-good", {"side": names.SIDES[HENCHMAN], **args})
+            self.t.note("scarface-event-lose-good", {**self.t.who(HENCHMAN), **args})
 
     def set_up_business(self, tile: int) -> None:
         self.t.push([flow.HENCH_MARKER, 0, tile])
 
     def lose_business(self, tile: int) -> None:
         kinds = [kind for kind in range(3) if self.t.markers[names.BUSINESS_COUNT * tile + kind]]
-        self.t.push([flow.HENCH_ASKED, 0, flow.A_TYPE, tile, *kinds])
+        self._ask(HUMAN, [flow.HENCH_ASKED, 0, flow.A_TYPE, tile, *kinds])
 
     def remove_control(self, tile: int) -> None:
         self.t.uncontrol(tile)
@@ -222,13 +223,18 @@ class EngineWorld(EngineFacts):
     # Words
 
     def ask_option(self, options: list[int]) -> None:
-        self.t.push([flow.HENCH_ASKED, 0, flow.A_OPTION, NONE, *options])
+        self._ask(HUMAN, [flow.HENCH_ASKED, 0, flow.A_OPTION, NONE, *options])
 
     def ask_tile(self, tiles: list[int]) -> None:
-        self.t.push([flow.HENCH_ASKED, 0, flow.A_TILE, NONE, *tiles])
+        owners = {self.t.control[tile] for tile in tiles} - {HENCHMAN, names.NOBODY_CONTROLS}
+        self._ask(owners.pop() if len(owners) == 1 else HUMAN, [flow.HENCH_ASKED, 0, flow.A_TILE, NONE, *tiles])
 
     def ask_good(self, tile: int) -> None:
-        self.t.push([flow.HENCH_ASKED, 0, flow.A_GOOD, tile, 0, 1])
+        self._ask(HUMAN, [flow.HENCH_ASKED, 0, flow.A_GOOD, tile, 0, 1])
+
+    def _ask(self, side: int, frame: list[int]) -> None:
+        """SF-225: the human whose piece is concerned chooses, else the next in turn order after the Henchman."""
+        self.t.push_as(side, frame)
 
     def tells(self) -> bool:
         return self.t.journal is not None

@@ -1,0 +1,266 @@
+"""Two or three humans and the Henchman: random games with every check, and what a human may not know of the others."""
+
+import random
+
+import pytest
+
+import consigliere
+from consigliere.bots import Budget, make_bot
+from consigliere.games.scarface.effects import conditions
+from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.invariants import check_invariants, check_step
+from consigliere.games.scarface.names import CONDITIONS, COUNTS, HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.rounds import marks
+from consigliere.kernel import CHANCE, Stream
+from consigliere.kernel.history import History
+from consigliere.kernel.records import read, verify, write
+from tests.conformance import check_all, random_action
+from tests.conftest import often
+from tests.marks import rule
+
+GAME = consigliere.load("scarface")
+NUMBERS = ["2", "3"]
+PARTS = 10
+CHECKED = 0.15  # of the positions: all that must hold there
+CONFORMING = 0.003
+
+
+def begin(humans: str, seed: int, chance: str = "stream", journal: bool = False) -> ScarfaceState:
+    options: dict[str, object] = {"humans": humans, "level": "hard" if seed % 3 == 0 else "normal"}
+    state = GAME.new(seed=seed, options=options, chance=chance, journal=journal)
+    assert isinstance(state, ScarfaceState)
+    return state
+
+
+@rule("SF-181", "SF-218", "SF-220", "SF-228", "SF-202")
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_random_games_keep_the_invariants_and_end(humans: str, part: int) -> None:
+    """200 games of each number of humans."""
+    for seed in range(20 * part, 20 * part + often(20)):
+        rng = random.Random(seed)
+        state = begin(humans, seed, "ask" if seed % 10 == 9 else "stream")
+        while state.decisions:
+            watched = rng.random() < CHECKED
+            before = state.clone() if watched else state
+            state.apply(*random_action(state, rng, seed % 2 == 0))
+            if watched:
+                check_invariants(state)
+                check_step(before, state)
+            if rng.random() < CONFORMING:
+                check_all(state, rng)
+        check_invariants(state)
+        check_all(state, rng)
+        _check_end(state)
+
+
+def _check_end(state: ScarfaceState) -> None:
+    """SF-229: the best marks win; the Henchman alone, humans together."""
+    best = max(marks(state, side) for side in state.sides())
+    winners = [side for side in state.sides() if marks(state, side) == best]
+    assert state.winners == winners
+    assert state.returns is not None
+    assert sum(state.returns) == pytest.approx(0.0 if winners == [HENCHMAN] else 1.0)
+    assert state.time == state.book.last_time
+
+
+@rule("SF-220", "SF-123")
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_every_gang_has_the_same_number_of_turns(humans: str) -> None:
+    for seed in range(3):
+        state, rng = begin(humans, seed, journal=True), random.Random(seed)
+        while state.decisions:
+            state.apply(*random_action(state, rng, True))
+        told = [event for event in state.journal or [] if event.message == "scarface-event-turn"]
+        order = ["henchman", *(state.seats[side] for side in state.humans())]
+        assert [event.args["side"] for event in told] == order * state.round
+
+
+@rule("SF-218")
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_every_turn_order_comes(humans: str) -> None:
+    orders = {tuple(seat for seat in begin(humans, seed).seats if seat != NONE) for seed in range(40)}
+    assert len(orders) == {"2": 2, "3": 6}[humans]
+
+
+@pytest.mark.parametrize("humans", NUMBERS)
+@pytest.mark.parametrize("chance", ["stream", "ask"])
+def test_records_of_company_replay(humans: str, chance: str) -> None:
+    rng = random.Random(4)
+    history = History(GAME, begin(humans, 4, chance, journal=True))
+    while history.state.decisions:
+        history.apply(*random_action(history.state, rng, True))
+    again = verify(read(write(history, ["a", "b", "c"][: int(humans)])), GAME)
+    assert again.state == history.state
+    assert again.state.journal == history.state.journal
+
+
+# What others may not know
+
+
+def exchanged(state: ScarfaceState, side: int, rng: random.Random) -> ScarfaceState:
+    """The same position with other cards in a human's hand; his deck has those."""
+    twin = state.clone()
+    cards = twin.hand[side] + twin.deck_bag[side]
+    rng.shuffle(cards)
+    size = len(twin.hand[side])
+    twin.hand[side], twin.deck_bag[side] = sorted(cards[:size]), sorted(cards[size:])
+    if twin.legal:
+        twin.advance()
+    return twin
+
+
+def assert_same(one: ScarfaceState, other: ScarfaceState, seat: int) -> None:
+    """The same bytes, for bots and for people, and the same journal for all but this seat."""
+    for viewer in [*(seat_ for seat_ in range(one.seat_count) if seat_ != seat), None]:
+        assert one.view(viewer).encode() == other.view(viewer).encode()
+        assert one.show(viewer).encode() == other.show(viewer).encode()
+        told, also_told = (
+            [event for event in state.journal or [] if event.visible_to(viewer)] for state in (one, other)
+        )
+        assert told == also_told
+    for state in (one, other):
+        state.journal = []
+
+
+@rule("SF-221")
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_a_hand_changes_nothing_for_the_others(humans: str) -> None:
+    """Two lines that differ in one human's hand, until he shows a card that the other line does not have."""
+    compared = 0
+    for seed in range(often(24)):
+        rng = random.Random(seed)
+        state = begin(humans, seed)
+        for _ in range(rng.randrange(20, 400)):
+            if state.decisions:
+                state.apply(*random_action(state, rng, True))
+        side = rng.choice(state.humans())
+        state.journal = []
+        other = exchanged(state, side, rng)
+        other.journal = []
+        seat = state.seats[side]
+        while state.decisions:
+            assert_same(state, other, seat)
+            assert state.seat == other.seat
+            common = [action for action in state.legal if action in other.legal]
+            assert state.seat == seat or state.legal == other.legal
+            if not common:
+                break
+            move = rng.choice([action for action in common if action not in GAME.declining] or common)
+            for line in (state, other):
+                line.apply(move)
+            compared += 1
+            if state.discard[side] != other.discard[side] or state.seat != other.seat:
+                break
+    assert compared > 1000
+
+
+@rule("SF-221", "SF-9")
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_the_order_of_a_deck_is_its_owners(humans: str) -> None:
+    """A card bought onto the deck is seen there by nobody else, and what is imagined is any hand of these cards."""
+    given: dict[str, object] = {
+        "options": {"humans": humans},
+        "human2": {"hand": "bruiser bagman", "deck": "lookout wheelman mouthpiece", "deck_top": "boss_st_clair"},
+    }
+    state = GAME.position(given)
+    mine, seen, far = (state.view(seat).board for seat in (1, 0, None))
+    assert mine.cards.hand == ["bruiser", "bagman"]
+    assert mine.cards.deck_top == ["boss_st_clair"]
+    for cards in (seen.others[0].cards, far.others[0].cards):
+        assert cards.hidden
+        assert (cards.hand, cards.deck_top, cards.hand_size, cards.deck_size) == ([], [], 2, 4)
+        assert len(cards.deck) == 6
+    hands = set()
+    for seed in range(60):
+        world = GAME.imagine(state.view(0), Stream(seed))
+        assert isinstance(world, ScarfaceState)
+        hands.add(tuple(world.hand[2]))
+    assert len(hands) == 15
+
+
+@rule("SF-221")
+def test_what_is_drawn_is_told_to_its_owner() -> None:
+    state, rng = begin("2", 5, journal=True), random.Random(5)
+    for _ in range(300):
+        if state.decisions:
+            state.apply(*random_action(state, rng, True))
+    events = state.journal or []
+    seen = [event for event in events if event.message == "scarface-event-draw-seen"]
+    unseen = [event for event in events if event.message == "scarface-event-draw-unseen"]
+    assert len(seen) == len(unseen) > 4
+    for event in seen:
+        assert event.seats is not None
+        assert len(event.seats) == 1
+    assert all("cards" not in event.args and event.seats is None for event in unseen)
+
+
+# Bots
+
+
+@pytest.mark.parametrize("humans", NUMBERS)
+@pytest.mark.parametrize("name", ["greedy", "normal", "random"])
+def test_bots_take_any_human_seat(humans: str, name: str) -> None:
+    state, rng = begin(humans, 8), random.Random(8)
+    bots = [make_bot(name, GAME, seat) for seat in range(state.seat_count)]
+    asked = set()
+    for number in range(160):
+        if not state.decisions or state.seat == CHANCE:
+            break
+        if number % 8 == 0:
+            asked.add(state.seat)
+            before = state.clone()
+            action = bots[state.seat].choose(state.view(state.seat), Budget(steps=8))
+            assert state == before
+            assert action in state.legal
+            state.apply(action)
+        else:
+            state.apply(*random_action(state, rng, True))
+    assert asked == set(range(state.seat_count))
+
+
+def test_a_position_is_judged_for_its_seat() -> None:
+    state, rng = begin("3", 6), random.Random(6)
+    for _ in range(200):
+        state.apply(*random_action(state, rng, True))
+    for side in state.humans():
+        richer = state.clone()
+        richer.money[side] += 200
+        assert GAME.evaluate(richer, state.seats[side]) > GAME.evaluate(state, state.seats[side])
+        for other in state.humans():
+            if other != side:
+                assert GAME.evaluate(richer, state.seats[other]) < GAME.evaluate(state, state.seats[other])
+
+
+# Counts and conditions about the others
+
+
+@rule("SF-222")
+def test_counts_and_conditions_compare_with_every_other_gang() -> None:
+    given: dict[str, object] = {
+        "options": {"humans": "3"},
+        "tiles": ["loop west human", "pilsen south human2", "maxwell north human3", "uptown north henchman"],
+        "human": {"crime": 2},
+        "human2": {"crime": 3},
+        "human3": {"crime": 2},
+        "henchman": {"crime": 4},
+    }
+    state = GAME.position(given)
+    assert isinstance(state, ScarfaceState)
+    assert conditions.count(state, HUMAN, COUNTS.index("rival_neighbourhood")) == 3
+    lower, behind = CONDITIONS.index("lower_crime"), CONDITIONS.index("behind")
+    assert not conditions.holds(state, HUMAN, lower, 0), "the third human stands as low"
+    state.crime[HUMAN] = 1
+    assert conditions.holds(state, HUMAN, lower, 0)
+    assert not conditions.holds(state, HUMAN, behind, 0)
+    state.control[state.placed[0]] = HENCHMAN
+    assert conditions.holds(state, HUMAN, behind, 0)
+    assert conditions.holds(state, 2, behind, 0)
+    assert not conditions.holds(state, HENCHMAN, behind, 0)
+
+
+@rule("SF-181")
+def test_every_human_has_a_seat_and_plays_for_himself() -> None:
+    assert GAME.seats_in({"humans": "3"}) == 3
+    assert GAME.seats_in({}) == 1
+    assert GAME.teams({"humans": "2"}) == [0, 1]
