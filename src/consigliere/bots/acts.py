@@ -48,19 +48,24 @@ def choose_act(game: Game, seed: int, view: View, budget: Budget) -> int:
 
 def weigh_acts(game: Game, seed: int, view: View, budget: Budget, evaluate: Evaluate | None = None) -> Weighed:
     assert view.seat is not None
-    actions = [action for action, _, _ in view.legal]
     stream = stream_for(view, seed)
     steps = (STEPS if budget.steps is None else budget.steps) * game.weight(view.decisions[0].kind)
     deadline = float("inf") if budget.seconds is None else time.monotonic() + budget.seconds
     search = ActSearch(game, view.seat, deadline, evaluate or game.evaluate)
-    worths = search.judge(game.imagine_turn(view, Stream(stream.word(0))), actions, int(FIRST * steps))
+    return weigh(search, lambda word: game.imagine_turn(view, Stream(word)), stream, steps)
+
+
+def weigh(search: "ActSearch", world: Callable[[int], State], stream: Stream, steps: int) -> Weighed:
+    """`world`: the position in a world that hangs on a random number."""
+    first = world(stream.word(0))
+    actions = first.legal
+    worths = search.judge(first, actions, int(FIRST * steps))
     lines = search.lines
     unsure = [action for action in actions if action in search.by_chance]
     if unsure and len(actions) > 1:
         share = int((1.0 - FIRST) * steps) // (WORLDS - 1)
-        for world in range(1, WORLDS):
-            other = game.imagine_turn(view, Stream(stream.word(world)))
-            for action, worth in search.judge(other, unsure, share).items():
+        for number in range(1, WORLDS):
+            for action, worth in search.judge(world(stream.word(number)), unsure, share).items():
                 worths[action] += worth
         for action in unsure:
             worths[action] /= WORLDS
