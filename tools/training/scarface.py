@@ -1,9 +1,9 @@
 """Scarface's network, in rounds of self-play: python -m tools.training.scarface FOLDER [--rounds 8] [--workers 16]
 
-The first round learns from games of the rule of thumb, whose numbers are changed at random in every game, each other one
-from games of the network before it, some of which like things at random and some of which try what looks a little
+The first round learns from games of the rule of thumb, whose numbers are changed at random in every game, each other
+one from games of the network before it, some of which like things at random and some of which try what looks a little
 worse. Everything is kept in FOLDER: a run that was ended goes on where it was. The curve is in FOLDER/curve.jsonl.
-With --ship the last network goes into the package.
+With --ship the last networks together go into the package.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import math
 import os
 import random
 import time
+from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
@@ -20,10 +21,11 @@ import numpy as np
 import numpy.typing as npt
 
 from consigliere import games
-from consigliere.bots.acts import ActSearch, Evaluate, weigh
+from consigliere.bots.acts import ActSearch, Evaluate
 from consigliere.bots.network import Network, made_for
 from consigliere.bots.scarface.judgement import Judgement, numbers_of, weights_from
 from consigliere.bots.scarface.learned import WEIGHTS, Learned, network_for
+from consigliere.bots.scarface.turns import weigh
 from consigliere.bots.workers import answers
 from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.balance import options
@@ -35,7 +37,7 @@ from consigliere.kernel import Game, State, Stream
 from tools.training.fitting import Array, Learner, one_cycle
 
 HIDDEN = [64, 32]
-MARGIN = 30.0  # dollars of lead at the end that count as e times as likely a win as a loss
+MARGIN = 50.0  # dollars of lead at the end that count as e times as likely a win as a loss
 FAITH = 0.8  # of what is learned: how the games went on, not what the network thought of them a turn later
 SWEEPS = 3
 BATCH = 4096
@@ -46,6 +48,7 @@ ODD = [0.0, 0.0, 0.08, 0.16]  # how much a game's player likes things at random
 ODD_THUMB = [0.0, 0.3, 0.6]  # by how much its numbers are changed, as a logarithm
 LIKES = 0.15  # what looks worse by so much is taken e times less often
 THUMB = 50.0  # dollars of the rule of thumb for one of the network's numbers
+SHIPPED = 4  # rounds whose networks are asked together
 SEEDS = 10_000_000  # apart, so that no two rounds play the same deals
 IN_A_PART = 4
 SEEN = 0.6  # of the positions inside turns
@@ -112,7 +115,7 @@ class Player:
             return state.legal[0]
         stream = Stream(self.dice.getrandbits(62))
         steps = self.steps if state.kind != ACT else self.steps // 2
-        weighed = weigh(self.search, partial(imagined, state), stream, steps)
+        weighed = weigh(self.search, imagined(state, self.dice.getrandbits(62)), stream, steps)
         action = weighed.best
         if self.dice.random() < self.brave:
             action = self._another(weighed.worths)
@@ -188,11 +191,11 @@ def gather(teacher: Teacher, first: int, seconds: float, most: int, workers: int
     end = time.monotonic() + seconds
     found: list[Lesson] = []
 
-    def seeds() -> "list[list[int]]":
-        number = first
-        while time.monotonic() < end and number < first + most:
-            yield list(range(number, number + IN_A_PART))  # type: ignore[misc]
-            number += IN_A_PART
+    def seeds() -> Iterator[list[int]]:
+        for number in range(first, first + most, IN_A_PART):
+            if time.monotonic() > end:
+                return
+            yield list(range(number, min(number + IN_A_PART, first + most)))
 
     for some in answers(partial(play_some, teacher), seeds(), workers):
         found += some
@@ -244,7 +247,7 @@ def said(layers: list[tuple[Array, Array]], rows: npt.NDArray[np.float16]) -> Ar
     return found
 
 
-def fit(some: Games, held: Games, before: list[tuple[Array, Array]] | None, epochs: int, seed: int) -> Learner:
+def fit(some: Games, before: list[tuple[Array, Array]] | None, epochs: int, seed: int) -> Learner:
     learner = Learner([LENGTH, *HIDDEN, 1], seed)
     if before is not None:
         learner.layers = [(weights.copy(), bias.copy()) for weights, bias in before]
@@ -295,6 +298,29 @@ def weights_of(folder: Path, number: int) -> Path:
     return folder / f"network-{number}.npz"
 
 
+def united(networks: list[list[tuple[Array, Array]]]) -> Network:
+    """One network that says the mean of what these say."""
+    layers: list[tuple[Array, Array]] = []
+    for number in range(len(networks[0])):
+        weights = [one[number][0] for one in networks]
+        bias = [one[number][1] for one in networks]
+        if number == 0:
+            layers.append((np.concatenate(weights, 1), np.concatenate(bias)))
+        elif number < len(networks[0]) - 1:
+            layers.append((_side_by_side(weights), np.concatenate(bias)))
+        else:
+            layers.append((np.concatenate(weights) / len(networks), np.mean(bias, 0)))
+    return Network(layers)
+
+
+def _side_by_side(parts: list[Array]) -> Array:
+    rows, columns = parts[0].shape
+    whole = np.zeros((rows * len(parts), columns * len(parts)), np.float32)
+    for number, part in enumerate(parts):
+        whole[number * rows : (number + 1) * rows, number * columns : (number + 1) * columns] = part
+    return whole
+
+
 def train(wanted: argparse.Namespace, number: int, lessons: dict[int, list[Lesson]]) -> None:
     """One round: games, and a network fitted to them."""
     start = time.monotonic()
@@ -311,7 +337,7 @@ def train(wanted: argparse.Namespace, number: int, lessons: dict[int, list[Lesso
     learned = [lesson for lesson in used if not any(lesson is other for other in last)]
     held = together(last)
     layers = network(before).layers if before else None
-    learner = fit(together(learned), held, layers, wanted.epochs if before else 2 * wanted.epochs, number)
+    learner = fit(together(learned), layers, wanted.epochs if before else 2 * wanted.epochs, number)
     fresh = Network(learner.layers)
     fresh.write(weights_of(wanted.folder, number), made_for(the_game(), VERSION, LENGTH))
     row = {
@@ -334,7 +360,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--rounds", type=int, default=8, help="after the first, which learns from the rule of thumb")
-    parser.add_argument("--steps", type=int, default=400, help="of the search, at the start of a turn")
+    parser.add_argument("--steps", type=int, default=1000, help="of the search, at the start of a turn")
     parser.add_argument("--first-seconds", type=float, default=100.0, help="for the games of the first round")
     parser.add_argument("--seconds", type=float, default=60.0, help="for those of the others")
     parser.add_argument("--games", type=int, default=1_000_000, help="in a round at most")
@@ -354,7 +380,9 @@ def main() -> None:
         if not weights_of(wanted.folder, number).exists() and time.monotonic() - start < wanted.stop:
             train(wanted, number, lessons)
     if wanted.ship:
-        WEIGHTS.write_bytes(weights_of(wanted.folder, wanted.rounds).read_bytes())
+        last = range(max(0, wanted.rounds + 1 - SHIPPED), wanted.rounds + 1)
+        whole = united([network(weights_of(wanted.folder, number)).layers for number in last])
+        whole.write(WEIGHTS, made_for(the_game(), VERSION, LENGTH))
 
 
 if __name__ == "__main__":

@@ -75,7 +75,6 @@ class Network:
         found: list[float] = (1.0 / (1.0 + np.exp(said * (-1.0 / self.temper)))).tolist()
         return found
 
-
     def logit(self, row: list[float]) -> float:
         """Of one position, as the logarithm of how likely winning is against losing."""
         x = np.array(row, np.float32)

@@ -51,14 +51,13 @@ class Judgement:
             return lead + SURE * math.tanh(lead / CLOSE)
         return evaluate(state, self.weights)
 
-
-def chance(state: ScarfaceState, worth: float) -> float:
-    """Of a position that the evaluation gives so many dollars: they say more the fewer reorganizations are to come."""
-    returns = state.returns
-    if returns is not None:
-        return returns[0]
-    if NONE in state.gang:
-        return BEFORE
-    left = reorganizations_left(state)
-    lead = (worth + SHIFT + SHIFT_LEFT * left) / (SPREAD + SPREAD_LEFT * left)
-    return 1.0 / (1.0 + math.exp(-max(-FAR, min(FAR, lead))))
+    def chance(self, state: ScarfaceState, worth: float) -> float:
+        """Of a position that is given so many dollars: they say more the fewer reorganizations are to come."""
+        returns = state.returns
+        if returns is not None:
+            return returns[0]
+        if NONE in state.gang:
+            return BEFORE
+        left = reorganizations_left(state)
+        lead = (worth + SHIFT + SHIFT_LEFT * left) / (SPREAD + SPREAD_LEFT * left)
+        return 1.0 / (1.0 + math.exp(-max(-FAR, min(FAR, lead))))

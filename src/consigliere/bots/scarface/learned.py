@@ -1,4 +1,5 @@
-"""What a position of Scarface is worth by a network that learned it from games."""
+"""What a position of Scarface is worth by a network that learned it from games and the rule of thumb together: they err
+in different ways, so that together they are right more often than each alone."""
 
 import math
 from pathlib import Path
@@ -16,13 +17,16 @@ WEIGHTS = Path(__file__).with_name("weights.npz")
 WON = 20.0
 CLOSE = 5.0  # dollars of lead in the last turn that make winning e times as likely as losing
 SURE = 7.0
+FAR = 30.0
 DOLLAR = 0.001  # where the game is decided more is still better
 THUMB = 50.0  # dollars of the rule of thumb for one of the network's
+SHIFT, SHIFT_LEFT = -0.54, 0.99  # from a worth to a chance, and for each reorganization to come
+SPREAD, SPREAD_LEFT = 0.45, 0.2
+BEFORE = 0.64  # before the gangs are chosen
 
 
 class Learned:
-    """As the logarithm of how likely winning is against losing. Inside an act, where positions are only compared with
-    others of the same act, the rule of thumb is enough."""
+    """Inside an act, where positions are only compared with others of the same act, the rule of thumb is enough."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -42,11 +46,15 @@ class Learned:
             return decided(lead + (raid if his >= mine else 0.0) - (raid if mine >= his else 0.0))
         if state.seat == seat and not state.game.settled(state):
             return evaluate(state) / THUMB
-        return self.network.logit(features(state))
+        return self.network.logit(features(state)) + evaluate(state) / THUMB
 
     def chance(self, state: ScarfaceState, worth: float) -> float:
-        returns = state.returns
-        return 1.0 / (1.0 + math.exp(-worth)) if returns is None else returns[0]
+        """In this position, if the turn is worth so much."""
+        if NONE in state.gang:
+            return BEFORE
+        left = reorganizations_left(state)
+        sure = (worth + SHIFT + SHIFT_LEFT * left) / (SPREAD + SPREAD_LEFT * left)
+        return 1.0 / (1.0 + math.exp(-max(-FAR, min(FAR, sure))))
 
 
 def decided(lead: float) -> float:
