@@ -222,9 +222,9 @@ def together(lessons: list[Lesson]) -> Games:
 
 def targets(some: Games, layers: list[tuple[Array, Array]] | None) -> Array:
     """How the games ended, and on the way there what the network thinks of the ends of turns."""
-    ended = 1.0 / (1.0 + np.exp(-some.margin / MARGIN))
+    ended: npt.NDArray[np.float64] = 1.0 / (1.0 + np.exp(-some.margin.astype(np.float64) / MARGIN))
     if layers is None:
-        return ended.astype(np.float32)
+        return _small(ended)
     thought = said(layers, some.rows)
     found = ended.copy()
     following = some.following
@@ -232,7 +232,12 @@ def targets(some: Games, layers: list[tuple[Array, Array]] | None) -> Array:
         after = following[row]
         if after >= 0:
             found[row] = (1.0 - FAITH) * thought[after] + FAITH * found[after]
-    return found.astype(np.float32)
+    return _small(found)
+
+
+def _small(numbers: npt.NDArray[np.float64]) -> Array:
+    found: Array = numbers.astype(np.float32)
+    return found
 
 
 def said(layers: list[tuple[Array, Array]], rows: npt.NDArray[np.float16]) -> Array:
@@ -309,7 +314,7 @@ def united(networks: list[list[tuple[Array, Array]]]) -> Network:
         elif number < len(networks[0]) - 1:
             layers.append((_side_by_side(weights), np.concatenate(bias)))
         else:
-            layers.append((np.concatenate(weights) / len(networks), np.mean(bias, 0)))
+            layers.append((_small(np.concatenate(weights) / len(networks)), _small(np.mean(bias, 0))))
     return Network(layers)
 
 

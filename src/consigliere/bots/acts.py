@@ -46,13 +46,13 @@ def choose_act(game: Game, seed: int, view: View, budget: Budget) -> int:
     return weigh_acts(game, seed, view, budget).best
 
 
-def weigh_acts(game: Game, seed: int, view: View, budget: Budget, evaluate: Evaluate | None = None) -> Weighed:
+def weigh_acts(game: Game, seed: int, view: View, budget: Budget) -> Weighed:
     assert view.seat is not None
     actions = [action for action, _, _ in view.legal]
     stream = stream_for(view, seed)
     steps = (STEPS if budget.steps is None else budget.steps) * game.weight(view.decisions[0].kind)
     deadline = float("inf") if budget.seconds is None else time.monotonic() + budget.seconds
-    search = ActSearch(game, view.seat, deadline, evaluate or game.evaluate)
+    search = ActSearch(game, view.seat, deadline, game.evaluate)
     worths = search.judge(game.imagine_turn(view, Stream(stream.word(0))), actions, int(FIRST * steps))
     lines = search.lines
     unsure = [action for action in actions if action in search.by_chance]
