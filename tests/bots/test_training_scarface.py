@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tools.training import scarface as training
+from tools.training.fitting import Array
 
 from consigliere.bots.network import Network
 from consigliere.bots.scarface.learned import network_for
@@ -15,7 +16,7 @@ from consigliere.games.scarface.evaluation.features import LENGTH
 SMALL = ["--rounds", "1", "--games", "2", "--steps", "2", "--epochs", "1", "--keep"]
 
 
-def layers(seed: int) -> list[tuple[training.Array, training.Array]]:
+def layers(seed: int) -> list[tuple[Array, Array]]:
     rng = np.random.default_rng(seed)
     sizes = [(LENGTH, 4), (4, 3), (3, 1)]
     return [(rng.normal(size=size).astype(np.float32), rng.normal(size=size[1]).astype(np.float32)) for size in sizes]
