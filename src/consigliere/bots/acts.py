@@ -46,13 +46,13 @@ def choose_act(game: Game, seed: int, view: View, budget: Budget) -> int:
     return weigh_acts(game, seed, view, budget).best
 
 
-def weigh_acts(game: Game, seed: int, view: View, budget: Budget, evaluate: Evaluate | None = None) -> Weighed:
+def weigh_acts(game: Game, seed: int, view: View, budget: Budget) -> Weighed:
     assert view.seat is not None
     actions = [action for action, _, _ in view.legal]
     stream = stream_for(view, seed)
     steps = (STEPS if budget.steps is None else budget.steps) * game.weight(view.decisions[0].kind)
     deadline = float("inf") if budget.seconds is None else time.monotonic() + budget.seconds
-    search = ActSearch(game, view.seat, deadline, evaluate or game.evaluate)
+    search = ActSearch(game, view.seat, deadline, game.evaluate)
     worths = search.judge(game.imagine_turn(view, Stream(stream.word(0))), actions, int(FIRST * steps))
     lines = search.lines
     unsure = [action for action in actions if action in search.by_chance]
@@ -99,7 +99,7 @@ class ActSearch:
             for line in ends:
                 self._note(worths, line, state)
             cost = max(1.0, (before - self.left) / count)
-            level = self._next([line for line in ends if not self._over(line.state)], cost)
+            level = self._next([line for line in ends if not self.over(line.state)], cost)
         return worths
 
     def _next(self, lines: list[Line], cost: float) -> list[tuple[Line, list[int]]]:
@@ -120,12 +120,12 @@ class ActSearch:
     def _note(self, worths: dict[int, float], line: Line, root: State) -> None:
         """A line counts for what it is worth to end the turn there."""
         state, worth = line.state, line.worth
-        if not self._over(state):
+        if not self.over(state):
             state = state.clone()
             for _ in range(FALLBACKS):
                 state.apply(state.legal[0])
                 self.left -= 1
-                if self._over(state):
+                if self.over(state):
                     break
             worth = self.evaluate(state, self.seat)
         first = line.path[0]
@@ -161,11 +161,11 @@ class ActSearch:
         self.left -= 1
         return Line((*line.path, action), state, self.evaluate(state, self.seat))
 
-    def _over(self, state: State) -> bool:
+    def over(self, state: State) -> bool:
         return state.seat != self.seat or self.game.turn(state) != self.turn
 
     def _settled(self, state: State) -> bool:
-        return self._over(state) or self.game.settled(state)
+        return self.over(state) or self.game.settled(state)
 
 
 def distinct(lines: list[Line]) -> list[Line]:

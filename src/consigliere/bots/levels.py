@@ -19,7 +19,7 @@ class Level(NamedTuple):
 
 LEVELS = {"easy": Level(0.1, patient=True), "normal": Level(0.5), "hard": Level(3.0)}
 # How much chance of winning a level does not notice; a decision weighs more in one game than in another
-SLIPS = {"famiglia": {"easy": 0.12, "normal": 0.04}, "lafamiglia": {"easy": 0.01}}
+SLIPS = {"famiglia": {"easy": 0.12, "normal": 0.04}, "lafamiglia": {"easy": 0.01}, "scarface": {"easy": 0.01}}
 USUAL = {"easy": 0.05}
 BEGINNING = 30  # decisions
 MOST_SLIPS = 3.0  # nothing is taken that loses more than so many slips

@@ -75,6 +75,16 @@ class Network:
         found: list[float] = (1.0 / (1.0 + np.exp(said * (-1.0 / self.temper)))).tolist()
         return found
 
+    def logit(self, row: list[float]) -> float:
+        """Of one position, as the logarithm of how likely winning is against losing."""
+        x = np.array(row, np.float32)
+        for weights, bias in self.layers[:-1]:
+            x = x @ weights
+            x += bias
+            np.maximum(x, 0.0, out=x)
+        weights, bias = self.layers[-1]
+        return float((x @ weights)[0] + bias[0]) / self.temper
+
 
 def check(about: dict[str, object], made: Mapping[str, object], path: Path) -> None:
     """Refuse what was made for something else."""

@@ -1,54 +1,70 @@
-"""The brain of Scarface: the search of the own turn that greedy does, with what it found out about every action.
+"""The brain of Scarface: greedy's search of the own turn, judged by a network, with what it found out on each action.
 
-Greedy thinks several times as long about a plan as about other decisions. Here a budget is what a plan may use.
+A budget is what a plan may use; other decisions, after which less can be done, get a part of it.
 """
 
-from consigliere.bots.acts import Weighed, weigh_acts
-from consigliere.bots.contract import Budget, Prospect, Thought
-from consigliere.bots.scarface.judgement import Judgement, chance
+import math
+import time
+
+from consigliere.bots.acts import ActSearch
+from consigliere.bots.contract import Budget, Prospect, Thought, stream_for
+from consigliere.bots.scarface.judgement import Judgement
+from consigliere.bots.scarface.learned import Learned, network_for
+from consigliere.bots.scarface.turns import weigh
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.weights import USUAL
-from consigliere.kernel import Game, Stream, View
+from consigliere.kernel import BadInput, Game, Stream, View
 
-STEPS = 8000
+STEPS = 4000
+GLANCE = 60  # steps
 PLAN = "plan_card"
 
 
 class ScarfaceBrain:
-    pace = 20_000
+    pace = 14_000
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self.judgement = Judgement(USUAL)
+        self.judgement = judgement_for(game)
+        self.in_company = Judgement(USUAL)  # the network has seen nothing but the solo game
 
     def think(self, view: View, budget: Budget) -> Thought:
         if len(view.legal) == 1:
             return self._forced(view)
+        part = self.game.weight(view.decisions[0].kind) / self.game.weight(PLAN)
+        seconds, steps = budget
+        if steps is None:
+            steps = STEPS if seconds is None else int(self.pace * seconds)
+        deadline = math.inf if seconds is None else time.monotonic() + part * seconds
+        return self._searched(view, deadline, int(part * steps))
+
+    def _searched(self, view: View, deadline: float, steps: int) -> Thought:
         assert view.seat is not None
-        return self._thought(
-            view.seat, weigh_acts(self.game, self.seed, view, self._part(view, budget), self.judgement.worth)
+        judgement = self.judgement if self.game.seats_in(view.options) == 1 else self.in_company
+        search = ActSearch(self.game, view.seat, deadline, judgement.worth)
+        stream = stream_for(view, self.seed)
+        root = self.game.imagine_turn(view, Stream(stream.word(0)))
+        assert isinstance(root, ScarfaceState)
+        worths, lines, best = weigh(search, root, stream, max(1, steps))
+        ranked = sorted(lines, key=lambda action: (-worths[action], action != best, action))
+        return Thought(
+            [
+                Prospect(action, judgement.chance(root, view.seat, worths[action]), lines[action].path)
+                for action in ranked
+            ]
         )
 
-    def _part(self, view: View, budget: Budget) -> Budget:
-        """What greedy is given, which takes its steps several times for a plan."""
-        most = self.game.weight(PLAN)
-        if budget.seconds is None:
-            return Budget(steps=max(1, (STEPS if budget.steps is None else budget.steps) // most))
-        part = self.game.weight(view.decisions[0].kind) / most
-        return Budget(seconds=part * budget.seconds, steps=max(1, int(self.pace * budget.seconds) // most))
-
     def _forced(self, view: View) -> Thought:
+        """A glance is enough to say how the game stands."""
         action = view.legal[0][0]
-        state, seat = self.game.imagine(view, Stream(0)), view.seat
-        assert isinstance(state, ScarfaceState)
-        assert seat is not None
-        return Thought([Prospect(action, chance(state, seat, self.judgement.worth(state, seat)), (action,))])
+        best = self._searched(view, math.inf, GLANCE).best
+        return Thought([best if best.action == action else Prospect(action, best.chance, (action,))])
 
-    def _thought(self, seat: int, weighed: Weighed) -> Thought:
-        """All chances are told for the time at which the best line ends, so that they can be compared."""
-        worths, lines, best = weighed
-        end = lines[best].state
-        assert isinstance(end, ScarfaceState)
-        ranked = sorted(lines, key=lambda action: (-worths[action], action != best, action))
-        return Thought([Prospect(action, chance(end, seat, worths[action]), lines[action].path) for action in ranked])
+
+def judgement_for(game: Game) -> Judgement | Learned:
+    """An owner's numbers make another game of it, for which no network was trained."""
+    try:
+        return Learned(network_for(game))
+    except BadInput:
+        return Judgement(USUAL)

@@ -54,14 +54,13 @@ class Judgement:
             return lead + SURE * math.tanh(lead / CLOSE)
         return evaluate(state, self.weights, me)
 
-
-def chance(state: ScarfaceState, seat: int, worth: float) -> float:
-    """Of a position that the evaluation gives so many dollars: they say more the fewer reorganizations are to come."""
-    returns = state.returns
-    if returns is not None:
-        return returns[seat]
-    if NONE in state.gang:
-        return BEFORE
-    left = reorganizations_left(state)
-    lead = (worth + SHIFT + SHIFT_LEFT * left) / (SPREAD + SPREAD_LEFT * left)
-    return 1.0 / (1.0 + math.exp(-max(-FAR, min(FAR, lead))))
+    def chance(self, state: ScarfaceState, seat: int, worth: float) -> float:
+        """Of a position that is given so many dollars: they say more the fewer reorganizations are to come."""
+        returns = state.returns
+        if returns is not None:
+            return returns[seat]
+        if NONE in state.gang:
+            return BEFORE
+        left = reorganizations_left(state)
+        lead = (worth + SHIFT + SHIFT_LEFT * left) / (SPREAD + SPREAD_LEFT * left)
+        return 1.0 / (1.0 + math.exp(-max(-FAR, min(FAR, lead))))
