@@ -81,7 +81,7 @@ def lafamiglia() -> Callable[[random.Random], None]:
     def simulate(rng: random.Random) -> None:
         world = game.imagine(rng.choice(views), Stream(rng.getrandbits(32)))
         assert isinstance(world, Table)
-        to_the_end_of_the_round(world, QuickPlayer(conflicts, Dice(rng.getrandbits(32))))
+        to_the_end_of_the_round(world, QuickPlayer(conflicts, WEIGHTS, Dice(rng.getrandbits(32))))
 
     return simulate
 

@@ -15,6 +15,7 @@ from consigliere.bots.lafamiglia.matrix import solve
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
+from consigliere.games.lafamiglia.evaluation.worths import USUAL
 from consigliere.games.lafamiglia.flow import SEAT
 from consigliere.games.lafamiglia.names import EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
 from consigliere.games.lafamiglia.table import PLANNING, Table
@@ -102,7 +103,7 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
         assert isinstance(state, Table)
         view = state.view(state.seat)
         if state.phase == PLANNING and with_other_orders(state, state.seat) is not None:
-            worth = [GAME.evaluate(one, state.seat ^ 1) for one in likely_worlds(GAME, view, Stream(7), 8)]
+            worth = [GAME.evaluate(one, state.seat ^ 1) for one in likely_worlds(GAME, view, Stream(7), USUAL, 8)]
             any_worth = [GAME.evaluate(GAME.imagine(view, Stream(n)), state.seat ^ 1) for n in range(24)]
             gains.append(sum(worth) / len(worth) - sum(any_worth) / len(any_worth))
     assert sum(gains) / len(gains) > 0.0
@@ -211,13 +212,13 @@ def test_what_was_taken_is_answered_by_the_card_that_is_held() -> None:
     """Every end is looked at in the position it leads to, whoever is asked."""
     start = fight()
     before = start.clone()
-    one = Ends(start, start.stack[-1][SEAT])
+    one = Ends(start, start.stack[-1][SEAT], USUAL)
     asked = start.clone()
     for _ in range(2):
         asked.apply(DO_CARD + 1)
     assert isinstance(asked, Table)
     assert KINDS[asked.kind] == KINDS[FIGHT_TAKE]
-    other = Ends(asked, asked.stack[-1][SEAT])
+    other = Ends(asked, asked.stack[-1][SEAT], USUAL)
     assert start == before
     for plans in product(range(3), range(3), range(2), range(2)):
         assert one.worth(*plans) == other.worth(*plans)
