@@ -17,10 +17,9 @@ import numpy as np
 from consigliere import games
 from consigliere.bots import Budget
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
-from consigliere.bots.lafamiglia.judgement import WEIGHTS, numbers_of, weights_from
 from consigliere.bots.workers import answers_in_order
 from consigliere.games.lafamiglia.check import team_score
-from consigliere.games.lafamiglia.evaluation.worths import Weights
+from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.names import team
 from consigliere.games.lafamiglia.table import Table
 
@@ -29,6 +28,20 @@ RESULT = 0.7  # of what a game counts; the rest is how far the mandamenti are ap
 CLEAR = 3.0  # a lead in them that is clear
 Numbers = dict[str, float]
 Pair = tuple[list[int], float]  # which way each number was changed, and what that scored
+
+
+def numbers_of(weights: Weights) -> Numbers:
+    """By name; the tables follow from them."""
+    found = {name: getattr(weights, name) for name in dir(weights)}
+    return {name: value for name, value in found.items() if isinstance(value, float)}
+
+
+def weights_from(numbers: Numbers) -> Weights:
+    weights = Weights()
+    for name, value in numbers.items():
+        setattr(weights, name, value)
+    weights.prepare()
+    return weights
 
 
 def play(both: tuple[Weights, Weights], steps: int, seed: int) -> float:
@@ -75,7 +88,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5_000_000)
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
-    numbers = numbers_of(WEIGHTS)
+    numbers = numbers_of(USUAL)
     wanted.file.touch()
     pairs: list[Pair] = [json.loads(line) for line in wanted.file.read_text().splitlines()]
     seeds = range(wanted.seed + len(pairs), wanted.seed + wanted.pairs)

@@ -11,12 +11,11 @@ from consigliere.bots.lafamiglia.conflict import Conflicts
 from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.bots.lafamiglia.fighting import think_of_conflict
 from consigliere.bots.lafamiglia.giving import think_of_gift
-from consigliere.bots.lafamiglia.judgement import WEIGHTS
 from consigliere.bots.lafamiglia.turns import Line, TurnSearch
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import FIGHT_CARD, FIGHT_MODE, FIGHT_TAKE, GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
-from consigliere.games.lafamiglia.evaluation.worths import Weights
+from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel import Game, Stream, View
 
@@ -32,7 +31,7 @@ class LaFamigliaBrain:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self.weights: Weights = WEIGHTS
+        self.weights: Weights = USUAL
         self.wish: Wish | None = None  # of the partner
         self.conflicts: dict[bool, Conflicts] = {}
 
