@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consig
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page test tested-plain lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-line mutants bench load clean
+.PHONY: play page test tested-plain lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-bots soak-line mutants bench load clean
 
 play: .venv/play page
 	@$(BIN)/consigliere serve --open --engine build/engine
@@ -83,6 +83,10 @@ soak-page: .venv/dev page
 # The long tests of the server: two thousand tables, forgotten and loaded again all the time, on both databases.
 soak-server: .venv/dev
 	$(BIN)/pytest -m soak tests/server
+
+# 200 games of each pair of levels, in few steps.
+soak-bots: build/compiled/done
+	PYTHONPATH=build/compiled CONSIGLIERE_PAIRS=$(or $(GAMES),200) $(BIN)/pytest -n auto tests/bots/test_pairs.py
 
 # The command line with many more spoiled files than the tests have time for.
 soak-line: .venv/dev

@@ -4,11 +4,11 @@
     PYTHONPATH=build/compiled:. python -m tools.puzzles lafamiglia --count 30 --seed 1 --workers 16
 
 The bots of a game think a little and slip now and then, so that positions differ. A position in which one action leads
-by far, and greedy with 2,000 steps takes another, is looked at longer, and at last with ten times the steps of hard (a
-search may end before that, where nothing comes near), or with all lines to the end where that is little. Whatever does
-not hold is dropped. Where orders are hidden or cards are drawn the last look is taken twice, with other imagined
-worlds. Every puzzle is written as soon as it is found, with the seed it came from: the same command goes on after the
-last one. Of a game at most one is taken.
+by far, and greedy takes another, is looked at longer, and at last with ten times the steps of hard (a search may end
+before that, where nothing comes near), or with all lines to the end where that is little. Whatever does not hold is
+dropped. Where orders are hidden or cards are drawn ten brains glance at it first, and the last look is taken twice,
+with other imagined worlds. Every puzzle is written as soon as it is found, with the seed it came from: the same command
+goes on after the last one. Of a game at most one is taken.
 
     python -m tools.puzzles famiglia --count 20 --seed 1000001 --late
 
@@ -35,22 +35,25 @@ from consigliere.bots.workers import answers
 from consigliere.games.famiglia.actions import DO_PASS, DO_STOP
 from consigliere.kernel import BadInput, Game, State, Stream
 
-GAP = 0.10
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
 TIMES = 10  # hard's steps
 POSITIONS = 400_000  # of an exact search
-GREEDY = Budget(steps=2000)
+BRAINS = 10  # of actions that look alike a brain thinks about any one: others take another
+GLANCE = 300  # part of the steps of the check
 FEW = Budget(steps=60)
 ENDING = (DO_PASS, DO_STOP)  # what ends a game of Famiglia before its deck does
 
 
 class Looks(NamedTuple):
-    """How the positions of a game are looked at. `share`: of hard's time a bot thinks while it plays, `slip`: how
-    much it does not notice then. `likely`: what must lead at a first look, for what leads by little then is seldom
-    still clear after a long one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many
-    brains take the last look. `options`: how many actions there are to choose from, at least. `last_first`: the end of
-    a game is looked at first, else any part of it."""
+    """How the positions of a game are looked at. `gap`: what an action must lead by at last; `greedy`: the steps of a
+    bot that does not find it. `share`: of hard's time a bot thinks while it plays, `slip`: how much it does not notice
+    then. `likely`: what must lead at a first look, for what leads by little then is seldom still clear after a long
+    one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many brains take the last look.
+    `options`: how many actions there are to choose from, at least. `last_first`: the end of a game is looked at first,
+    else any part of it."""
 
+    gap: float
+    greedy: int
     share: float
     slip: float
     likely: float
@@ -61,9 +64,9 @@ class Looks(NamedTuple):
 
 
 LOOKS = {
-    "famiglia": Looks(0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
-    "lafamiglia": Looks(0.004, 0.01, 0.15, ((100, 0.15), (10, 0.12)), 2, 3, False),
-    "scarface": Looks(0.01, 0.05, 0.12, ((100, 0.12), (10, 0.11)), 2, 3, False),
+    "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
+    "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
+    "scarface": Looks(0.04, 60, 0.02, 0.03, 0.04, ((100, 0.04), (10, 0.04)), 2, 3, False),
 }
 
 
@@ -136,7 +139,7 @@ def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
             thought = solved(state) or mind.think(view, budget)
             clear = leads(thought, looks.likely) and thought.best.chance >= LEAST and not state.others
             enough = len(state.legal) >= looks.options
-            if clear and enough and greedy.choose(view, GREEDY) != thought.best.action:
+            if clear and enough and greedy.choose(view, Budget(steps=looks.greedy)) != thought.best.action:
                 yield Candidate(state.clone(), list(moves), thought.best.action)
             action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0))).action
         moves.append(action)
@@ -147,27 +150,28 @@ def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
     """All lines to the end, or longer and longer looks, at last those that count; all must find the same."""
     known = solved(candidate.state)
     if known is not None:
-        return puzzle_from(seed, candidate, known, EXACT, 0)
+        return puzzle_from(game, seed, candidate, known, 0)
     looks = LOOKS[game.id]
     view = candidate.state.view(candidate.state.seat)
     steps = in_steps(game, "hard", TIMES).steps or 1
-    last = [(1, GAP, seed + other) for other in range(looks.seeds)]
+    glances = [(GLANCE, looks.gap / 2, other) for other in range(BRAINS)] if looks.seeds > 1 else []
+    last = [(1, looks.gap, seed + other) for other in range(looks.seeds)]
     puzzle = None
-    for part, gap, mind in [*((part, gap, seed) for part, gap in looks.longer), *last]:
+    for part, gap, mind in [*glances, *((part, gap, seed) for part, gap in looks.longer), *last]:
         thought = brain(game, mind).think(view, Budget(steps=max(1, steps // part)))
         if thought.best.action != candidate.action or not leads(thought, gap):
             return None
-        puzzle = puzzle_from(seed, candidate, thought, SEARCH, steps)
+        puzzle = puzzle_from(game, seed, candidate, thought, steps)
     return puzzle
 
 
-def puzzle_from(seed: int, candidate: Candidate, thought: Thought, checked: str, steps: int) -> Puzzle | None:
+def puzzle_from(game: Game, seed: int, candidate: Candidate, thought: Thought, steps: int) -> Puzzle | None:
     best = thought.best
-    if best.action != candidate.action or not leads(thought, GAP):
+    if best.action != candidate.action or not leads(thought, LOOKS[game.id].gap):
         return None
     second = thought.prospects[1]
     chances = round(best.chance, 4), round(second.chance, 4)
-    return Puzzle(seed, candidate.moves, list(best.line), second.action, *chances, checked, steps)
+    return Puzzle(seed, candidate.moves, list(best.line), second.action, *chances, SEARCH if steps else EXACT, steps)
 
 
 def leads(thought: Thought, gap: float) -> bool:

@@ -15,12 +15,14 @@ from consigliere.bots.lafamiglia.matrix import solve
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
-from consigliere.games.lafamiglia.evaluation.worths import USUAL
+from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.flow import SEAT
 from consigliere.games.lafamiglia.names import EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
 from consigliere.games.lafamiglia.table import PLANNING, Table
 from consigliere.kernel import State, Stream
 from tests.conformance import play_out
+from tools.tuning_lafamiglia import numbers_of, weights_from
 
 GAME = consigliere.load("lafamiglia")
 FEW = Budget(steps=12)
@@ -107,6 +109,36 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
             any_worth = [GAME.evaluate(GAME.imagine(view, Stream(n)), state.seat ^ 1) for n in range(24)]
             gains.append(sum(worth) / len(worth) - sum(any_worth) / len(any_worth))
     assert sum(gains) / len(gains) > 0.0
+
+
+# Numbers of one's own
+
+
+def own(**numbers: float) -> Weights:
+    return weights_from(numbers_of(USUAL) | numbers)
+
+
+def test_a_brain_judges_by_its_own_numbers_and_the_rule_of_thumb_by_the_usual_ones() -> None:
+    state = positions(4, 200)[1]
+    assert isinstance(state, Table)
+    usual = evaluate(state, 0)
+    assert usual == GAME.evaluate(state, 0) == evaluate(state, 0, own())
+    for name in ("area", "stack_few", "hq_few", "time_1"):  # the last three through tables made from them
+        assert evaluate(state, 0, own(**{name: 3.0})) != usual
+    brain = LaFamigliaBrain(GAME, 5)
+    thought = brain.think(state.view(state.seat), FEW)
+    brain.weights = own(coin=5.0)
+    assert brain.think(state.view(state.seat), FEW) != thought
+
+
+def test_danger_counts_what_the_other_team_may_do_whichever_that_is() -> None:
+    fearful = own(danger=2.0)
+    fears = []
+    for state in positions(8, 43):
+        if isinstance(state, Table) and state.phase == PLANNING and with_other_orders(state, 0) is not None:
+            fears.append(evaluate(state, 0, fearful) + evaluate(state, 1, fearful))
+    assert fears
+    assert all(fear < 0.0 for fear in fears)
 
 
 # The conflict

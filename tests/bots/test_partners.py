@@ -178,6 +178,19 @@ def test_a_bot_that_is_to_save_gives_only_what_is_worth_more() -> None:
     assert answer(request(RICH, "plan.turn ask:2"), Wish(SAVE)) < 2
 
 
+def test_a_gift_is_judged_by_the_partners_turn_and_not_by_the_next_players() -> None:
+    """With one coin nothing is left to decide, and blue is asked next: what is good for blue is not good for us."""
+    tile = {"tile_discs": {"red": "cars"}, "upper": {"primo": "neutral neutral"}, "hq_tokens": {"red": ""}}
+    state = request({**RICH, **tile}, "plan.turn use", "plan.cell s1-11", "plan.after ask:2")
+    after = state.clone()
+    after.apply(DO_GIFT + 1)
+    assert after.seat == 1
+    thought = LaFamigliaBrain(GAME, 1).think(state.view(state.seat), WISHING)
+    lines = {one.action - DO_GIFT: one.line for one in thought.prospects}
+    assert lines[1] == (DO_GIFT + 1,)
+    assert len(lines[2]) > 1
+
+
 def test_no_token_is_sold_for_a_gift() -> None:
     state = request({"money": {"red": 0, "green": 1}, "hq_tokens": {"green": "green-4"}}, "plan.turn ask:1")
     assert answer(state) == 0

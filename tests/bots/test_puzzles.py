@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools.puzzles import GAP, GREEDY, POSITIONS, leads, written
+from tools.puzzles import GLANCE, LOOKS, POSITIONS, leads, written
 from typer.testing import CliRunner
 
 import consigliere
@@ -20,7 +20,7 @@ from consigliere.kernel import BadInput, State
 STORED = sorted(file.stem for file in puzzles.FOLDER.glob("*.json"))
 MOST = 30
 SAMPLE = 5
-QUICK = 45  # of the steps of the check: few enough for a test
+QUICK = {"famiglia": 45, "lafamiglia": GLANCE}  # of the steps of the check: few enough for a test
 
 
 def stored(name: str) -> list[tuple[Puzzle, State]]:
@@ -36,8 +36,17 @@ def test_every_puzzle_asks_for_a_legal_action_that_leads_by_far(name: str) -> No
     for one, state in found:
         assert state.seat >= 0
         assert {one.line[0], one.other} <= set(state.legal)
-        assert one.chance - one.second >= GAP
+        assert one.chance - one.second >= LOOKS[name].gap
         assert one.checked == EXACT or one.steps > 0
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_every_answer_is_told_with_its_reason_and_shown_as_its_seat_sees_it(name: str) -> None:
+    game = consigliere.load(name)
+    for one, state in stored(name):
+        found = puzzles.solution(game, state, one)
+        assert (found.best.action, found.second and found.second.action) == (one.line[0], one.other)
+        assert [action for action, _, _ in state.show(state.seat).legal] == state.legal
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -50,18 +59,18 @@ def test_a_sample_is_still_judged_so(name: str) -> None:
         if one.checked == EXACT:
             thought = exact(game.teams(), POSITIONS).thought(state)
             assert thought is not None
-            assert leads(thought, GAP)
+            assert leads(thought, LOOKS[name].gap)
         else:
-            thought = brain(game, 0).think(view, Budget(steps=one.steps // QUICK))
+            thought = brain(game, 0).think(view, Budget(steps=one.steps // QUICK[name]))
         assert thought.best.action == one.line[0]
 
 
 @pytest.mark.parametrize("name", STORED)
 def test_greedy_does_not_see_it(name: str) -> None:
-    game = consigliere.load(name)
+    game, few = consigliere.load(name), Budget(steps=LOOKS[name].greedy)
     found = stored(name)
     for one, state in found[:: max(1, len(found) // SAMPLE)]:
-        assert make_bot("greedy", game, one.seed).choose(state.view(state.seat), GREEDY) != one.line[0]
+        assert make_bot("greedy", game, one.seed).choose(state.view(state.seat), few) != one.line[0]
 
 
 def test_right_answers_in_a_row_are_counted() -> None:

@@ -6,6 +6,7 @@ import consigliere
 from consigliere.bots.puzzles import Puzzle, collection, position
 
 GAME = consigliere.load("famiglia")
+LA_FAMIGLIA = consigliere.load("lafamiglia")
 PUZZLES = collection(GAME)
 
 
@@ -39,3 +40,12 @@ def test_right_answers_in_a_row_are_counted(page: Page) -> None:
     page.reload()
     expect(page.locator(".puzzle-head")).to_contain_text("Puzzle 2 of")
     expect(page.locator(".puzzle-head")).to_contain_text("Solved: 1 of")
+
+
+def test_a_puzzle_of_la_famiglia_on_its_board(page: Page) -> None:
+    first = collection(LA_FAMIGLIA).puzzles[0]
+    page.goto("/")
+    page.get_by_role("link", name="Puzzles: La Famiglia").click()
+    answer(page, 1, first.line[0])
+    expect(page.locator(".puzzle-answer")).to_contain_text("Right!")
+    expect(page.locator(".lf-map")).to_be_visible()

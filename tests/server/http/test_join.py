@@ -13,7 +13,7 @@ from consigliere.cli.app import app
 from consigliere.cli.guests import Refused
 from consigliere.kernel import BadInput, records
 from tests.server.browsers import all_games
-from tests.server.running import Running
+from tests.server.running import Running, until
 from tests.test_cli import environment
 
 PROMPT = "\n> "
@@ -76,14 +76,30 @@ def test_the_commands_of_a_guest(lite: Running, tmp_path: Path) -> None:
         "draw": "nobody to agree on a draw with",
         "hint": "% to win",
         "undo": "There is nothing to take back",
+        "wish attack rome": "does not go with “rome”",
+        "level 3 best": "is no level",
+        "level 3 hard": "Only who made the table",
     }
     at.expect(PROMPT)
     for words, answer in answers.items():
         at.sendline(words)
         at.expect(answer)
         at.expect(PROMPT)
+    at.sendline("wish attack Enna")
+    at.expect("Rosa: Attack Enna, please.")
     at.sendline("resign")
     at.expect(OVER)
+
+
+def test_the_owner_changes_a_level(lite: Running, tmp_path: Path) -> None:
+    at = terminal(tmp_path, lite.address, "--new", "famiglia", "--name", "Rosa")
+    at.expect(r"Your table: (\S+)")
+    assert at.match is not None
+    table = at.match.group(1).rpartition("/")[2]
+    at.expect("Waiting for the others")
+    at.sendline("level 2 hard")
+    at.expect(PROMPT)
+    until(lambda: lite.person().ok("GET", f"/api/tables/{table}")["seats"][1]["bot"] == "hard")
 
 
 def test_a_broken_connection_is_told_and_mended(lite: Running, tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from consigliere.bots.lafamiglia.turns import TurnSearch
 from consigliere.games.lafamiglia.actions import DO_GIFT, MOST_GIFT
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.evaluation.worths import Weights
+from consigliere.games.lafamiglia.names import partner
 from consigliere.games.lafamiglia.table import Table
-from consigliere.kernel import NOBODY
 
 TRUST: Final = 0.4  # for each coin: who asks knows what for. A gift costs the team about 0.3 a coin
 SOME: Final = 5
@@ -45,8 +45,8 @@ def _answers(state: Table) -> list[int]:
 def _best(
     after: Table, seat: int, clock: Clock, until: float, dice: Dice, weights: Weights
 ) -> tuple[list[int], Table, float]:
-    """How the partner could go on."""
-    if after.seat in (seat, NOBODY):
+    """How the partner could go on; where nothing is left to decide the turn is over."""
+    if after.seat != partner(seat):
         return [], after, evaluate(after, seat, weights)
     best = TurnSearch(after.seat, clock, until, dice, weights).lines(after)[0]
     return best.actions, best.state, best.worth

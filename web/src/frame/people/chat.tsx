@@ -10,7 +10,6 @@ import { useFetched } from "../loading";
 import { isPartner, PartnerMark } from "./partner";
 import { lineKey, type Session } from "../model/session";
 import { isMine, noteRead, spoken } from "../model/unread";
-import { lineWords } from "./wishes";
 
 function hasTeam(session: Session): boolean {
   const { seats } = session.info.value;
@@ -62,7 +61,7 @@ function ChatLine({ session, line, onMute }: { session: Session; line: Line; onM
       <strong>{who}</strong> {isPartner(session.info.value, line.seat, session.seat) && <PartnerMark />} <time>{time}</time>
       {hasTeam(session) && <span class="tag">{say(team ? "page-chat-team" : "page-chat-table")}</span>}
       {!mine && line.channel !== "intent" && <button class="quiet square mute" aria-label={say("page-mute", { name: who })} title={say("page-mute", { name: who })} onClick={onMute}><Icon name="mute" size={16} /></button>}
-      <p>{lineWords(line)}</p>
+      <p>{line.message ? say(line.message, line.args) : line.text}</p>
     </li>
   );
 }

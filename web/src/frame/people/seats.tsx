@@ -6,13 +6,15 @@ import { post } from "../../api/http";
 import type { Clocks, SeatInfo, TableInfo } from "../../api/messages";
 import { language, say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
+import { lazyPage } from "../../parts/lazy";
 import type { BoardModule } from "../model/board";
 import { problemIn } from "../loading";
 import type { Session } from "../model/session";
 import { LevelOf } from "./levelof";
 import { isPartner, PartnerMark } from "./partner";
-import { PartnerWish } from "./wishes";
 import { classes, type FrameTable } from "../model/table";
+
+const PartnerWish = lazyPage(async () => (await import("./wishes")).PartnerWish);
 
 interface Props {
   session: Session;
@@ -38,7 +40,7 @@ export function Seats({ session, table, module }: Props) {
               <ClockOf session={session} seat={number} />
               <TakeSeat session={session} seat={seat} number={number} />
             </div>
-            <PartnerWish session={session} seat={number} />
+            {isPartner(session.info.value, number, table.seat) && <PartnerWish session={session} seat={number} />}
             <dl class="facts">
               {module.facts(table, number).map((fact) => (
                 <div key={fact.key} title={fact.label}>

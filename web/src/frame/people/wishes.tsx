@@ -4,28 +4,23 @@ import { useEffect } from "preact/hooks";
 import type { Line } from "../../api/messages";
 import { language, name, say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
+import { LEVELS, type Level } from "../../parts/levels";
 import { remembered } from "../../parts/remembered";
 import { useFetched } from "../loading";
 import { games, loadGames } from "../model/games";
 import type { Session } from "../model/session";
-import { isPartner } from "./partner";
 
 const NONE = "none";
 const speaks = remembered("partner-speaks", true);
-
-/** What is said in a line: words, or a message. */
-export function lineWords({ text, message, args }: Line): string {
-  return message ? say(message, args) : text;
-}
 
 function last(session: Session, channel: string, seat: number): Line | undefined {
   return session.chat.value.findLast((line) => line.channel === channel && line.seat === seat);
 }
 
-/** For the seat of a bot beside me; nothing anywhere else. */
+/** For the seat beside me; nothing where no bot sits that heeds. */
 export function PartnerWish({ session, seat }: { session: Session; seat: number }) {
   const { game, seats, status } = session.info.value;
-  const heeds = isPartner(session.info.value, seat, session.seat) && ["easy", "normal", "hard"].includes(seats[seat]!.bot);
+  const heeds = LEVELS.includes(seats[seat]!.bot as Level);
   useFetched(() => loadGames(), []);
   const wishes = games.value.find(({ id }) => id === game)?.wishes ?? {};
   if (!heeds || status !== "running" || !Object.keys(wishes).length) return null;
@@ -57,7 +52,7 @@ function Telling({ session, seat, wishes }: Props) {
       <button class="quiet square" aria-pressed={on} aria-label={say("page-wish-speaks")} title={say("page-wish-speaks")} onClick={turn}>
         <Icon name={on ? "chat" : "mute"} size={16} />
       </button>
-      <p aria-live="polite">{intent && lineWords(intent)}</p>
+      <p aria-live="polite">{intent && say(intent.message, intent.args)}</p>
     </div>
   );
 }
