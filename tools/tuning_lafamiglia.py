@@ -23,7 +23,7 @@ from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.names import team
 from consigliere.games.lafamiglia.table import Table
 
-SPREAD = 0.4  # how much larger or smaller, as a logarithm
+SPREAD = 0.35  # how much larger or smaller, as a logarithm
 RESULT = 0.7  # of what a game counts; the rest is how far the mandamenti are apart
 CLEAR = 3.0  # a lead in them that is clear
 Numbers = dict[str, float]

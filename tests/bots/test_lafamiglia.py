@@ -5,6 +5,7 @@ from itertools import product
 
 import msgspec
 import pytest
+from tools.tuning_lafamiglia import effects, numbers_of, weights_from
 
 import consigliere
 from consigliere.bots import Budget
@@ -22,7 +23,6 @@ from consigliere.games.lafamiglia.names import EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
 from consigliere.games.lafamiglia.table import PLANNING, Table
 from consigliere.kernel import State, Stream
 from tests.conformance import play_out
-from tools.tuning_lafamiglia import numbers_of, weights_from
 
 GAME = consigliere.load("lafamiglia")
 FEW = Budget(steps=12)
@@ -123,7 +123,7 @@ def test_a_brain_judges_by_its_own_numbers_and_the_rule_of_thumb_by_the_usual_on
     assert isinstance(state, Table)
     usual = evaluate(state, 0)
     assert usual == GAME.evaluate(state, 0) == evaluate(state, 0, own())
-    for name in ("area", "stack_few", "hq_few", "time_1"):  # the last three through tables made from them
+    for name in ("area", "stack_few", "mandamento_2", "time_2"):  # the last three through tables made from them
         assert evaluate(state, 0, own(**{name: 3.0})) != usual
     brain = LaFamigliaBrain(GAME, 5)
     thought = brain.think(state.view(state.seat), FEW)
@@ -139,6 +139,18 @@ def test_danger_counts_what_the_other_team_may_do_whichever_that_is() -> None:
             fears.append(evaluate(state, 0, fearful) + evaluate(state, 1, fearful))
     assert fears
     assert all(fear < 0.0 for fear in fears)
+
+
+def test_of_numbers_changed_at_random_those_that_decide_are_found() -> None:
+    rng = random.Random(3)
+    pairs = []
+    for _ in range(200):
+        signs = [rng.choice((-1, 1)) for _ in range(3)]
+        pairs.append((signs, 0.5 + 0.1 * signs[0] - 0.05 * signs[2] + rng.uniform(-0.1, 0.1)))
+    found = effects({"coin": 1.0, "car": 1.0, "lab": 1.0}, pairs)
+    for (effect, error), true in zip(found.values(), (0.1, 0.0, -0.05), strict=True):
+        assert effect == pytest.approx(true, abs=4 * error)
+        assert 0.0 < error < 0.01
 
 
 # The conflict
