@@ -61,6 +61,7 @@ def lafamiglia() -> Callable[[random.Random], None]:
     from consigliere.bots.lafamiglia.conflict import Conflicts
     from consigliere.bots.lafamiglia.dice import Dice
     from consigliere.bots.lafamiglia.quick import QuickPlayer
+    from consigliere.games.lafamiglia.evaluation.worths import USUAL
     from consigliere.games.lafamiglia.table import Table
     from consigliere.kernel import Stream, View
 
@@ -81,7 +82,7 @@ def lafamiglia() -> Callable[[random.Random], None]:
     def simulate(rng: random.Random) -> None:
         world = game.imagine(rng.choice(views), Stream(rng.getrandbits(32)))
         assert isinstance(world, Table)
-        to_the_end_of_the_round(world, QuickPlayer(conflicts, Dice(rng.getrandbits(32))))
+        to_the_end_of_the_round(world, QuickPlayer(conflicts, USUAL, Dice(rng.getrandbits(32))))
 
     return simulate
 

@@ -5,6 +5,7 @@ from itertools import product
 
 import msgspec
 import pytest
+from tools.tuning_lafamiglia import effects, numbers_of, weights_from
 
 import consigliere
 from consigliere.bots import Budget
@@ -15,6 +16,8 @@ from consigliere.bots.lafamiglia.matrix import solve
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
+from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.flow import SEAT
 from consigliere.games.lafamiglia.names import EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
 from consigliere.games.lafamiglia.table import PLANNING, Table
@@ -102,10 +105,52 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
         assert isinstance(state, Table)
         view = state.view(state.seat)
         if state.phase == PLANNING and with_other_orders(state, state.seat) is not None:
-            worth = [GAME.evaluate(one, state.seat ^ 1) for one in likely_worlds(GAME, view, Stream(7), 8)]
+            worth = [GAME.evaluate(one, state.seat ^ 1) for one in likely_worlds(GAME, view, Stream(7), USUAL, 8)]
             any_worth = [GAME.evaluate(GAME.imagine(view, Stream(n)), state.seat ^ 1) for n in range(24)]
             gains.append(sum(worth) / len(worth) - sum(any_worth) / len(any_worth))
     assert sum(gains) / len(gains) > 0.0
+
+
+# Numbers of one's own
+
+
+def own(**numbers: float) -> Weights:
+    return weights_from(numbers_of(USUAL) | numbers)
+
+
+def test_a_brain_judges_by_its_own_numbers_and_the_rule_of_thumb_by_the_usual_ones() -> None:
+    state = positions(4, 200)[1]
+    assert isinstance(state, Table)
+    usual = evaluate(state, 0)
+    assert usual == GAME.evaluate(state, 0) == evaluate(state, 0, own())
+    for name in ("area", "stack_few", "mandamento_2", "time_2"):  # the last three through tables made from them
+        assert evaluate(state, 0, own(**{name: 3.0})) != usual
+    brain = LaFamigliaBrain(GAME, 5)
+    thought = brain.think(state.view(state.seat), FEW)
+    brain.weights = own(coin=5.0)
+    assert brain.think(state.view(state.seat), FEW) != thought
+
+
+def test_danger_counts_what_the_other_team_may_do_whichever_that_is() -> None:
+    fearful = own(danger=2.0)
+    fears = []
+    for state in positions(8, 43):
+        if isinstance(state, Table) and state.phase == PLANNING and with_other_orders(state, 0) is not None:
+            fears.append(evaluate(state, 0, fearful) + evaluate(state, 1, fearful))
+    assert fears
+    assert all(fear < 0.0 for fear in fears)
+
+
+def test_of_numbers_changed_at_random_those_that_decide_are_found() -> None:
+    rng = random.Random(3)
+    pairs = []
+    for _ in range(200):
+        signs = [rng.choice((-1, 1)) for _ in range(3)]
+        pairs.append((signs, 0.5 + 0.1 * signs[0] - 0.05 * signs[2] + rng.uniform(-0.1, 0.1)))
+    found = effects({"coin": 1.0, "car": 1.0, "lab": 1.0}, pairs)
+    for (effect, error), true in zip(found.values(), (0.1, 0.0, -0.05), strict=True):
+        assert effect == pytest.approx(true, abs=4 * error)
+        assert 0.0 < error < 0.01
 
 
 # The conflict
@@ -211,13 +256,13 @@ def test_what_was_taken_is_answered_by_the_card_that_is_held() -> None:
     """Every end is looked at in the position it leads to, whoever is asked."""
     start = fight()
     before = start.clone()
-    one = Ends(start, start.stack[-1][SEAT])
+    one = Ends(start, start.stack[-1][SEAT], USUAL)
     asked = start.clone()
     for _ in range(2):
         asked.apply(DO_CARD + 1)
     assert isinstance(asked, Table)
     assert KINDS[asked.kind] == KINDS[FIGHT_TAKE]
-    other = Ends(asked, asked.stack[-1][SEAT])
+    other = Ends(asked, asked.stack[-1][SEAT], USUAL)
     assert start == before
     for plans in product(range(3), range(3), range(2), range(2)):
         assert one.worth(*plans) == other.worth(*plans)

@@ -15,6 +15,7 @@ from consigliere.bots.lafamiglia.turns import Line, TurnSearch
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import FIGHT_CARD, FIGHT_MODE, FIGHT_TAKE, GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel import Game, Stream, View
 
@@ -30,6 +31,7 @@ class LaFamigliaBrain:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
+        self.weights: Weights = USUAL
         self.wish: Wish | None = None  # of the partner
         self.conflicts: dict[bool, Conflicts] = {}
 
@@ -38,31 +40,32 @@ class LaFamigliaBrain:
         clock = Clock(budget, self.pace)
         stream = stream_for(view, self.seed)
         forced = len(view.legal) == 1
-        worlds = likely_worlds(self.game, view, stream, 1 if forced else min(WORLDS, 1 + clock.steps // A_WORLD))
-        thought = _forced(view, worlds[0]) if forced else self._thought(view.seat, worlds, clock, stream)
+        many = 1 if forced else min(WORLDS, 1 + clock.steps // A_WORLD)
+        worlds = likely_worlds(self.game, view, stream, self.weights, many)
+        thought = self._forced(view, worlds[0]) if forced else self._thought(view.seat, worlds, clock, stream)
         return Thought([one._replace(chance=calibrated(worlds[0], one.chance)) for one in thought.prospects])
 
     def _thought(self, seat: int, worlds: list[Table], clock: Clock, stream: Stream) -> Thought:
         state = worlds[0]
         dice = Dice(stream.word(0))
         if state.kind in (FIGHT_CARD, FIGHT_TAKE, FIGHT_MODE):
-            return think_of_conflict(state, seat, dice)
+            return think_of_conflict(state, seat, self.weights, dice)
         if state.kind == GIFT_ANSWER:
-            return think_of_gift(state, seat, clock, dice, self.wish)
+            return think_of_gift(state, seat, clock, dice, self.weights, self.wish)
         proposing = PROPOSING if can_be_imagined(state) else 1.0
-        lines = TurnSearch(seat, clock, proposing, dice, self.wish).lines(state)
-        ranked = Comparison(self._conflicts(state), seat, worlds, clock, stream.word(1)).ranked(lines)
-        return _compared(ranked, lines)
+        lines = TurnSearch(seat, clock, proposing, dice, self.weights, self.wish).lines(state)
+        comparison = Comparison(self._conflicts(state), self.weights, seat, worlds, clock, stream.word(1))
+        return _compared(comparison.ranked(lines), lines)
 
     def _conflicts(self, t: Table) -> Conflicts:
         if t.predictable not in self.conflicts:
             self.conflicts[t.predictable] = Conflicts(t.book, t.predictable)
         return self.conflicts[t.predictable]
 
-
-def _forced(view: View, state: Table) -> Thought:
-    action = view.legal[0][0]
-    return Thought([Prospect(action, chance(state, evaluate(state, view.seat or 0)), (action,))])
+    def _forced(self, view: View, state: Table) -> Thought:
+        action = view.legal[0][0]
+        worth = evaluate(state, view.seat or 0, self.weights)
+        return Thought([Prospect(action, chance(state, worth), (action,))])
 
 
 def _compared(ranked: list[Candidate], lines: list[Line]) -> Thought:

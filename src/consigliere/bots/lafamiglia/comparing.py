@@ -12,6 +12,7 @@ from consigliere.bots.lafamiglia.quick import QuickPlayer
 from consigliere.bots.lafamiglia.turns import Line
 from consigliere.games.lafamiglia.actions import GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.rounds import begin_check
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, Table
 
@@ -58,7 +59,10 @@ class Candidate:
 
 
 class Comparison:
-    def __init__(self, conflicts: Conflicts, seat: int, worlds: list[Table], clock: Clock, seed: int) -> None:
+    def __init__(
+        self, conflicts: Conflicts, weights: Weights, seat: int, worlds: list[Table], clock: Clock, seed: int
+    ) -> None:
+        self.weights: Weights = weights
         self.conflicts: Conflicts = conflicts
         self.seat: int = seat
         self.worlds: list[Table] = worlds
@@ -91,7 +95,7 @@ class Comparison:
             for candidate in candidates:
                 worth = candidate.line.worth
                 for world in self.worlds[1:]:
-                    worth += evaluate(replayed(world, candidate.line), self.seat)
+                    worth += evaluate(replayed(world, candidate.line), self.seat, self.weights)
                 candidate.looks = chance(candidate.line.state, worth / len(self.worlds))
             candidates.sort(key=_by_liking)
         return candidates
@@ -107,9 +111,9 @@ class Comparison:
     def _imagined(self, candidate: Candidate) -> float:
         t = self._after(candidate.line)
         candidate.trust = trust(t)
-        moves = to_the_end_of_the_round(t, QuickPlayer(self.conflicts, Dice(self.seed + self.round)))
+        moves = to_the_end_of_the_round(t, QuickPlayer(self.conflicts, self.weights, Dice(self.seed + self.round)))
         self.clock.spend(1.0 + (moves + len(candidate.line.actions)) / MOVES_A_STEP)
-        return chance(t, evaluate(t, self.seat))
+        return chance(t, evaluate(t, self.seat, self.weights))
 
     def _after(self, line: Line) -> Table:
         if len(self.worlds) > 1:

@@ -17,18 +17,19 @@ from consigliere.games.lafamiglia.actions import (
 from consigliere.games.lafamiglia.encounter import conflict
 from consigliere.games.lafamiglia.encounter.clash import ATTACKER, DEFENDER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.flow import SEAT
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel.frames import STEP
 
 
-def think_of_conflict(t: Table, seat: int, dice: Dice) -> Thought:
+def think_of_conflict(t: Table, seat: int, weights: Weights, dice: Dice) -> Thought:
     """A trick is mixed, so that nobody can foresee it: the one that is taken comes first, what the others are worth
     stands beside it."""
     if t.kind == FIGHT_MODE:
-        return _mode(t, seat)
+        return _mode(t, seat, weights)
     frame = t.stack[-1]
-    ends = Ends(t, frame[SEAT])
+    ends = Ends(t, frame[SEAT], weights)
     mix = solved(ends.worth)
     side = ATTACKER if seat == frame[SEAT] else DEFENDER
     sign = 1.0 if side == ATTACKER else -1.0
@@ -57,12 +58,15 @@ def _mixed(t: Table, actions: list[int], worths: list[float], chosen: int) -> Th
     return Thought([first, *sorted(prospects, key=lambda one: -one.chance)])
 
 
-def _mode(t: Table, seat: int) -> Thought:
+def _mode(t: Table, seat: int, weights: Weights) -> Thought:
     by_force = _after(t, DO_BRUTE)
     cards = _after(t, DO_TACTICS)
     if cards.kind == FIGHT_NEUTRAL:
         cards.apply(cards.legal[0])
-    worths = [(solved(Ends(cards, seat).worth).value, DO_TACTICS), (evaluate(by_force, seat), DO_BRUTE)]
+    worths = [
+        (solved(Ends(cards, seat, weights).worth).value, DO_TACTICS),
+        (evaluate(by_force, seat, weights), DO_BRUTE),
+    ]
     worths.sort(reverse=True)
     return Thought([Prospect(action, chance(t, worth), (action,)) for worth, action in worths])
 
@@ -77,8 +81,9 @@ def _after(t: Table, action: int) -> Table:
 class Ends:
     """What every end of a conflict is worth to the attacking player; each is looked at once."""
 
-    def __init__(self, t: Table, seat: int) -> None:
+    def __init__(self, t: Table, seat: int, weights: Weights) -> None:
         self.seat: int = seat
+        self.weights: Weights = weights
         self.start: Table = t
         while self.start.kind == FIGHT_CARD:
             self.start = _after(self.start, DO_CARD)
@@ -88,7 +93,7 @@ class Ends:
         key = mine + TRICKS * (theirs + TRICKS * (takes + 2 * answer))
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = evaluate(self._end(mine, theirs, takes, answer), self.seat)
+            found = self.known[key] = evaluate(self._end(mine, theirs, takes, answer), self.seat, self.weights)
         return found
 
     def _end(self, mine: int, theirs: int, takes: int, answer: int) -> Table:

@@ -10,6 +10,7 @@ from consigliere.bots.lafamiglia.partner import SAVE
 from consigliere.bots.lafamiglia.turns import TurnSearch
 from consigliere.games.lafamiglia.actions import DO_GIFT, MOST_GIFT
 from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.names import partner
 from consigliere.games.lafamiglia.table import Table
 
@@ -18,7 +19,7 @@ SOME: Final = 5
 SAVING: Final = -1.0  # the same for who is to save
 
 
-def think_of_gift(state: Table, seat: int, clock: Clock, dice: Dice, wish: Wish | None) -> Thought:
+def think_of_gift(state: Table, seat: int, clock: Clock, dice: Dice, weights: Weights, wish: Wish | None) -> Thought:
     trust = SAVING if wish is not None and wish.what == SAVE else TRUST
     found: list[tuple[float, Prospect]] = []
     answers = _answers(state)
@@ -27,7 +28,7 @@ def think_of_gift(state: Table, seat: int, clock: Clock, dice: Dice, wish: Wish 
         after.apply(action)
         assert isinstance(after, Table)
         until = clock.used() + (1.0 - clock.used()) / (len(answers) - n)
-        line, end, worth = _best(after, seat, clock, until, dice)
+        line, end, worth = _best(after, seat, clock, until, dice, weights)
         found.append((worth + trust * (action - DO_GIFT), Prospect(action, chance(end, worth), (action, *line))))
     found.sort(key=lambda one: -one[0])
     return Thought([prospect for _, prospect in found])
@@ -41,9 +42,11 @@ def _answers(state: Table) -> list[int]:
     return [gifts[n * (len(gifts) - 1) // (SOME - 1)] for n in range(SOME)]
 
 
-def _best(after: Table, seat: int, clock: Clock, until: float, dice: Dice) -> tuple[list[int], Table, float]:
+def _best(
+    after: Table, seat: int, clock: Clock, until: float, dice: Dice, weights: Weights
+) -> tuple[list[int], Table, float]:
     """How the partner could go on; where nothing is left to decide the turn is over."""
     if after.seat != partner(seat):
-        return [], after, evaluate(after, seat)
-    best = TurnSearch(after.seat, clock, until, dice).lines(after)[0]
+        return [], after, evaluate(after, seat, weights)
+    best = TurnSearch(after.seat, clock, until, dice, weights).lines(after)[0]
     return best.actions, best.state, best.worth

@@ -10,7 +10,7 @@ from consigliere.games.lafamiglia import symbols
 from consigliere.games.lafamiglia.encounter import conflict, movement
 from consigliere.games.lafamiglia.encounter.clash import ATTACKER, BRUTE, DEFENDER
 from consigliere.games.lafamiglia.evaluation.orders import Prospects
-from consigliere.games.lafamiglia.evaluation.worths import SOLDIER, TILE
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.flow import ORDER_AREA, ORDER_TOKEN, SEAT
 from consigliere.games.lafamiglia.names import NEUTRAL
 from consigliere.games.lafamiglia.table import Table
@@ -22,7 +22,8 @@ NEVER: Final = 99
 
 
 class QuickPlayer:
-    def __init__(self, conflicts: Conflicts, dice: Dice) -> None:
+    def __init__(self, conflicts: Conflicts, weights: Weights, dice: Dice) -> None:
+        self.weights: Weights = weights
         self.conflicts: Conflicts = conflicts
         self.dice: Dice = dice
 
@@ -75,7 +76,7 @@ class QuickPlayer:
         """The attack that promises most; if none does, the soldiers stay."""
         frame = t.stack[-1]
         seat, origin, token = frame[SEAT], frame[movement.ORIGIN], frame[ORDER_TOKEN]
-        prospects = Prospects(t)
+        prospects = Prospects(t, self.weights)
         there = t.soldiers[origin]
         bonus = prospects.bonus(seat, token, t.cars[origin] > 0)
         best = 0.3
@@ -116,12 +117,12 @@ class QuickPlayer:
         """Whoever loses most; an area that few hold is likely to be lost."""
         seat = t.stack[-1][SEAT]
         first = do.DO_BOMB if kind == do.BOMB_TARGET else do.DO_PENTITO if kind == do.PENTITO_AREA else do.DO_DEFECT
-        prospects = Prospects(t)
+        prospects = Prospects(t, self.weights)
         best = -1.0
         chosen = t.legal[0]
         for action in t.legal[1:]:
             target = (action - first) % 36
-            found = prospects.denial(seat, target) / (1 + t.soldiers[target]) + SOLDIER
+            found = prospects.denial(seat, target) / (1 + t.soldiers[target]) + self.weights.soldier
             if found > best:
                 best = found
                 chosen = action
@@ -149,6 +150,6 @@ class QuickPlayer:
 
     def _tile(self, t: Table, kind: int) -> int:
         first = do.DO_CHECK_ADD if kind == do.CHECK_ADD else do.DO_CHECK_REMOVE
-        worths = [TILE[action - first] for action in t.legal]
+        worths = [self.weights.tile[action - first] for action in t.legal]
         wanted = max(worths) if kind == do.CHECK_ADD else min(worths)
         return t.legal[worths.index(wanted)]

@@ -9,6 +9,7 @@ from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.bots.lafamiglia.partner import heeded
 from consigliere.games.lafamiglia import actions as do
 from consigliere.games.lafamiglia.evaluation.position import evaluate
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.table import Table
 
 SHARE: Final = 8  # a level may use an eighth of the steps left
@@ -41,8 +42,11 @@ class Line:
 class TurnSearch:
     """`share`: of the clock's time."""
 
-    def __init__(self, seat: int, clock: Clock, share: float, dice: Dice, wish: Wish | None = None) -> None:
+    def __init__(
+        self, seat: int, clock: Clock, share: float, dice: Dice, weights: Weights, wish: Wish | None = None
+    ) -> None:
         self.seat: int = seat
+        self.weights: Weights = weights
         self.wish: Wish | None = wish
         self.clock: Clock = clock
         self.share: float = share
@@ -93,7 +97,9 @@ class TurnSearch:
         twin.apply(action)
         self.clock.spend(1.0)
         assert isinstance(twin, Table)
-        return Line([*line.actions, action], twin, evaluate(twin, self.seat), heeded(twin, self.seat, self.wish))
+        return Line(
+            [*line.actions, action], twin, evaluate(twin, self.seat, self.weights), heeded(twin, self.seat, self.wish)
+        )
 
     def _best(self, level: list[Line], cut: list[Line]) -> list[Line]:
         if not level:

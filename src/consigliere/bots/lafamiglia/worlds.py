@@ -5,6 +5,7 @@ from typing import Final
 
 from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.games.lafamiglia.evaluation.orders import Prospects
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.names import FAMILY_TOKENS, same_team
 from consigliere.games.lafamiglia.table import ENCOUNTER, Table
 from consigliere.kernel import Game, Stream, View
@@ -13,7 +14,7 @@ TRIES: Final = 4  # worlds looked at for one that is kept
 SENSE: Final = 0.8  # how much more likely an order is that is worth 1 more
 
 
-def likely_worlds(game: Game, view: View, stream: Stream, many: int) -> list[Table]:
+def likely_worlds(game: Game, view: View, stream: Stream, weights: Weights, many: int) -> list[Table]:
     """So many worlds; one where nothing that matters is hidden."""
     first = _imagined(game, view, stream, 0)
     if first.phase == ENCOUNTER or not _hidden_orders(first, view.seat or 0):
@@ -22,9 +23,9 @@ def likely_worlds(game: Game, view: View, stream: Stream, many: int) -> list[Tab
     dice = Dice(stream.word(0))
     for n in range(many):
         tried = [_imagined(game, view, stream, TRIES * n + one) for one in range(TRIES)]
-        weights = [math.exp(SENSE * _sense(world, view.seat or 0)) for world in tried]
-        total = sum(weights)
-        found.append(tried[dice.pick([weight / total for weight in weights])])
+        likely = [math.exp(SENSE * _sense(world, view.seat or 0, weights)) for world in tried]
+        total = sum(likely)
+        found.append(tried[dice.pick([one / total for one in likely])])
     return found
 
 
@@ -46,9 +47,9 @@ def _tokens(t: Table, seat: int) -> range:
     return range(FAMILY_TOKENS * t.colour[seat], FAMILY_TOKENS * t.colour[seat] + FAMILY_TOKENS)
 
 
-def _sense(t: Table, seat: int) -> float:
+def _sense(t: Table, seat: int, weights: Weights) -> float:
     """What the orders of the other team are worth to it."""
-    prospects = Prospects(t)
+    prospects = Prospects(t, weights)
     total = 0.0
     for other in _others(t, seat):
         for token in _tokens(t, other):

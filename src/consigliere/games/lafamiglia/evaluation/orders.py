@@ -7,17 +7,7 @@ same target twice; soldiers in the HQ are not deployed twice.
 from consigliere.games.lafamiglia import flow, symbols
 from consigliere.games.lafamiglia.encounter.movement import sea_targets
 from consigliere.games.lafamiglia.evaluation.fights import chance_to_take
-from consigliere.games.lafamiglia.evaluation.worths import (
-    CAR,
-    COIN,
-    EXPECTED,
-    LAB,
-    LATENT,
-    SOLDIER,
-    TOKEN,
-    area_worth,
-    mandamento_worth,
-)
+from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.names import (
     CHURCH,
     EMPTY,
@@ -38,8 +28,9 @@ from consigliere.kernel.frames import PROCEDURE
 class Prospects:
     """Of one position."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, weights: Weights = USUAL) -> None:
         self.t: Table = table
+        self.w: Weights = weights
         counts = [0] * 48  # SEATS * mandamento + seat: areas held
         holder, mandamento_of = table.holder, table.book.mandamento_of
         for area in range(36):
@@ -64,9 +55,9 @@ class Prospects:
                 if where[token] < 36 and vest[token]:
                     self.guard[where[token]] += vest[token]
 
-    def worth(self, time: float) -> float:
-        """Of all orders and threats, for team 0 less for team 1."""
-        t = self.t
+    def worth(self, time: float, ours: int) -> float:
+        """Of all orders and threats, for team 0 less for team 1, as our team sees it."""
+        t, w = self.t, self.w
         total = 0.0
         resolving = EMPTY
         used = 0
@@ -83,21 +74,24 @@ class Prospects:
             for token in range(FAMILY_TOKENS * colour, FAMILY_TOKENS * colour + FAMILY_TOKENS):
                 place = where[token]
                 if place < 36:
-                    mine += TOKEN * time
+                    mine += w.token * time
                     if token not in t.resolved:
                         mine += self.order(seat, token, place, used if token == resolving else 0, time)
                 elif place == HQ and attack[token]:
                     armed[seat] = True
+            if team(seat) != ours:
+                mine *= w.danger
             total += -mine if seat & TEAM_BIT else mine
         if t.phase <= PLANNING:
-            total += self._threats(armed)
+            total += self._threats(armed, ours)
         return total
 
-    def _threats(self, armed: list[bool]) -> float:
+    def _threats(self, armed: list[bool], ours: int) -> float:
         """The two best attacks that each player could still order."""
         t = self.t
         left = sum(t.upper)
-        share = LATENT if left > 10 or t.round == 0 else LATENT * (0.15 + 0.085 * left)
+        latent = self.w.latent
+        share = latent if left > 10 or t.round == 0 else latent * (0.15 + 0.085 * left)
         best = [0.0] * 8
         for area in range(36):
             seat = t.holder[area]
@@ -108,8 +102,12 @@ class Prospects:
                     best[2 * seat] = found
                 elif found > best[2 * seat + 1]:
                     best[2 * seat + 1] = found
-        total = best[0] + best[1] + best[4] + best[5] - best[2] - best[3] - best[6] - best[7]
-        return total * share
+        zero, one = best[0] + best[1] + best[4] + best[5], best[2] + best[3] + best[6] + best[7]
+        if ours:
+            zero *= self.w.danger
+        else:
+            one *= self.w.danger
+        return (zero - one) * share
 
     # What taking an area changes
 
@@ -118,9 +116,9 @@ class Prospects:
         known = self.gains[36 * seat + target]
         if known >= 0.0:
             return known
-        steps = mandamento_worth(self.t.round)
+        steps = self.w.mandamento[self.t.round]
         n = self.counts[SEATS * self.t.book.mandamento_of[target] + seat]
-        found = area_worth(self.t.round) + (steps[n + 1] - steps[n] if n < 3 else 0.0) + self.denial(seat, target)
+        found = self.w.area + (steps[n + 1] - steps[n] if n < 3 else 0.0) + self.denial(seat, target)
         self.gains[36 * seat + target] = found
         return found
 
@@ -129,9 +127,9 @@ class Prospects:
         holder = self.t.holder[target]
         if holder < 0 or holder == NEUTRAL:
             return 0.0
-        steps = mandamento_worth(self.t.round)
+        steps = self.w.mandamento[self.t.round]
         n = self.counts[SEATS * self.t.book.mandamento_of[target] + holder]
-        lost = area_worth(self.t.round) + steps[n] - steps[n - 1]
+        lost = self.w.area + steps[n] - steps[n - 1]
         return lost if (holder ^ seat) & TEAM_BIT else -lost
 
     def loss(self, seat: int, area: int) -> float:
@@ -145,7 +143,7 @@ class Prospects:
         return bonus + self.t.base(seat, JUSTICE) if car else bonus
 
     def attack_with(self, seat: int, target: int, attackers: int, bonus: int, token: int) -> float:
-        t = self.t
+        t, w = self.t, self.w
         holder = t.holder[target]
         if holder == EMPTY:
             return self.gain(seat, target)
@@ -161,7 +159,7 @@ class Prospects:
             if t.book.payoff[token]:
                 paid = min(t.money[seat], defenders)
                 defenders -= paid
-                cost = COIN * paid
+                cost = w.coin * paid
         excess = bonus - t.labs[target] - self.guard[target]
         if excess > 0:
             defenders = defenders - excess if excess < defenders else 0
@@ -170,9 +168,9 @@ class Prospects:
         fallen = min(attackers, defenders)
         if attackers - 2 > defenders > 0:
             fallen += 1
-        worth -= SOLDIER * fallen
+        worth -= w.soldier * fallen
         killed = before - defenders + min(attackers, defenders)
-        return worth + SOLDIER * (killed if holder < 4 else 0.6 * killed)
+        return worth + w.soldier * (killed if holder < 4 else w.neutral * killed)
 
     def attack(self, seat: int, origin: int, bonus: int, joining: int, token: int, claim: bool) -> float:
         """The best target of one move; one soldier stays to hold the origin."""
@@ -203,7 +201,7 @@ class Prospects:
 
     def order(self, seat: int, token: int, area: int, used: int, time: float) -> float:
         """What is left to be done of an order, symbol by symbol."""
-        book = self.t.book
+        book, w = self.t.book, self.w
         worth = 0.0
         joining = 0
         shots = 0
@@ -219,7 +217,7 @@ class Prospects:
                 came = most if most < self.hq[seat] else self.hq[seat]
                 self.hq[seat] -= came
                 joining += came
-                worth += came * (SOLDIER - 0.2 * time) + (0.2 if came else 0.0)
+                worth += came * (w.soldier - 0.2 * time) + (0.2 if came else 0.0)
             elif symbol == symbols.RALLY:
                 joining += self._rallied(seat, area)
             elif symbol >= symbols.BOMB:
@@ -230,8 +228,8 @@ class Prospects:
             found = 0.0
             bonus = self.bonus(seat, token, self.t.cars[area] > 0)
             for shot in range(shots):
-                found += self.attack(seat, area, bonus, joining, token, True) * (1.0 if shot == 0 else 0.5)
-            worth += found * EXPECTED
+                found += self.attack(seat, area, bonus, joining, token, True) * (1.0 if shot == 0 else w.second_shot)
+            worth += found * w.expected
         if book.vest[token] and used == 0:
             worth += self._vest(seat, area, book.vest[token])
         return worth
@@ -244,25 +242,25 @@ class Prospects:
         return came
 
     def _supply(self, seat: int, area: int, symbol: int, n: int) -> float:
-        t = self.t
+        t, w = self.t, self.w
         if symbol == symbols.MONEY:
-            return COIN * n
+            return w.coin * n
         if symbol == symbols.LEVY:
-            return 0.25 * min(n, t.supply[seat])
+            return w.recruit * min(n, t.supply[seat])
         if symbol == symbols.RECRUIT:
-            return 0.25 * min(n + t.base(seat, CHURCH), t.supply[seat])
+            return w.recruit * min(n + t.base(seat, CHURCH), t.supply[seat])
         if symbol == symbols.LAUNDER:
-            return COIN * t.own_labs(seat)
+            return w.coin * t.own_labs(seat)
         if symbol == symbols.CAR:
-            return CAR if t.cars_left[seat] else 0.0
+            return w.car if t.cars_left[seat] else 0.0
         if symbol == symbols.LAB:
-            return LAB if t.labs_left and t.labs[area] < 2 else 0.0
+            return w.lab if t.labs_left and t.labs[area] < 2 else 0.0
         if symbol == symbols.BOAT:
             return 0.4 if t.boats_left[seat] and t.book.seas_of[area] else 0.0
         if symbol == symbols.LAB_GUARD:
-            return 0.25 * min(self.hq[seat], t.own_labs(seat))
+            return w.recruit * min(self.hq[seat], t.own_labs(seat))
         if symbol == symbols.AROUND:
-            return 0.25 * min(self.hq[seat], 6)
+            return w.recruit * min(self.hq[seat], 6)
         return 0.0
 
     def _other_attack(self, seat: int, token: int, area: int, symbol: int, n: int) -> float:
@@ -278,14 +276,14 @@ class Prospects:
                 worth += self._hit(seat, area, damage, True) * (1.0 if bomb == 0 else 0.6)
             return worth
         if symbol == symbols.DEFECT:
-            return self._hit(seat, area, n, False) + SOLDIER * n
+            return self._hit(seat, area, n, False) + self.w.soldier * n
         assert symbol == symbols.PENTITO
         numbers = t.book.pentito[token]
-        return self._hit(seat, area, numbers[0], False) + 0.3 * (len(numbers) - 1) - SOLDIER
+        return self._hit(seat, area, numbers[0], False) + 0.3 * (len(numbers) - 1) - self.w.soldier
 
     def _hit(self, seat: int, area: int, damage: int, defended: bool) -> float:
         """The best neighbour to remove soldiers from."""
-        t = self.t
+        t, w = self.t, self.w
         best = 0.0
         for target in t.book.neighbours[area]:
             if not t.hostile(seat, target):
@@ -297,7 +295,7 @@ class Prospects:
             if t.holder[target] == NEUTRAL:
                 found = 0.25 * min(n, there)
             else:
-                found = SOLDIER * min(n, there) + (0.6 * self.denial(seat, target) if n >= there else 0.0)
+                found = w.soldier * min(n, there) + (w.hit * self.denial(seat, target) if n >= there else 0.0)
             if found > best:
                 best = found
         return best
@@ -309,8 +307,5 @@ class Prospects:
         for other in t.book.neighbours[area]:
             holder = t.holder[other]
             if 0 <= holder < 4 and (holder ^ seat) & TEAM_BIT and t.soldiers[other] > mine - 1:
-                return 0.06 * n * self.loss_worth(seat, area)
+                return self.w.vest * n * self.loss(seat, area)
         return 0.05 * n
-
-    def loss_worth(self, seat: int, area: int) -> float:
-        return self.loss(seat, area)
