@@ -1082,9 +1082,9 @@ export interface ScarfaceDecided {
 
 /** `reserves` and `rows` (of the boss tracks, from 0) by side: human, Henchman, other humans. `floor`: the least
  * crime (SF-110). `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money
- * of the next level, by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions this is (SF-32,
- * SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which mark of SF-124
- * and SF-125 made the difference between the winner and the next, and their marks. */
+ * of the next level, by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions
+ * this is (SF-32, SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which
+ * mark of SF-124 and SF-125 made the difference between the winner and the next, and their marks. */
 export interface ScarfaceOutlook {
   reserves: ScarfaceReserve[];
   rows: number[];
