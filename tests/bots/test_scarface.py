@@ -209,7 +209,8 @@ def test_in_the_last_turn_only_what_is_counted_after_it_is_worth_anything() -> N
     state.closing = True
     before = worth(state, 0)
     state.money[HUMAN] += 5
-    state.discard, state.hand, state.alcohol = [*state.discard, *state.hand], [], [3] * len(state.alcohol)
+    state.discard[HUMAN] += state.hand[HUMAN]
+    state.hand[HUMAN], state.alcohol = [], [3] * len(state.alcohol)
     assert worth(state, 0) == before + 5
     state.crime[HUMAN] = 8
     assert worth(state, 0) < before
