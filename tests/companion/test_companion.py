@@ -13,9 +13,9 @@ from consigliere.companion import sittings
 from consigliere.companion.box import Box, read_action, read_box
 from consigliere.companion.edits import owner_word
 from consigliere.companion.facts import EFFECTS_IN_A_LIST, on_you
+from consigliere.companion.kept import Kept
 from consigliere.companion.session import OtherPack, Session, read_header, resume
 from consigliere.companion.sheet import SHEET_FIELDS, T_CONTROL, T_MARKERS, T_STOCK, UNSET
-from consigliere.companion.store import Kept
 from consigliere.companion.world import TableWorld
 from consigliere.games.scarface import engine, names
 from consigliere.games.scarface.actions import ASKED_ALONE

@@ -1,13 +1,11 @@
 """Games beside a box in the database: each is the text that the companion writes, saved after every answer."""
 
-import secrets
-import time
-from base64 import b32encode
 from typing import Any
 
 import msgspec
 from sqlalchemy import Column, Connection, Float, Integer, Row, String, Table, Text, delete, insert, select, update
 
+from consigliere.companion.kept import Kept, check_number, new
 from consigliere.server.store.schema import OWNER, metadata
 from consigliere.server.table.wrong import Wrong
 
@@ -22,20 +20,6 @@ companions = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
-ID_BYTES = 10
-MOST_EACH = 30
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """A game as it is stored; `pack` is the owner's TOML, "" for our own."""
-
-    id: str
-    person: str
-    text: str
-    pack: str
-    version: int
-    created: float
-    changed: float
 
 
 def of_person(db: Connection, person: str) -> list[Kept]:
@@ -53,18 +37,15 @@ def find(db: Connection, person: str, id: str) -> Kept:
 
 def add(db: Connection, person: str, text: str, pack: str) -> Kept:
     """A new game; who has too many must throw one away first."""
-    if len(of_person(db, person)) >= MOST_EACH:
-        raise Wrong(429, "error-too-many-companions", most=MOST_EACH)
-    now = time.time()
-    id = b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()
-    made = Kept(id, person, text, pack, 0, now, now)
+    check_number(len(of_person(db, person)))
+    made = new(person, text, pack)
     db.execute(insert(companions).values(msgspec.structs.asdict(made)))
     return made
 
 
 def change(db: Connection, kept: Kept, text: str) -> Kept:
     """The next state of a game; only one of two that change it at once may."""
-    changed = msgspec.structs.replace(kept, text=text, version=kept.version + 1, changed=time.time())
+    changed = kept.after(text)
     here = (companions.c.id == kept.id) & (companions.c.version == kept.version)
     values = {"text": text, "version": changed.version, "changed": changed.changed}
     if db.execute(update(companions).where(here).values(values)).rowcount == 0:

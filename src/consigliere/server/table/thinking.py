@@ -3,65 +3,90 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from consigliere.bots import Budget
 from consigliere.bots.advice import Advice
-from consigliere.server.table.bots import ADVISER, Question, Urgency
+from consigliere.server.table import minds
+from consigliere.server.table.minds import ADVISER, Question, Urgency
 from consigliere.server.table.play import Entry, Play
-from consigliere.server.table.setting import STAND_IN, TableData
-
-if TYPE_CHECKING:
-    from consigliere.server.house.rooms import Room
+from consigliere.server.table.row import Row
+from consigliere.server.table.setting import TableData
 
 log = logging.getLogger("consigliere.server")
 RETRY_SECONDS, RETRY_MOST = 1.0, 600.0  # after each failure twice as long
-Choice = tuple[int, tuple[int, ...]]
 
 
-class Moved(Exception):
-    """The game went on while the bot was thinking."""
+class Thinkers(Protocol):
+    """Bots, wherever they think."""
+
+    def budget(self, bot: str) -> Budget: ...
+    def seconds(self, usual: float) -> Budget: ...
+    async def choose(self, question: Question) -> int | None: ...
+    async def advise(self, question: Question) -> Advice | None: ...
+
+
+class House(Protocol):
+    @property
+    def pool(self) -> Thinkers: ...
+    def keep(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]": ...
+    def bot_took(self, bot: str, seconds: float) -> None: ...
+    def bot_failed(self, bot: str) -> None: ...
+
+
+class Room(Protocol):
+    """A table where bots sit."""
+
+    @property
+    def house(self) -> House: ...
+    @property
+    def table(self) -> TableData: ...
+    @property
+    def play(self) -> Play | None: ...
+    @property
+    def lock(self) -> asyncio.Lock: ...
+    def online(self) -> set[str]: ...
+    async def happen(self, make: Callable[[TableData, Play], Entry]) -> Row: ...
 
 
 class Thinking:
     """It does not know its room: two that know each other would stay in memory when nobody needs them any more."""
 
     def __init__(self) -> None:
-        self.tasks: dict[int, tuple[Choice, asyncio.Task[None]]] = {}
+        self.tasks: dict[int, tuple[minds.Choice, asyncio.Task[None]]] = {}
         self._failed = 0
 
     @property
     def busy(self) -> bool:
         return bool(self.tasks)
 
-    def look(self, room: "Room", start: bool = True) -> None:
+    def look(self, room: Room, start: bool = True) -> None:
         """Let the bots think that are asked, stop those whose position is gone."""
         play, table = room.play, room.table
-        asked = [] if play is None else [seat for seat in play.asked_in_truth() if table.chairs[seat].by_bot]
+        asked = minds.asked(table, play)
         for seat, (choice, task) in list(self.tasks.items()):
             if task is asyncio.current_task():
                 del self.tasks[seat]
-            elif seat not in asked or play is None or _choice(play, seat) != choice:
+            elif seat not in asked or play is None or minds.choice(play, seat) != choice:
                 del self.tasks[seat]
                 task.cancel()
         for seat in asked if start else []:
             if seat not in self.tasks and play is not None:
                 task = room.house.keep(self._think(room, seat, play))
-                self.tasks[seat] = (_choice(play, seat), task)
+                self.tasks[seat] = (minds.choice(play, seat), task)
 
     def stop(self) -> None:
         for _, task in self.tasks.values():
             task.cancel()
         self.tasks.clear()
 
-    async def _think(self, room: "Room", seat: int, play: Play) -> None:
+    async def _think(self, room: Room, seat: int, play: Play) -> None:
         try:
             await self._decide(room, seat, play)
             self._failed = 0
-        except Moved:
+        except minds.Moved:
             pass
         except Exception:
             log.exception("a bot's choice was not stored")
@@ -69,57 +94,43 @@ class Thinking:
             self._failed += 1
         self.look(room)
 
-    async def _decide(self, room: "Room", seat: int, play: Play) -> None:
+    async def _decide(self, room: Room, seat: int, play: Play) -> None:
         action = await self.choice(room, seat, play)
         if action is None:
-            bot = room.table.chairs[seat].bot or STAND_IN
-            room.house.metrics.bot_fallbacks.labels(bot).inc()
+            bot = minds.bot_of(room.table, seat)
+            room.house.bot_failed(bot)
             log.error("a bot failed: the fallback is played", extra={"fields": {"bot": bot, "game": room.table.game}})
 
         def make(table: TableData, now: Play) -> Entry:
-            gone = seat not in now.asked_in_truth() or _choice(now, seat) != _choice(play, seat)
-            if gone or not table.chairs[seat].by_bot:
-                raise Moved
-            legal = now.state.legal_for(seat)
-            return Entry("move", seat, action if action in legal else legal[0])
+            return minds.decided(table, now, seat, minds.choice(play, seat), action)
 
         async with room.lock:
             await room.happen(make)
 
-    async def choice(self, room: "Room", seat: int, play: Play) -> int | None:
+    async def choice(self, room: Room, seat: int, play: Play) -> int | None:
         """What the bot of a seat chooses, None if it failed."""
-        pool, bot = room.house.pool, room.table.chairs[seat].bot or STAND_IN
+        pool, bot = room.house.pool, minds.bot_of(room.table, seat)
         with _timed(room, bot):
-            asked = _question(room, seat, play, bot, pool.budget(bot))
+            asked = minds.question(room.table, seat, play, bot, pool.budget(bot))
             return await pool.choose(asked._replace(person=room.table.owner, urgency=_urgency(room)))
 
-    async def advice(self, room: "Room", seat: int, play: Play, seconds: float) -> Advice | None:
+    async def advice(self, room: Room, seat: int, play: Play, seconds: float) -> Advice | None:
         """What the best bot would do in a person's place and why, None if it failed."""
         pool, person = room.house.pool, room.table.chairs[seat].person
         with _timed(room, ADVISER):
-            asked = _question(room, seat, play, ADVISER, pool.seconds(seconds))
+            asked = minds.question(room.table, seat, play, ADVISER, pool.seconds(seconds))
             return await pool.advise(asked._replace(person=person, urgency=Urgency.HINT))
 
 
-def _question(room: "Room", seat: int, play: Play, bot: str, budget: Budget) -> Question:
-    seed = int.from_bytes(blake2b(f"{room.table.secret} {seat}".encode(), digest_size=6).digest())
-    return Question(room.table.game, room.table.pack, bot, seed, budget, play.view_bytes(seat))
-
-
 @contextmanager
-def _timed(room: "Room", bot: str) -> Iterator[None]:
+def _timed(room: Room, bot: str) -> Iterator[None]:
     started = time.perf_counter()
     yield
-    room.house.metrics.bot_seconds.labels(bot).observe(time.perf_counter() - started)
+    room.house.bot_took(bot, time.perf_counter() - started)
 
 
-def _urgency(room: "Room") -> Urgency:
+def _urgency(room: Room) -> Urgency:
     """How much it matters to people that a bot at this table decides soon."""
     if any(room.table.people()):
         return Urgency.TABLE
     return Urgency.WATCHED if room.online() else Urgency.ALONE
-
-
-def _choice(play: Play, seat: int) -> Choice:
-    """What a seat has to choose from, and when it last chose: what others do meanwhile does not disturb a bot."""
-    return play.acted[seat], tuple(play.state.legal_for(seat))
