@@ -76,6 +76,7 @@ class Pair:
         return self.local.play
 
     async def watch(self) -> None:
+        await self.settled()
         for place in [*self.local.table.seats_of("here"), self.local.game.seats]:
             socket, heard = Viewer(place, self.person, ""), list[bytes]()
             await self.served.enter(socket, 0)

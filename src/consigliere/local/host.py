@@ -32,7 +32,7 @@ from consigliere.server.table.thinking import Thinkers
 from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong, problem
 
-ME = "here"
+ME, NAME = "here", "Capo"
 LONGEST_NAME = 32
 commands = msgspec.json.Decoder(AnyCommand)
 
@@ -48,13 +48,13 @@ class Host:
         self.store = store
         self.pool = pool
         self.announce = announce
-        self.me = Me(ME, "", False)
+        self.me = Me(ME, NAME, False)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         name = await self.store.get("me", "name")
-        self.me = Me(ME, name or "", False)
+        self.me = Me(ME, name or NAME, False)
 
     def now(self) -> float:
         return time.monotonic()

@@ -111,8 +111,8 @@ class Room:
         self.look()
 
     def look(self) -> None:
-        """Let the bots think that are asked, where anybody looks on."""
-        self.thinking.look(self, start=bool(self.viewers))
+        """Let the bots think that are asked; where bots are alone only while somebody looks on."""
+        self.thinking.look(self, start=bool(self.viewers) or any(self.table.people()))
 
     async def row_of_command(self, person: str, command: str) -> Row | None:
         return next((row for row in self.rows if (row.person, row.command) == (person, command)), None)
@@ -131,7 +131,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
         self._tell_online()
-        if not self.viewers:
+        if not self.viewers and not any(self.table.people()):
             self.thinking.stop()
 
     def position(self, viewer: int, seq: int) -> bytes:
