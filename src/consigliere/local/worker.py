@@ -1,10 +1,11 @@
 """In the page: a local host that speaks to the script of its worker, and keeps things where that script does.
 
-`Keeper`, `Thinker` and the functions that are handed over are the script's; all they give and take is text and bytes.
+`Keeper`, `Thinker` and the functions that are handed over are the script's; all they give and take is text.
 """
 
 import asyncio
 import json
+from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -28,7 +29,15 @@ from consigliere.server.table.wrong import Wrong, problem
 
 TRIES = 2
 _questions = msgspec.msgpack.Decoder(Question)
-_replies = {"advice": Advice, "judgement": Judged, "choice": int}
+_replies: dict[str, msgspec.msgpack.Decoder[Reply]] = {
+    "advice": msgspec.msgpack.Decoder(Advice),
+    "judgement": msgspec.msgpack.Decoder(Judged),
+    "choice": msgspec.msgpack.Decoder(int),
+}
+
+
+def _written(value: object) -> str:
+    return b64encode(msgspec.msgpack.encode(value)).decode()
 
 
 class Keeper(Protocol):
@@ -43,7 +52,7 @@ class Keeper(Protocol):
 class Thinker(Protocol):
     """The worker in which bots think; None: it was stopped or failed."""
 
-    def ask(self, question: bytes, seconds: float) -> Awaitable[bytes | None]: ...
+    def ask(self, question: str, seconds: float) -> Awaitable[str | None]: ...
     def stop(self) -> None: ...
 
 
@@ -104,12 +113,12 @@ class Bots:
         async with self._turn:
             for _ in range(TRIES):
                 try:
-                    found = await self._thinker.ask(msgspec.msgpack.encode(question), question.budget.seconds or 1.0)
+                    found = await self._thinker.ask(_written(question), question.budget.seconds or 1.0)
                 except asyncio.CancelledError:
                     self._thinker.stop()
                     raise
                 if found is not None:
-                    return msgspec.msgpack.decode(bytes(found), type=_replies[question.wants])  # type: ignore[no-any-return]
+                    return _replies[question.wants].decode(b64decode(found))
         return None
 
 
@@ -153,11 +162,11 @@ async def open_page(keeper: Keeper, thinker: Thinker, announce: Callable[[str], 
     return Page(host)
 
 
-def open_mind() -> Callable[[bytes], bytes]:
+def open_mind() -> Callable[[str], str]:
     """In the worker of the bots: a question in, its answer out."""
     mind = Mind([games.load(name) for name in games.NAMES], make_bot)
 
-    def think(question: bytes) -> bytes:
-        return msgspec.msgpack.encode(mind(_questions.decode(bytes(question))))
+    def think(question: str) -> str:
+        return _written(mind(_questions.decode(b64decode(question))))
 
     return think
