@@ -109,7 +109,7 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         </button>
         {bots && level.value !== null && <LevelSelect label={say("page-level-bots")} />}
         {asking.value && <LevelDialog onChoose={start} onClose={() => (asking.value = false)} />}
-        {bots
+        {bots && !host.here
           ? <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
           : <a class="button" href={`/new/${game.id}`} aria-label={say("page-choose-options-game", { title })}>{say("page-choose-options")}</a>}
       </div>

@@ -445,4 +445,3 @@ page-here-import = Bring a file back
 page-here-no-file = This is not a file of ours.
 page-here-brought = New: { $tables } tables, { $companions } companion games. Here already: { $known }. Not readable with these rules: { $refused }.
 page-here-record = Take the game along as a record
-page-here-with-bots = Choose seats and options

@@ -445,4 +445,3 @@ page-here-import = Reprendre un fichier
 page-here-no-file = Ce n’est pas un de nos fichiers.
 page-here-brought = Nouveau : { $tables } tables, { $companions } parties du compagnon. Déjà là : { $known }. Illisibles avec ces règles : { $refused }.
 page-here-record = Emporter la partie en fichier
-page-here-with-bots = Choisir places et options

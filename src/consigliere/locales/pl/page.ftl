@@ -457,4 +457,3 @@ page-here-import = Wczytaj z pliku
 page-here-no-file = To nie jest nasz plik.
 page-here-brought = Nowe: stoły – { $tables }, partie pomocnika – { $companions }. Już są: { $known }. Nie do odczytania przy tych zasadach: { $refused }.
 page-here-record = Zabierz partię jako zapis
-page-here-with-bots = Wybierz miejsca i opcje

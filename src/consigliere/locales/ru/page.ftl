@@ -456,4 +456,3 @@ page-here-import = Загрузить из файла
 page-here-no-file = Это не наш файл.
 page-here-brought = Новое: столов — { $tables }, партий помощника — { $companions }. Уже есть: { $known }. Не читается по этим правилам: { $refused }.
 page-here-record = Взять партию с собой как запись
-page-here-with-bots = Выбрать места и настройки
