@@ -2,11 +2,13 @@
 
     python -m tools.static FOLDER
 
-Python for WebAssembly comes from npm, as locked with the page, what it needs besides from PyPI, by the hashes in static.txt;
-the package is put beside them. Then vite builds the page, and a service worker learns the hash of every file.
+Python for WebAssembly comes from npm, as locked with the page, what it needs besides from PyPI, by the hashes in
+static.txt; the package is put beside them. Then vite builds the page, and a service worker learns the hash of every
+file. What is downloaded is printed; if that has grown, it is an error, unless `--write` says that it is meant.
 """
 
 import asyncio
+import gzip
 import json
 import os
 import shutil
@@ -23,6 +25,7 @@ from consigliere.local.host import Host
 from consigliere.local.routes import LANGUAGES, request
 from consigliere.local.store import Memory
 from consigliere.local.worker import Bots
+from consigliere.server.http.headers import HERE_POLICY
 from consigliere.server.table.shelf import Shelf
 
 ROOT = Path(__file__).parents[1]
@@ -37,10 +40,10 @@ PARTS = ("kernel", "games", "bots", "server/table", "companion", "local")
 FILES = ("__init__.py", "server/__init__.py", "server/messages.py", "server/limits.py", "server/profiles.py")
 LEFT_OUT = {"companion/http.py", "companion/store.py", "companion/part.py", "bots/workers.py", "server/table/bots.py"}
 KEPT = (".py", ".toml", ".json", ".npz")
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
-)
+# As our server says it; who may frame a page only a server can say
+POLICY = "; ".join(rule for rule in HERE_POLICY.split("; ") if not rule.startswith("frame-ancestors"))
+COMPRESSED = (".js", ".mjs", ".css", ".html", ".json", ".md", ".svg", ".wasm", ".webmanifest")
+SIZES, GROWTH = ROOT / "tools" / "static.json", 1.1
 THE_SAME_TIME = (1980, 1, 1, 0, 0, 0)
 
 
@@ -51,7 +54,20 @@ def main() -> None:
     engine(folder)
     data(folder)
     environment = {**os.environ, "HERE": str(folder)}
-    vite = ("npm", "--prefix", str(WEB), "exec", "--", "vite", "build", str(WEB), "--logLevel", "warn", "--mode", "here")
+    vite = (
+        "npm",
+        "--prefix",
+        str(WEB),
+        "exec",
+        "--",
+        "vite",
+        "build",
+        str(WEB),
+        "--logLevel",
+        "warn",
+        "--mode",
+        "here",
+    )
     subprocess.run(vite, check=True, env=environment)
     (folder / "engine.json").unlink()
     shutil.rmtree(folder / ".vite", ignore_errors=True)
@@ -60,6 +76,8 @@ def main() -> None:
             shutil.copy(extra, folder)
     page(folder / "index.html")
     service_worker(folder)
+    compress(folder)
+    weigh(folder)
 
 
 def engine(folder: Path) -> None:
@@ -141,6 +159,29 @@ def service_worker(folder: Path) -> None:
     version = sha256(json.dumps(files).encode() + script.encode()).hexdigest()[:12]
     script = script.replace("__VERSION__", version).replace("__FILES__", json.dumps(files, indent=1))
     (folder / "sw.js").write_text(script, "utf-8")
+
+
+def compress(folder: Path) -> None:
+    """Beside each file that gets smaller by it, for servers that give that out."""
+    for file in [file for file in folder.rglob("*") if file.suffix in COMPRESSED]:
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+
+
+def weigh(folder: Path) -> None:
+    """Print what is downloaded, and fail when it has grown; `--write` says that this is meant."""
+    found = {"engine": 0, "page": 0}
+    for file in folder.rglob("*"):
+        small = file.with_name(f"{file.name}.gz")
+        if file.is_file() and file.suffix != ".gz":
+            part = "engine" if file.parent.name.startswith("engine-") else "page"
+            found[part] += (small if small.is_file() else file).stat().st_size
+    if "--write" in sys.argv:
+        SIZES.write_text(json.dumps(found, indent=2) + "\n")
+    budget = json.loads(SIZES.read_text("utf-8"))
+    for part, size in found.items():
+        print(f"{part:12} {size / 1000:8.1f} kB compressed, at most {budget[part] * GROWTH / 1000:.1f}")
+    if any(size > budget[part] * GROWTH for part, size in found.items()):
+        sys.exit("The download has grown. If this is meant: python -m tools.static FOLDER --write")
 
 
 def integrity(file: Path) -> str:
