@@ -76,7 +76,7 @@ DRIVER = """async () => {
       else if (data.type === "reply") waiting.get(data.id)(data);
     };
   });
-  worker.postMessage({ type: "open", root: new URL(".", location.href).href });
+  worker.postMessage({ type: "open", root: new URL(".", location.href).href, kept: false });
   await ready;
   window.driver = {
     told,

@@ -16,7 +16,7 @@ from consigliere.cli.app import app
 from consigliere.server.http.page import FOLDER
 from tests.browser.conftest import NARROW, SLOW_MS, WIDE
 from tests.browser.here import PATIENCE, Engine, Site, cut_off, kept, started
-from tests.browser.play import choose_level, step
+from tests.browser.play import choose_level, step, wait_for_turn
 from tests.local.tabs import Keeper, Tab, a_tab
 from tests.server.browsers import all_games
 
@@ -66,8 +66,9 @@ def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) 
     cut_off(page, page.context, site)
     play(page, "famiglia")
     dice = random.Random(4)
+    wait_for_turn(page)
     page.keyboard.press("h")
-    expect(page.locator(".advice")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".advice")).to_contain_text("%", timeout=PATIENCE)
     assert step(page, dice)
     page.locator(".language").select_option("pl")
     expect(page.locator(".turn-tools")).to_contain_text("Podpowiedź")
@@ -115,14 +116,11 @@ def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(".frame")).to_be_visible(timeout=PATIENCE)
-    journal = "() => document.querySelectorAll('.journal li').length"
     dice = random.Random(1)
     for turn in (page, other, page, other):
         assert step(turn, dice)
         far = other if turn is page else page
-        far.wait_for_function(
-            "(many) => document.querySelectorAll('.journal li').length >= many", arg=turn.evaluate(journal)
-        )
+        expect(far.locator(".journal li")).to_have_count(turn.locator(".journal li").count())
 
 
 def test_a_full_storage_is_said(visit: Visit, site: Site) -> None:

@@ -19,9 +19,9 @@ const tell = (what: Tell) => postMessage(what);
 const others = new BroadcastChannel("consigliere");
 let page: Promise<Page>;
 
-async function open(root: string): Promise<Page> {
-  const python = await startPython(root, (share) => tell({ type: "progress", share }));
-  const thinker = new Thinker(root);
+async function open(root: string, kept: boolean): Promise<Page> {
+  const python = await startPython(root, kept, (share) => tell({ type: "progress", share }));
+  const thinker = new Thinker(root, kept);
   const make = python.runPython("from consigliere.local.worker import open_page; open_page") as (
     kept: typeof keeper, thinking: Thinker, announce: (table: string) => void,
   ) => Promise<Page>;
@@ -34,7 +34,7 @@ async function open(root: string): Promise<Page> {
 
 async function answer(ask: Ask): Promise<void> {
   if (ask.type === "open") {
-    page = open(ask.root);
+    page = open(ask.root, ask.kept);
     await page.catch((error: unknown) => tell({ type: "failed", reason: String(error) }));
     return;
   }

@@ -23,7 +23,7 @@ function started(): Worker {
   engine = new Worker(new URL("./engine.ts", import.meta.url), { type: "module" });
   engine.onmessage = ({ data }: MessageEvent<Tell>) => hear(data);
   engine.onerror = () => (failed.value = true);
-  engine.postMessage({ type: "open", root } satisfies Ask);
+  engine.postMessage({ type: "open", root, kept: Boolean(navigator.serviceWorker?.controller) } satisfies Ask);
   return engine;
 }
 

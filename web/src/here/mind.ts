@@ -8,8 +8,8 @@ type Think = (question: string) => string;
 const tell = (what: MindTell) => postMessage(what);
 let think: Promise<Think>;
 
-async function open(root: string): Promise<Think> {
-  const python = await startPython(root);
+async function open(root: string, kept: boolean): Promise<Think> {
+  const python = await startPython(root, kept);
   const made = python.runPython("from consigliere.local.worker import open_mind; open_mind()") as Think;
   tell({ type: "ready" });
   return made;
@@ -26,6 +26,6 @@ async function ask(id: number, question: string): Promise<void> {
 }
 
 onmessage = ({ data }: MessageEvent<MindAsk>) => {
-  if (data.type === "open") think = open(data.root);
+  if (data.type === "open") think = open(data.root, data.kept);
   else void ask(data.id, data.question);
 };

@@ -10,7 +10,7 @@ declare const __ENGINE__: Engine;
 export const ENGINE: Engine = __ENGINE__;
 
 export type Ask =
-  | { type: "open"; root: string }
+  | { type: "open"; root: string; kept: boolean }
   | { type: "request"; id: number; method: string; path: string; body: string }
   | { type: "come"; number: number; table: string; seat: string; seq: number }
   | { type: "say"; number: number; text: string }
@@ -24,5 +24,5 @@ export type Tell =
   | { type: "told"; number: number; text: string }
   | { type: "out"; number: number };
 
-export type MindAsk = { type: "open"; root: string } | { type: "ask"; id: number; question: string };
+export type MindAsk = { type: "open"; root: string; kept: boolean } | { type: "ask"; id: number; question: string };
 export type MindTell = { type: "ready" } | { type: "answer"; id: number; answer: string | null };

@@ -1,4 +1,5 @@
-// Python in a worker: every file is fetched from our own address and checked against its hash.
+// Python in a worker: every file is fetched from our own address and checked against its hash, here or when the service
+// worker took it in. What that gives is left as it is, so that the browser keeps what it compiled.
 
 import type { PyodideInterface } from "pyodide";
 import { ENGINE } from "./protocol";
@@ -7,13 +8,14 @@ const PACKAGES = "/engine";
 const SCRIPTS = /\.mjs$/;
 const KINDS: Record<string, string> = { wasm: "application/wasm", json: "application/json", zip: "application/zip" };
 
-/** `progress` hears which share of all bytes is here. */
-export async function startPython(root: string, progress: (share: number) => void = () => {}): Promise<PyodideInterface> {
+/** `kept`: all of it was taken in before. `progress` hears which share of all bytes is here. */
+export async function startPython(root: string, kept: boolean, progress: (share: number) => void = () => {}): Promise<PyodideInterface> {
   const folder = new URL(`${ENGINE.folder}/`, root).href;
-  const fetched = checked(folder, progress);
-  self.fetch = fetched;
-  const archive = fetched(`${folder}consigliere.zip`).then((answer) => answer.arrayBuffer());
-  await Promise.all(Object.keys(ENGINE.files).filter((name) => SCRIPTS.test(name)).map(async (name) => (await fetched(folder + name)).arrayBuffer()));
+  if (!kept) {
+    self.fetch = checked(folder, progress);
+    await Promise.all(Object.keys(ENGINE.files).filter((name) => SCRIPTS.test(name)).map(async (name) => (await fetch(folder + name)).arrayBuffer()));
+  }
+  const archive = fetch(`${folder}consigliere.zip`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder });
   python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });

@@ -17,7 +17,7 @@ export class Thinker {
   private running: ((answer: string | null) => void) | null = null;
   private asked = 0;
 
-  constructor(private readonly root: string) {}
+  constructor(private readonly root: string, private readonly kept: boolean) {}
 
   /** So that the first who asks need not wait. */
   start(): void {
@@ -78,7 +78,7 @@ export class Thinker {
     const ready = new Promise<void>((resolve) => {
       worker.addEventListener("message", ({ data }: MessageEvent<MindTell>) => data.type === "ready" && resolve());
     });
-    worker.postMessage({ type: "open", root: this.root } satisfies MindAsk);
+    worker.postMessage({ type: "open", root: this.root, kept: this.kept } satisfies MindAsk);
     return { worker, ready };
   }
 }
