@@ -88,19 +88,25 @@ def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) 
     expect(page).to_have_url(re.compile(r"#/t/\w+\?move="))
 
 
-@pytest.mark.parametrize("game", ["lafamiglia", "scarface"])
-def test_the_beginning_of_a_longer_game_on_a_phone(visit: Visit, site: Site, game: str) -> None:
+def test_a_phone_without_network(visit: Visit, site: Site) -> None:
+    """The longer games begin, one comes back after a reload, and the companion's page opens."""
     page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     cut_off(page, page.context, site)
-    play(page, game)
     dice = random.Random(2)
-    for _ in range(12):
-        assert step(page, dice)
-    before = page.url
+    for game in ("lafamiglia", "scarface"):
+        page.goto(f"{site.address}#/")
+        play(page, game)
+        for _ in range(12):
+            assert step(page, dice)
+    table = page.url
     page.reload()
     expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
-    assert page.url == before
+    assert page.url == table
     assert step(page, dice)
+    page.goto(f"{site.address}#/companion")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="normal").click()
+    expect(page.get_by_role("button", name="The Chicago Outfit")).to_be_visible()
 
 
 def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
@@ -147,8 +153,6 @@ def test_an_update_in_the_middle_of_a_game(visit: Visit, site: Site) -> None:
     page.goto(site.address)
     started(page)
     kept(page)
-    page.reload()
-    started(page)
     play(page, "famiglia")
     dice = random.Random(5)
     assert step(page, dice)
@@ -218,20 +222,11 @@ def test_a_whole_longer_game_by_clicks(visit: Visit, site: Site, game: str) -> N
     expect(page.locator(".result")).to_be_visible()
 
 
-def test_the_companion_without_network(visit: Visit, site: Site) -> None:
-    """Its page opens, and a turn of the Henchman runs on the phone."""
-    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
-    cut_off(page, page.context, site)
-    page.goto(f"{site.address}#/companion")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("button", name="normal")).to_be_visible(timeout=PATIENCE)
-
-
 # The engine in the browser, without the page around it
 
 
 def test_the_same_messages_as_in_python(visit: Visit, site: Site) -> None:
-    """Whole commands of each game, a turn of the Henchman beside a box, and a whole game of each."""
+    """So many commands of so many games of each."""
     engine = Engine(visit(), site)
     for game in all_games():
         for seed in range(SEEDS):

@@ -18,17 +18,17 @@ interface Page {
 const tell = (what: Tell) => postMessage(what);
 const others = new BroadcastChannel("consigliere");
 let page: Promise<Page>;
+let thinker: Thinker;
 
 async function open(root: string, kept: boolean): Promise<Page> {
   const python = await startPython(root, kept, (share) => tell({ type: "progress", share }));
-  const thinker = new Thinker(root, kept);
+  thinker = new Thinker(root, kept);
   const make = python.runPython("from consigliere.local.worker import open_page; open_page") as (
     kept: typeof keeper, thinking: Thinker, announce: (table: string) => void,
   ) => Promise<Page>;
   const made = await make(keeper, thinker, (table) => others.postMessage(table));
   others.onmessage = ({ data }: MessageEvent<string>) => void made.hear(data);
   tell({ type: "ready" });
-  thinker.start();
   return made;
 }
 
@@ -45,6 +45,7 @@ async function answer(ask: Ask): Promise<void> {
     found.destroy();
     tell({ type: "reply", id: ask.id, status, kind, text, name });
   } else if (ask.type === "come") {
+    thinker.start();
     const welcome = await made.come(ask.number, ask.table, ask.seat, ask.seq, (text) => tell({ type: "told", number: ask.number, text }));
     if (!welcome) tell({ type: "out", number: ask.number });
   } else if (ask.type === "say") await made.say(ask.number, ask.text);

@@ -9,9 +9,10 @@ export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   void navigator.serviceWorker.register(new URL("sw.js", new URL(".", location.href)).href, { updateViaCache: "none" }).then(watch, () => {});
   void navigator.serviceWorker.ready.then(() => (offline.value = true));
-  const had = navigator.serviceWorker.controller;
+  let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (had) location.reload(); // every tab: what is on the screen is stored
+    if (before) location.reload(); // every tab: what is on the screen is stored
+    before = navigator.serviceWorker.controller;
   });
 }
 
