@@ -25,6 +25,7 @@ class Site:
         self.root = folder
         self.folder = folder / PATH.strip("/")
         shutil.copytree(built, self.folder)
+        (folder / "favicon.ico").touch()
         handler = functools.partial(Quiet, directory=str(folder))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)

@@ -8,14 +8,14 @@ import msgspec
 
 from consigliere.local import kept
 from consigliere.local.store import Taken
-from consigliere.server.messages import TableChanged, TableInfo
+from consigliere.server.messages import Refused, TableChanged, TableInfo
 from consigliere.server.table import again, play, replay, setting, views
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.replay import Replay
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import Chair, TableData
 from consigliere.server.table.thinking import Thinking
-from consigliere.server.table.wrong import Wrong
+from consigliere.server.table.wrong import Wrong, problem
 
 if TYPE_CHECKING:
     from consigliere.local.host import Host
@@ -84,10 +84,15 @@ class Room:
         self._took_place(begun, row, running, changed=False)
 
     async def _store(self, table: TableData, row: Row) -> None:
+        """What could not be stored has not happened; all who look on hear why, for it may have been a bot's move."""
         try:
             await self.house.store.write([*kept.of_rows(table.id, [row]), kept.of_table(table)])
         except Taken:
             raise Wrong(409, "error-busy") from None
+        except Wrong as error:
+            for viewer in self.viewers:
+                viewer.send(views.encode(Refused("", problem(error))))
+            raise
 
     def _after(self, after: Play, row: Row, chair: tuple[int, Chair] | None) -> TableData:
         """The table after a row; the time of the last move only by what everybody may know."""

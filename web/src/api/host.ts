@@ -8,6 +8,8 @@ export interface Socket {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
+  /** It cannot get lost on the way: an answer may take as long as it takes. */
+  readonly sure?: boolean;
 }
 
 export type Dial = (seq: number) => Socket;

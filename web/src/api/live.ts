@@ -68,6 +68,7 @@ export class Live {
   private transmit(command: AnyCommand): void {
     this.socket?.send(JSON.stringify(command));
     clearTimeout(this.watch);
+    if (this.socket?.sure) return;
     this.watch = setTimeout(() => {
       if (this.waiting.value.length) this.lose();
     }, PATIENCE);

@@ -83,7 +83,7 @@ function dialled(table: string, seat: number | null, seq: number): Socket {
       sockets.delete(number);
       say({ type: "go", number });
     },
-    onopen: null, onclose: null, onmessage: null,
+    onopen: null, onclose: null, onmessage: null, sure: true,
   };
   sockets.set(number, socket);
   say({ type: "come", number, table, seat: seat === null ? "" : String(seat), seq });
