@@ -5,21 +5,35 @@ unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes are started; what they
 BIN := .venv/bin
 SOURCES := $(shell find src -path src/consigliere/page -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.json' -print) setup.py pyproject.toml
 PAGE := src/consigliere/page/index.html
+HERE := src/consigliere/page/here/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consigliere/locales -name '*.ftl') \
 	web/index.html web/vite.config.ts web/tsconfig.json web/sizes.mjs web/sizes.json
+HERE_SOURCES := $(PAGE) $(wildcard web/here/*) tools/static.py tools/static.txt tools/static.json \
+	$(shell find src/consigliere/kernel src/consigliere/games src/consigliere/bots src/consigliere/server src/consigliere/companion src/consigliere/local \
+	-name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.npz') $(shell find src/consigliere/rules -name '*.md')
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page test tested-plain lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-bots soak-line mutants bench load clean
+.PHONY: play page static test tested-plain lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-bots soak-line mutants bench load clean
 
 play: .venv/play page
 	@$(BIN)/consigliere serve --open --engine build/engine
 
 # The page is built into the package, from where the server gives it out and the wheel takes it.
-page: $(PAGE)
+page: $(PAGE) $(HERE)
 
 $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	npm --prefix web run --silent build
+
+# The page that needs no server; ours gives it out under /here/.
+$(HERE): $(HERE_SOURCES)
+	$(BIN)/python -m tools.static $(dir $@)
+
+# The same as a folder for any static host.
+static: page
+	rm -rf build/static
+	mkdir -p build
+	cp -R $(dir $(HERE)) build/static
 
 web/node_modules/.package-lock.json: web/package-lock.json tools/set_up_page
 	tools/set_up_page

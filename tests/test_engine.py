@@ -13,7 +13,8 @@ import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.engine import PACKAGE, PROJECT, Compiling, Engine, digest
 from consigliere.bots.workers import Worker
-from consigliere.server.table.bots import Choice, Pool, Question
+from consigliere.server.table.bots import Pool
+from consigliere.server.table.minds import Choice, Question
 
 SETUP = """from setuptools import Extension, setup
 setup(name="consigliere", packages=["consigliere", "consigliere.kernel"], package_dir={"": "src"},

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import consigliere
 
 SOURCE = Path(consigliere.__file__).parent
@@ -17,6 +19,7 @@ MAY_IMPORT = {
     "arena": {"arena", "bots", "games", "kernel"},
     "server": {"server", "bots", "kernel", "locales"},
     "companion": {"companion", "games", "kernel", "server"},
+    "local": {"local", "bots", "companion", "games", "kernel", "server"},
     "envs": {"envs", "kernel"},
     "cli": {"cli", "arena", "bots", "companion", "games", "kernel", "locales", "server"},
 }
@@ -75,12 +78,16 @@ def test_the_rooms_of_the_server_stand_one_upon_the_other() -> None:
             assert found & SERVER_MAY_IMPORT.keys() <= allowed, file
 
 
-def test_a_table_needs_neither_http_nor_sql() -> None:
+@pytest.mark.parametrize("part", ["server/table", "local"])
+def test_a_table_needs_neither_http_nor_sql(part: str) -> None:
     """Whatever is imported on the way: it also runs where there is no server."""
-    modules = [f"consigliere.server.table.{file.stem}" for file in (SOURCE / "server" / "table").glob("[a-z]*.py")]
+    where = f"consigliere.{part.replace('/', '.')}"
+    modules = [f"{where}.{file.stem}" for file in (SOURCE / part).glob("[a-z]*.py")]
     code = f"import {', '.join(modules)}, sys; print(*sorted(name.split('.')[0] for name in sys.modules))"
     loaded = set(
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     )
-    assert len(modules) > 8
-    assert not loaded & {"litestar", "sqlalchemy", "alembic", "uvicorn", "redis", "websockets", "argon2"}
+    assert len(modules) > 7
+    assert not loaded & {"litestar", "sqlalchemy", "alembic", "uvicorn", "redis", "websockets", "argon2", "numpy"}
+    if part == "local":
+        assert not loaded & {"fluent", "rich", "typer"}

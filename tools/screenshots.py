@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.here import PATIENCE, kept, started
 from tests.browser.lafamiglia import play_until, sit_down
 from tests.browser.play import choose_level, play_now, play_to_the_end, step, wait_for_turn
 from tests.browser.test_companion import bring
@@ -16,7 +17,7 @@ from tests.server.real.services import temporary_folder
 
 FOLDER = Path(__file__).parents[1] / "docs/images/page"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-MOVES = {"famiglia": 40, "scarface": 60}
+MOVES = {"famiglia": 40, "scarface": 60, "here": 8}
 QUALITY = 82  # of webp
 
 
@@ -91,6 +92,20 @@ def companion(page: Page) -> None:
         page.wait_for_timeout(300)
 
 
+def here(page: Page) -> None:
+    """The page that needs no server, with the network cut."""
+    page.set_default_timeout(PATIENCE)
+    page.goto("/here/")
+    started(page)
+    kept(page)
+    page.context.set_offline(True)
+    page.locator("[data-game=lafamiglia] button.primary").click()
+    dice = random.Random(2)
+    for _ in range(MOVES["here"]):
+        step(page, dice)
+    wait_for_turn(page)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "famiglia": playing("famiglia"),
@@ -104,6 +119,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "rules": rules,
     "companion": companion,
     "settings": settings,
+    "here": here,
 }
 
 

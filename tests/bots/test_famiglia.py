@@ -12,7 +12,8 @@ from consigliere.bots import Budget, make_bot
 from consigliere.bots.brains import brain
 from consigliere.bots.famiglia.brain import FamigliaBrain
 from consigliere.bots.famiglia.judgement import WEIGHTS, NetworkJudgement, RuleOfThumb, network_for
-from consigliere.bots.network import Network, made_for
+from consigliere.bots.network import Network
+from consigliere.bots.weights import PlainNetwork, made_for
 from consigliere.games.famiglia.actions import STREET
 from consigliere.games.famiglia.cards import ONE
 from consigliere.games.famiglia.features import LENGTH, VERSION, features
@@ -185,3 +186,12 @@ def test_a_network_sees_the_cards_of_both() -> None:
             piles[seat] -= ONE[16]
     state.bottom = [16]
     assert len(rows | {features(state)}) == 6
+
+
+def test_without_numpy_the_network_says_the_same() -> None:
+    made = made_for(GAME, VERSION, LENGTH)
+    rows = b"".join(features(state) for state in positions(4) if isinstance(state, FamigliaState))
+    plain, quick = PlainNetwork.read(WEIGHTS, made), Network.read(WEIGHTS, made)
+    assert plain.chances(rows, LENGTH) == pytest.approx(quick.chances(rows, LENGTH), abs=1e-5)
+    with pytest.raises(BadInput, match="error-weights-do-not-fit"):
+        PlainNetwork.read(WEIGHTS, {**made, "rules": "0"})

@@ -12,11 +12,11 @@ from consigliere.bots import Budget, make_bot
 from consigliere.bots.acts import ActSearch, Line
 from consigliere.bots.brains import brain
 from consigliere.bots.contract import Thought
-from consigliere.bots.network import made_for
 from consigliere.bots.scarface import turns
 from consigliere.bots.scarface.brain import ScarfaceBrain
 from consigliere.bots.scarface.judgement import Judgement
 from consigliere.bots.scarface.learned import WEIGHTS, Learned, network_for
+from consigliere.bots.weights import made_for
 from consigliere.games.scarface.actions import DO_SKILL
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, features

@@ -11,9 +11,9 @@ from consigliere import companion
 from consigliere.companion import sittings
 from consigliere.companion.box import Box, read_action, read_box
 from consigliere.companion.facts import on_you
+from consigliere.companion.kept import Kept
 from consigliere.companion.session import OtherPack, Session, read_header, resume
 from consigliere.companion.sheet import SHEET_FIELDS
-from consigliere.companion.store import Kept
 from consigliere.companion.world import TableWorld
 from consigliere.games.scarface import names
 from consigliere.games.scarface.engine import ScarfaceState

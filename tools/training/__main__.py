@@ -16,7 +16,7 @@ import numpy as np
 
 from consigliere.arena.match import wilson
 from consigliere.bots.famiglia.judgement import WEIGHTS, network_for
-from consigliere.bots.network import made_for
+from consigliere.bots.weights import made_for
 from consigliere.bots.workers import answers
 from consigliere.games.famiglia.features import LENGTH, VERSION
 from tools.training.duel import duel

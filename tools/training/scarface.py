@@ -22,10 +22,11 @@ import numpy.typing as npt
 
 from consigliere import games
 from consigliere.bots.acts import ActSearch, Evaluate
-from consigliere.bots.network import Network, made_for
+from consigliere.bots.network import Network
 from consigliere.bots.scarface.judgement import Judgement, numbers_of, weights_from
 from consigliere.bots.scarface.learned import WEIGHTS, Learned, network_for
 from consigliere.bots.scarface.turns import weigh
+from consigliere.bots.weights import made_for
 from consigliere.bots.workers import answers
 from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.balance import options

@@ -2,6 +2,7 @@
 
 import "@preact/signals";
 import { render, type ComponentType } from "preact";
+import { host } from "#host";
 import { lazyPage } from "./parts/lazy";
 import { needTexts } from "./i18n/texts";
 import { watchInput } from "./parts/input";
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   watchInput();
   startRouter();
   await needTexts();
-  render(<App />, document.getElementById("page")!);
+  render(<><host.Banner /><App /></>, document.getElementById("page")!);
 }
 
 void start();

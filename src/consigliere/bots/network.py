@@ -16,22 +16,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads slow down products
 import numpy as np
 import numpy.typing as npt
 
-from consigliere.kernel import BadInput, Game
+from consigliere.bots.weights import check
+from consigliere.kernel import BadInput
 
 Layer = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]
-FORMAT = 1
-
-
-def made_for(game: Game, features: int, length: int) -> dict[str, object]:
-    """What weights must have been made for: the game, its rules and numbers, and how a position is described."""
-    return {
-        "format": FORMAT,
-        "game": game.id,
-        "rules": game.rules,
-        "pack": game.pack.digest,
-        "features": features,
-        "length": length,
-    }
 
 
 class Network:
@@ -84,12 +72,3 @@ class Network:
             np.maximum(x, 0.0, out=x)
         weights, bias = self.layers[-1]
         return float((x @ weights)[0] + bias[0]) / self.temper
-
-
-def check(about: dict[str, object], made: Mapping[str, object], path: Path) -> None:
-    """Refuse what was made for something else."""
-    for what, wanted in made.items():
-        if about[what] != wanted:
-            raise BadInput(
-                "error-weights-do-not-fit", file=path.name, what=what, found=str(about[what]), wanted=str(wanted)
-            )

@@ -1,7 +1,6 @@
 """HTTP of the companion: the Henchman beside a box (section 19 of the rules), saved after every answer."""
 
 import secrets
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -9,6 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from consigliere.companion import sittings, store
+from consigliere.companion.kept import Kept
 from consigliere.companion.messages import (
     CompanionAnswer,
     CompanionFile,
@@ -21,14 +21,12 @@ from consigliere.companion.messages import (
 )
 from consigliere.companion.mybox.http import box_form, look_through
 from consigliere.companion.session import Session
-from consigliere.companion.sittings import Sittings
-from consigliere.companion.store import Kept
+from consigliere.companion.sittings import TEMPLATE, Sittings
 from consigliere.kernel.errors import BadInput
 from consigliere.server.http.identity import person
 from consigliere.server.table.wrong import Wrong
 
 Asking = Request[Any, Any, Any]
-TEMPLATE = Path(__file__).parent / "owner_template.toml"
 
 
 @get("/api/companions")

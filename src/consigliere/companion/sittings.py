@@ -6,11 +6,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 from consigliere.companion.box import Box
 from consigliere.companion.box import Problem as BoxProblem
 from consigliere.companion.edits import owner_word
+from consigliere.companion.kept import Kept
 from consigliere.companion.messages import (
     CompanionCard,
     CompanionDistrict,
@@ -40,7 +42,6 @@ from consigliere.companion.sheet import (
     Line,
     Sheet,
 )
-from consigliere.companion.store import Kept
 from consigliere.games.scarface.explain.card_text import plain as said
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrases, joined
 from consigliere.games.scarface.game import DATA
@@ -51,6 +52,7 @@ from consigliere.kernel.reading import parse_toml
 from consigliere.server.table.wrong import Wrong, plain
 
 T = TypeVar("T")
+TEMPLATE: Final = Path(__file__).parent / "owner_template.toml"
 MOST_ANSWERS: Final = 5000
 SESSIONS_KEPT: Final = 32
 MOST_DOTS: Final = 64  # in a line of TOML: each may open a table inside a table, and to read many takes for ever

@@ -1,8 +1,5 @@
 """Games beside a box in the database: each is the text that the companion writes, saved after every answer."""
 
-import secrets
-import time
-from base64 import b32encode
 from typing import Any
 
 import msgspec
@@ -23,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from consigliere.companion.kept import Kept, check_number, new
 from consigliere.server.store.schema import OWNER, metadata
 from consigliere.server.table.wrong import Wrong
 
@@ -39,23 +37,6 @@ companions = Table(
     Column("command", String(64), nullable=False, server_default=""),
     Column("thrown", Boolean, nullable=False, server_default=false()),
 )
-ID_BYTES = 10
-MOST_EACH = 30
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """A game as it is stored; `pack` is the owner's TOML, "" for our own. `command` is the client's id of the last
-    change: the same one again changes nothing."""
-
-    id: str
-    person: str
-    text: str
-    pack: str
-    version: int
-    created: float
-    changed: float
-    command: str = ""
-    thrown: bool = False
 
 
 def of_person(db: Connection, person: str, thrown: bool = False) -> list[Kept]:
@@ -75,18 +56,15 @@ def find(db: Connection, person: str, id: str, thrown: bool = False) -> Kept:
 
 def add(db: Connection, person: str, text: str, pack: str) -> Kept:
     """A new game; who has too many must throw one away first."""
-    if len(of_person(db, person)) >= MOST_EACH:
-        raise Wrong(429, "error-too-many-companions", most=MOST_EACH)
-    now = time.time()
-    id = b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()
-    made = Kept(id, person, text, pack, 0, now, now)
+    check_number(len(of_person(db, person)))
+    made = new(person, text, pack)
     db.execute(insert(companions).values(msgspec.structs.asdict(made)))
     return made
 
 
 def change(db: Connection, kept: Kept, text: str, command: str) -> Kept:
     """The next state of a game; only one of two that change it at once may."""
-    changed = msgspec.structs.replace(kept, text=text, version=kept.version + 1, changed=time.time(), command=command)
+    changed = kept.after(text, command)
     here = (companions.c.id == kept.id) & (companions.c.version == kept.version)
     values = {"text": text, "version": changed.version, "changed": changed.changed, "command": command}
     if db.execute(update(companions).where(here).values(values)).rowcount == 0:
@@ -104,8 +82,7 @@ def throw_away(db: Connection, person: str, id: str) -> None:
 def take_back(db: Connection, person: str, id: str) -> Kept:
     """The game thrown away last is there again."""
     found = find(db, person, id, thrown=True)
-    if len(of_person(db, person)) >= MOST_EACH:
-        raise Wrong(429, "error-too-many-companions", most=MOST_EACH)
+    check_number(len(of_person(db, person)))
     db.execute(update(companions).where(companions.c.id == id).values(thrown=False))
     return found
 

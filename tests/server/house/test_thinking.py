@@ -12,7 +12,8 @@ import pytest
 
 from consigliere.bots import Budget, make_bot
 from consigliere.server.table import bots
-from consigliere.server.table.bots import TRIES, Maker, Pool, Question, Urgency
+from consigliere.server.table.bots import TRIES, Pool
+from consigliere.server.table.minds import Maker, Question, Urgency
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
 from tests.server.trouble import TROUBLE, no_advice, trouble, trouble_once

@@ -1,5 +1,6 @@
 // Requests to the server. What does not work comes back as a problem: a message id with its arguments.
 
+import { host } from "#host";
 import type { Problem } from "./messages";
 
 export class Trouble extends Error {
@@ -33,7 +34,7 @@ async function request(method: string, path: string, body: unknown, pauses = PAU
   }
   let answer: Response;
   try {
-    answer = await fetch(path, options);
+    answer = await host.fetch(path, options);
   } catch {
     throw new Trouble(NO_NETWORK, 0);
   }

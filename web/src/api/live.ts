@@ -1,6 +1,7 @@
 // The live socket of one viewer. It comes back by itself, and what was not acknowledged is sent again under the same id.
 
 import { signal } from "@preact/signals";
+import type { Dial, Socket } from "./host";
 import type { AnyCommand, AnyNews, AnyReply, Problem } from "./messages";
 
 export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id" | "seat" | "seq"> : never) : never;
@@ -11,16 +12,6 @@ export interface Sent {
   /** How often the server has asked to wait a little. */
   pauses: number;
 }
-
-interface Socket {
-  send(data: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-}
-
-export type Dial = (seq: number) => Socket;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -77,6 +68,7 @@ export class Live {
   private transmit(command: AnyCommand): void {
     this.socket?.send(JSON.stringify(command));
     clearTimeout(this.watch);
+    if (this.socket?.sure) return;
     this.watch = setTimeout(() => {
       if (this.waiting.value.length) this.lose();
     }, PATIENCE);
@@ -140,12 +132,4 @@ function wait(tries: number): number {
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function dialTable(id: string, seat: number | null): Dial {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return (seq) => {
-    const wish = new URLSearchParams(seat === null ? { seq: String(seq) } : { seat: String(seat), seq: String(seq) });
-    return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${wish}`) as unknown as Socket;
-  };
 }

@@ -1,5 +1,6 @@
 // Everything around a board: strip, seats, journal, chat, rules, decision bar.
 
+import { host } from "#host";
 import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -38,13 +39,15 @@ import { UnreadMark } from "./people/unread";
 
 export type Tab = "board" | "seats" | "journal" | "chat" | "rules";
 
-const TABS: [Tab, IconName, string][] = [
+const ALL_TABS: [Tab, IconName, string][] = [
   ["board", "board", "page-tab-board"],
   ["seats", "people", "page-tab-seats"],
   ["journal", "list", "page-tab-journal"],
   ["chat", "chat", "page-tab-chat"],
   ["rules", "book", "page-tab-rules"],
 ];
+/** Where nobody else comes there is nobody to talk to. */
+const TABS = ALL_TABS.filter(([name]) => name !== "chat" || !host.here);
 
 interface Props {
   session: Session;
@@ -78,7 +81,7 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
     h: () => void (mine.value && session.advice.ask()),
     s: () => playback.skip(),
     j: () => (tab.value = "journal"),
-    c: () => (tab.value = "chat"),
+    c: () => void (!host.here && (tab.value = "chat")),
     t: () => (textMode.value = !textMode.value),
     "/": () => (tab.value = "rules"),
     "?": () => (help.value = true),

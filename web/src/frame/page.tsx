@@ -2,11 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { host } from "#host";
 import { get, post } from "../api/http";
 import type { Problem, TableInfo } from "../api/messages";
 import { say } from "../i18n/texts";
 import { meet } from "../lobby/people";
 import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icons";
 import { go, place } from "../parts/router";
 import { curtain } from "../parts/settings";
 import { CopyLink } from "../parts/copylink";
@@ -74,8 +76,9 @@ function LiveTable({ info, module, components }: Opened) {
   const notice = problem.value && <div class="floating"><Notice problem={problem.value} onClose={() => (problem.value = null)} /></div>;
   const share = sharing.value && (
     <Dialog title={say("page-share")} onClose={() => (sharing.value = false)}>
-      <p>{say("page-share-note")}</p>
-      <CopyLink address={`${location.origin}/t/${info.id}`} />
+      {host.here
+        ? <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}><Icon name="download" /> {say("page-here-record")}</a>
+        : <><p>{say("page-share-note")}</p><CopyLink address={`${location.origin}/t/${info.id}`} /></>}
     </Dialog>
   );
   if (latest.status === "waiting") {

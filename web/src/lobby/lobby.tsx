@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { host } from "#host";
 import { get, post } from "../api/http";
 import type { GameInfo, Problem, SeatWish, TableInfo, Tables } from "../api/messages";
 import { games, loadBoard, loadGames, TITLES } from "../frame/model/games";
@@ -57,12 +58,11 @@ export function Lobby() {
 
 /** Ask again whenever it becomes my turn somewhere, and when the page is looked at again. */
 function watchTurns(again: () => void): () => void {
-  const turns = new EventSource("/api/turns");
-  turns.onmessage = again;
+  const stop = host.turns(again);
   const seen = () => !document.hidden && again();
   document.addEventListener("visibilitychange", seen);
   return () => {
-    turns.close();
+    stop();
     document.removeEventListener("visibilitychange", seen);
   };
 }
@@ -109,7 +109,7 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
         </button>
         {bots && level.value !== null && <LevelSelect label={say("page-level-bots")} />}
         {asking.value && <LevelDialog onChoose={start} onClose={() => (asking.value = false)} />}
-        {bots
+        {bots && !host.here
           ? <a class="button" href={`/new/${game.id}`} aria-label={say("page-with-friends-game", { title })}>{say("page-with-friends")}</a>
           : <a class="button" href={`/new/${game.id}`} aria-label={say("page-choose-options-game", { title })}>{say("page-choose-options")}</a>}
       </div>
@@ -133,14 +133,17 @@ function Others({ tables }: { tables: Tables | null }) {
   const listed = tables?.listed.filter((table) => !table.seats.some((seat) => seat.mine)) ?? [];
   return (
     <div class="lobby-columns">
-      <section class="lobby-part" aria-labelledby="watch">
-        <h2 id="watch">{say("page-watch")}</h2>
-        {listed.length ? <TableList tables={listed} most={6} /> : <p class="empty">{say("page-watch-none")}</p>}
-      </section>
+      {!host.here && (
+        <section class="lobby-part" aria-labelledby="watch">
+          <h2 id="watch">{say("page-watch")}</h2>
+          {listed.length ? <TableList tables={listed} most={6} /> : <p class="empty">{say("page-watch-none")}</p>}
+          <p><a class="button quiet" href="/here/" target="_self">{say("page-here-play")}</a></p>
+        </section>
+      )}
       <section class="lobby-part" aria-labelledby="replays">
         <h2 id="replays">{say("page-replays")}</h2>
         {finished.length ? <TableList tables={finished} most={6} /> : <p class="empty">{say("page-replays-none")}</p>}
-        <p><a class="button quiet" href="/me"><Icon name="list" /> {say("page-me")}</a></p>
+        {!host.here && <p><a class="button quiet" href="/me"><Icon name="list" /> {say("page-me")}</a></p>}
         <ImportRecord />
       </section>
       <section class="lobby-part" aria-labelledby="beside">

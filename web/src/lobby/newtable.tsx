@@ -2,6 +2,7 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { host } from "#host";
 import { post } from "../api/http";
 import type { Clock, GameInfo, Problem, SeatWish, TableInfo } from "../api/messages";
 import { loadGames, packsOf, TITLES } from "../frame/model/games";
@@ -10,7 +11,7 @@ import { seatWords } from "../frame/model/players";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { name, needTexts, say } from "../i18n/texts";
-import { LEVELS, type Level } from "../parts/levels";
+import { LEVELS, usualLevel, type Level } from "../parts/levels";
 import { go } from "../parts/router";
 import { Switch } from "../settings/settings";
 import { meet } from "./people";
@@ -35,7 +36,7 @@ export function NewTablePage({ id }: { id: string }) {
 function Form({ packs }: { packs: GameInfo[] }) {
   const game = packs[0]!;
   const pack = useSignal(game.pack);
-  const seats = useSignal<SeatWish[]>(Array.from({ length: game.seats }, (_, seat) => ({ kind: seat ? "open" : "me" })));
+  const seats = useSignal<SeatWish[]>(Array.from({ length: game.seats }, (_, seat) => seatWish(seat)));
   const options = useSignal<Record<string, unknown>>({});
   const listed = useSignal(false);
   const spectators = useSignal(true);
@@ -45,7 +46,7 @@ function Form({ packs }: { packs: GameInfo[] }) {
   const problem = useSignal<Problem | null>(null);
   const alone = seats.value.every((wish) => wish.kind !== "open");
   const title = say(TITLES[game.id]!);
-  const heading = game.seats > 1 ? say("page-new-title", { title }) : title;
+  const heading = game.seats > 1 && !host.here ? say("page-new-title", { title }) : title;
   useEffect(() => {
     document.title = heading;
   });
@@ -72,23 +73,23 @@ function Form({ packs }: { packs: GameInfo[] }) {
             <fieldset>
               <legend>{say("page-seats")}</legend>
               {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}
-              <p class="field-note">{say("page-seats-note")}</p>
+              {!host.here && <p class="field-note">{say("page-seats-note")}</p>}
             </fieldset>
           )}
           <OptionFields game={game} options={options} />
           {packs.length > 1 && <PackField packs={packs} pack={pack} />}
           <fieldset>
             <legend>{say("page-table-options")}</legend>
-            <label class="field">
+            {!host.here && <><label class="field">
               <span>{say("page-clock")}</span>
               <select value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
                 {Object.keys(CLOCKS).map((key) => <option key={key} value={key}>{say("page-clock-name", { clock: key })}</option>)}
               </select>
             </label>
             <Switch label={say("page-listed")} value={listed} />
-            <Switch label={say("page-spectators")} value={spectators} />
+            <Switch label={say("page-spectators")} value={spectators} /></>}
             {alone && <Switch label={say("page-practice")} value={practice} />}
-            {!(alone && practice.value) && <Switch label={say("page-rated")} value={rated} />}
+            {!host.here && !(alone && practice.value) && <Switch label={say("page-rated")} value={rated} />}
           </fieldset>
           <button class="primary">{say(seats.value.some((wish) => wish.kind === "open") ? "page-new-invite" : "page-start")}</button>
         </form>
@@ -112,6 +113,11 @@ function PackField({ packs, pack }: { packs: GameInfo[]; pack: Signal<string> })
   );
 }
 
+/** Where nobody else comes, bots wait at the other seats. */
+function seatWish(seat: number): SeatWish {
+  return seat === 0 ? { kind: "me" } : host.here ? { kind: "bot", bot: usualLevel() } : { kind: "open" };
+}
+
 interface SeatProps {
   game: GameInfo;
   seat: number;
@@ -131,7 +137,7 @@ function SeatField({ game, seat, wish, seats }: SeatProps) {
       <span>{seatWords(game.teams, seat)}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
         <option value="me">{say("page-seat-me")}</option>
-        <option value="open">{say("page-seat-open")}</option>
+        {!host.here && <option value="open">{say("page-seat-open")}</option>}
         {LEVELS.map((level) => <option key={level} value={`bot-${level}`}>{say("page-bot-level", { level })}</option>)}
       </select>
     </label>

@@ -1,5 +1,6 @@
 // A game move by move: slider, steps, playing, jumps, from any seat, with a link to each moment.
 
+import { host } from "#host";
 import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { post } from "../api/http";
@@ -166,7 +167,7 @@ function ReplayTools({ info, moment, seat, looking, onShare }: ToolsProps) {
       {concerns(info) && looking.found.value?.status === "none" && (
         <button class="tool quiet" title={say("page-analysis-note")} onClick={() => void looking.begin()}><Icon name="curve" /><span class="tool-name">{say("page-analyse")}</span></button>
       )}
-      <button class="tool quiet" onClick={onShare}><Icon name="link" /><span class="tool-name">{say("page-share-moment")}</span></button>
+      {!host.here && <button class="tool quiet" onClick={onShare}><Icon name="link" /><span class="tool-name">{say("page-share-moment")}</span></button>}
       {over && (
         <a class="button tool quiet" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
           <Icon name="download" /><span class="tool-name">{say("page-download")}</span>

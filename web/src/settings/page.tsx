@@ -2,6 +2,7 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { host } from "#host";
 import { get, post, put, remove } from "../api/http";
 import type { Carry, Me, Problem, SessionInfo } from "../api/messages";
 import { Loading, problemIn, useFetched } from "../frame/loading";
@@ -39,8 +40,9 @@ export function SettingsPage() {
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <section><h2>{say("page-settings-browser")}</h2><SettingsForm /></section>
         <section><h2>{say("page-who")}</h2><NameForm who={me.value} act={act} /></section>
-        <section><h2>{say("page-carry")}</h2><CarryLink account={me.value.account} act={act} /></section>
-        <section><h2>{say("page-account")}</h2>{me.value.account ? <Account act={act} /> : <AccountForms act={act} />}</section>
+        <host.Settings />
+        {!host.here && <section><h2>{say("page-carry")}</h2><CarryLink account={me.value.account} act={act} /></section>}
+        {!host.here && <section><h2>{say("page-account")}</h2>{me.value.account ? <Account act={act} /> : <AccountForms act={act} />}</section>}
       </main>
     </div>
   );

@@ -2,19 +2,27 @@
 
 import math
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
-from consigliere.bots.network import Network, made_for
 from consigliere.bots.tree import Judgement
+from consigliere.bots.weights import PlainNetwork, made_for
 from consigliere.games.famiglia.features import LENGTH, VERSION, features
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import BadInput, Game, State
+
+if TYPE_CHECKING:
+    from consigliere.bots.network import Network
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 POINTS = 7.0  # a lead of so much, by the rule of thumb, makes winning e times as likely as losing
 
 
+class AnyNetwork(Protocol):
+    def chances(self, rows: bytes, length: int) -> list[float]: ...
+
+
 class NetworkJudgement:
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: AnyNetwork) -> None:
         self.network = network
 
     def chances(self, states: list[State]) -> list[float]:
@@ -38,14 +46,23 @@ class RuleOfThumb:
         return [1.0 / (1.0 + math.exp(-self.game.evaluate(state, 0) / POINTS)) for state in states]
 
 
-def network_for(game: Game, path: Path = WEIGHTS) -> Network:
+def network_for(game: Game, path: Path = WEIGHTS) -> "Network":
     """The network of a file, which is refused where it was made for other rules or numbers."""
+    from consigliere.bots.network import Network  # with numpy, which a page does not have
+
     return Network.read(path, made_for(game, VERSION, LENGTH))
 
 
 def judgement_for(game: Game) -> Judgement:
     """An owner's numbers make another game of it, for which no network was trained."""
     try:
-        return NetworkJudgement(network_for(game))
+        return NetworkJudgement(_any_network(game))
     except BadInput:
         return RuleOfThumb(game)
+
+
+def _any_network(game: Game) -> AnyNetwork:
+    try:
+        return network_for(game)
+    except ImportError:
+        return PlainNetwork.read(WEIGHTS, made_for(game, VERSION, LENGTH))

@@ -4,8 +4,9 @@ in different ways, so that together they are right more often than each alone.""
 import math
 from pathlib import Path
 
-from consigliere.bots.network import Network, made_for
+from consigliere.bots.network import Network
 from consigliere.bots.scarface.judgement import RAID, RAID_NEWS
+from consigliere.bots.weights import made_for
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, features
 from consigliere.games.scarface.evaluation.position import evaluate, reorganizations_left

@@ -440,3 +440,17 @@ page-amount-less = One less
 page-amount-more = One more
 page-key-decline = decline: pass, stop, none
 page-legend = What the icons mean
+
+page-here-play = Play here, without network
+page-here-loading = Loading the engine
+page-here-failed = The engine cannot be loaded. Reload the page; the first time it needs the network.
+page-here-update = There is a new version. Your games stay.
+page-here-update-take = Use it now
+page-here-title = Kept in this browser
+page-here-note = Tables, records and companion games are kept in this browser only.
+page-here-note-offline = Tables, records and companion games are kept in this browser only. The page works without network.
+page-here-export = Save everything as a file
+page-here-import = Bring a file back
+page-here-no-file = This is not a file of ours.
+page-here-brought = New: { $tables } tables, { $companions } companion games. Here already: { $known }. Not readable with these rules: { $refused }.
+page-here-record = Take the game along as a record

@@ -440,3 +440,17 @@ page-amount-less = Un de moins
 page-amount-more = Un de plus
 page-key-decline = refuser : passer, arrêter, rien
 page-legend = Ce que veulent dire les icônes
+
+page-here-play = Jouer ici, sans réseau
+page-here-loading = Chargement du moteur
+page-here-failed = Le moteur ne se charge pas. Rechargez la page ; la première fois, il faut le réseau.
+page-here-update = Une nouvelle version est là. Vos parties restent.
+page-here-update-take = L’utiliser maintenant
+page-here-title = Gardé dans ce navigateur
+page-here-note = Tables, parties enregistrées et parties du compagnon ne sont gardées que dans ce navigateur.
+page-here-note-offline = Tables, parties enregistrées et parties du compagnon ne sont gardées que dans ce navigateur. La page fonctionne sans réseau.
+page-here-export = Tout enregistrer dans un fichier
+page-here-import = Reprendre un fichier
+page-here-no-file = Ce n’est pas un de nos fichiers.
+page-here-brought = Nouveau : { $tables } tables, { $companions } parties du compagnon. Déjà là : { $known }. Illisibles avec ces règles : { $refused }.
+page-here-record = Emporter la partie en fichier

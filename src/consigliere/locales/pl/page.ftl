@@ -452,3 +452,17 @@ page-amount-less = O jeden mniej
 page-amount-more = O jeden więcej
 page-key-decline = odmów: pas, stop, nic
 page-legend = Co znaczą ikony
+
+page-here-play = Graj tutaj, bez sieci
+page-here-loading = Wczytywanie silnika
+page-here-failed = Nie można wczytać silnika. Odśwież stronę; za pierwszym razem potrzebna jest sieć.
+page-here-update = Jest nowa wersja. Twoje partie zostaną.
+page-here-update-take = Użyj jej teraz
+page-here-title = Przechowywane w tej przeglądarce
+page-here-note = Stoły, zapisy i partie pomocnika są tylko w tej przeglądarce.
+page-here-note-offline = Stoły, zapisy i partie pomocnika są tylko w tej przeglądarce. Strona działa bez sieci.
+page-here-export = Zapisz wszystko w pliku
+page-here-import = Wczytaj z pliku
+page-here-no-file = To nie jest nasz plik.
+page-here-brought = Nowe: stoły – { $tables }, partie pomocnika – { $companions }. Już są: { $known }. Nie do odczytania przy tych zasadach: { $refused }.
+page-here-record = Zabierz partię jako zapis

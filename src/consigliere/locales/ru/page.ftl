@@ -451,3 +451,17 @@ page-amount-less = На один меньше
 page-amount-more = На один больше
 page-key-decline = отказаться: пас, стоп, ничего
 page-legend = Что значат значки
+
+page-here-play = Играть здесь, без сети
+page-here-loading = Загружается движок
+page-here-failed = Движок не загружается. Обновите страницу; в первый раз нужна сеть.
+page-here-update = Есть новая версия. Ваши партии сохранятся.
+page-here-update-take = Перейти на неё
+page-here-title = Хранится в этом браузере
+page-here-note = Столы, записи и партии помощника хранятся только в этом браузере.
+page-here-note-offline = Столы, записи и партии помощника хранятся только в этом браузере. Страница работает без сети.
+page-here-export = Сохранить всё в файл
+page-here-import = Загрузить из файла
+page-here-no-file = Это не наш файл.
+page-here-brought = Новое: столов — { $tables }, партий помощника — { $companions }. Уже есть: { $known }. Не читается по этим правилам: { $refused }.
+page-here-record = Взять партию с собой как запись

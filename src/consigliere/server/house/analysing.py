@@ -2,22 +2,17 @@
 
 import asyncio
 import logging
-from bisect import bisect_right
 
-import msgspec
-
-from consigliere.bots import Budget
 from consigliere.bots.analysis import Judged
 from consigliere.server.house import records
 from consigliere.server.house.rooms import Room
 from consigliere.server.messages import Analysis
 from consigliere.server.store import analyses
-from consigliere.server.table.bots import ADVISER, Question, Urgency
-from consigliere.server.table.replay import Chosen, Replay
+from consigliere.server.table import judging
+from consigliere.server.table.replay import Replay
 from consigliere.server.table.wrong import Wrong
 
 log = logging.getLogger("consigliere.server")
-DECISION_SECONDS, GAME_SECONDS = 0.5, 120.0  # for one decision, and for all of a long game at most
 
 
 class Work:
@@ -40,14 +35,14 @@ class Analyses:
         replay = await _replay(room)
         judged = await room.house.storage.run(analyses.of, room.table.id)
         if judged is not None:
-            return Analysis("done", len(judged), len(judged), _counted(judged, replay, viewer))
+            return Analysis("done", len(judged), len(judged), judging.counted(judged, replay, viewer))
         work = self._works.get(room.table.id)
         return Analysis("none", 0, 0, []) if work is None else Analysis("running", work.done, work.total, [])
 
     async def begin(self, room: Room, person: str) -> None:
         """Once, whoever asks, of those whom the game concerns."""
         id = room.table.id
-        _check(room, person)
+        judging.check(room.table, person)
         replay = await _replay(room)
         if id in self._works or await room.house.storage.run(analyses.of, id) is not None:
             return
@@ -56,7 +51,7 @@ class Analyses:
         work.task = room.house.keep(self._run(room, replay, person, work))
 
     def end(self, room: Room, person: str) -> None:
-        _check(room, person)
+        judging.check(room.table, person)
         work = self._works.pop(room.table.id, None)
         if work is not None and work.task is not None:
             work.task.cancel()
@@ -71,36 +66,19 @@ class Analyses:
                 del self._works[room.table.id]
 
 
-def _check(room: Room, person: str) -> None:
-    if person != room.table.owner and not room.table.seats_of(person):
-        raise Wrong(403, "error-not-your-seat")
-
-
 async def _analyse(room: Room, replay: Replay, person: str, work: Work) -> None:
     work.total = await asyncio.to_thread(lambda: sum(1 for _ in replay.chosen()))
-    seconds = min(DECISION_SECONDS, GAME_SECONDS / max(1, work.total))
-    budget = room.house.pool.seconds(seconds)
+    budget = room.house.pool.seconds(judging.seconds(work.total))
     judged: list[Judged] = []
     chosen = replay.chosen()
     while (one := await asyncio.to_thread(next, chosen, None)) is not None:
-        found = await room.house.pool.judge(_question(room, one, budget, person))
+        found = await room.house.pool.judge(judging.question(room.table, one, budget, person))
         judged += [] if found is None else [found]
         work.done += 1
     await room.house.storage.run(analyses.keep, room.table.id, judged)
-
-
-def _question(room: Room, one: Chosen, budget: Budget, person: str) -> Question:
-    asked = Question(room.table.game, room.table.pack, ADVISER, 0, budget, one.view, person, Urgency.ANALYSIS)
-    return asked._replace(played=(one.number, one.action))
 
 
 async def _replay(room: Room) -> Replay:
     if room.table.status != "over":
         raise Wrong(409, "error-not-over")
     return await records.replay(room)
-
-
-def _counted(judged: list[Judged], replay: Replay, viewer: int) -> list[Judged]:
-    """Counted as a viewer counts moves: the number of those before it."""
-    lengths = replay.moments(viewer)
-    return [msgspec.structs.replace(one, number=bisect_right(lengths, one.number)) for one in judged]

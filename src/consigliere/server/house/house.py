@@ -103,6 +103,12 @@ class House:
         self.closing = True
         self.turns.close(ENDED)
 
+    def bot_took(self, bot: str, seconds: float) -> None:
+        self.metrics.bot_seconds.labels(bot).observe(seconds)
+
+    def bot_failed(self, bot: str) -> None:
+        self.metrics.bot_fallbacks.labels(bot).inc()
+
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that goes on by itself."""
         task = asyncio.create_task(work)

@@ -2,7 +2,7 @@
 there again after a restart and in every process, and nobody else hears of them."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from consigliere.server.messages import Tell
 from consigliere.server.store import chat
 from consigliere.server.store.chat import INTENT, VOICE, WISH, Token, Told
 from consigliere.server.table import commands
+from consigliere.server.table.minds import Heard
 from consigliere.server.table.setting import STAND_IN, TableData
 from consigliere.server.table.wrong import Wrong
 
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
     from consigliere.server.house.rooms import Room
 
 VOICES = {QUIET: "table-voice-quiet", SPEAK: "table-voice-speak"}
-
-
-class Heard(NamedTuple):
-    """What a bot knows of its partner: what they wish, and whether they want to be told what it intends."""
-
-    wish: Wish | None = None
-    speaks: bool = False
 
 
 async def tell(room: "Room", person: str, command: Tell) -> None:

@@ -3,24 +3,21 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 
-import msgspec
 from sqlalchemy import Connection
 
-from consigliere.kernel import BadInput, Game, records
-from consigliere.kernel.history import Move, with_chance
+from consigliere.kernel import Game
+from consigliere.kernel.history import Move
 from consigliere.server.house.house import House
 from consigliere.server.house.rooms import BOTS_LEASE, Room
 from consigliere.server.house.seating import check_number
-from consigliere.server.messages import GoOn, ImportedRecord, NewTable, SeatWish
+from consigliere.server.messages import GoOn, ImportedRecord
 from consigliere.server.store import results, rows, tables
 from consigliere.server.store.damage import reading
-from consigliere.server.table import setting, views
+from consigliere.server.table import views
 from consigliere.server.table.play import Play
-from consigliere.server.table.replay import Replay, line_of, names_of, played, replay_of, written
+from consigliere.server.table.replay import Replay, names_of, of_record, onward, played, replay_of, written
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.wrong import Wrong
-
-LONGEST_GAME = 5000
 
 
 async def moment(room: Room, viewer: int, move: int) -> bytes:
@@ -97,37 +94,21 @@ async def import_record(house: House, person: str, wanted: ImportedRecord) -> Ro
     """A new table where all seats are mine, at a move of a record."""
     house.limiter.tables.take(person)
     await check_number(house, person)
-    record = records.read(wanted.record)
-    header = record.header
-    game = house.shelf.find(header["game"], header["pack"].split()[-1] if header["pack"].split() else "")
-    if header["seed"] != records.ASKED and records.read_seed(header["seed"]) < 0:
-        raise BadInput("error-record-seed", seed=header["seed"])
-    moves = len(record.lines) if wanted.move is None else wanted.move
-    if not 0 <= moves <= min(len(record.lines), LONGEST_GAME):
-        raise Wrong(400, "error-no-moment", moves=len(record.lines))
-    seed, line, options = await asyncio.to_thread(line_of, game, record, moves)
-    table = setting.new(game, NewTable(game.id, options, [SeatWish("me")] * game.seats_in(options)), person)
-    table = msgspec.structs.replace(table, seed=seed, origin="record")
+    game, table, line = await asyncio.to_thread(of_record, house.shelf, wanted, person)
     return await _begin_with(house, game, table, line)
 
 
 async def go_on(room: Room, person: str, wanted: GoOn, viewer: int) -> Room:
     """A new table at a moment of a finished game: my seats are mine again, bots have the others."""
-    house, old = room.house, room.table
+    house = room.house
     replay, ended = await _replay(room)
     if not ended.ending:
         raise Wrong(409, "error-not-over")
     house.limiter.tables.take(person)
     await check_number(house, person)
     line = replay.moves(viewer, wanted.move)
-    if old.seed is not None:
-        line = await asyncio.to_thread(with_chance, room.game, old.seed, old.options, line)
-    table = setting.new(room.game, NewTable(old.game, old.options, pack=old.pack), person)
-    mine = old.seats_of(person) or [0]
-    chairs = [setting.next_chair(chair, person if seat in mine else "") for seat, chair in enumerate(old.chairs)]
-    return await _begin_with(
-        house, room.game, msgspec.structs.replace(table, seed=None, origin="record", chairs=chairs), line
-    )
+    table, line = await asyncio.to_thread(onward, room.game, room.table, line, person)
+    return await _begin_with(house, room.game, table, line)
 
 
 async def _begin_with(house: House, game: Game, table: TableData, line: list[Move]) -> Room:

@@ -10,17 +10,20 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from consigliere.bots.partners import Intention
 from consigliere.kernel import ConsigliereError
+from consigliere.server.house import partners
 from consigliere.server.house.hub import News
 from consigliere.server.house.sessions import Wire
-from consigliere.server.house.thinking import Thinking
 from consigliere.server.messages import Chat, Line, TableChanged, TableInfo
 from consigliere.server.store import chat, results, rows, stored, tables
 from consigliere.server.store.damage import Damaged, reading
-from consigliere.server.table import clocks, play, setting, views
+from consigliere.server.table import again, clocks, looking, play, setting, views
+from consigliere.server.table.minds import Heard
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import Chair, TableData
+from consigliere.server.table.thinking import Thinking
 from consigliere.server.table.wrong import Wrong
 
 if TYPE_CHECKING:
@@ -115,7 +118,7 @@ class Room:
         if row.seq <= before.seq:
             return True
         try:
-            self.play = stored.follow(before, [row])
+            self.play = again.follow(before, [row])
         except Exception:
             return False
         self._note_turn(row, before)
@@ -136,12 +139,12 @@ class Room:
         table, news = await self.house.storage.run(self._news, self.play.seq if self.play else 0)
         changed, self.table = _without_moves(table) != _without_moves(self.table), table
         if self.play is None and news:
-            self.play, _ = stored.begin(self.game, table, news[0])
+            self.play, _ = again.begin(self.game, table, news[0])
             self._tell(news[0], None)
         for row in news:
             assert self.play is not None
             if row.seq > self.play.seq:
-                stored.check(self.play, row)
+                again.check(self.play, row)
                 before, self.play = self.play, self.play.follow(row)
                 self._tell(row, before)
         if changed:
@@ -176,7 +179,7 @@ class Room:
                 changed = await self.house.storage.run(self._store, after, row, chair)
             except IntegrityError:
                 if not await self.catch_up():
-                    raise
+                    raise Wrong(409, "error-command-used") from None
                 continue
             self._took_place(after, row, changed)
             return row
@@ -311,12 +314,14 @@ class Room:
         concerned = {self.table.owner, *(chair.person for chair in self.table.chairs)}
         return any(viewer.person in concerned for viewer in self.viewers)
 
-    def may_see(self, person: str, viewer: int) -> bool:
-        """Only from a seat of their own, or as a spectator where that is allowed."""
-        mine = self.table.seats_of(person)
-        if viewer < self.seats:
-            return viewer in mine
-        return self.table.spectators or bool(mine) or self.table.status == "waiting"
+    async def heard(self, seat: int) -> Heard:
+        return await partners.heard(self, seat)
+
+    async def intends(self, seat: int, intention: Intention) -> None:
+        await partners.say(self, seat, intention)
+
+    async def row_of_command(self, person: str, command: str) -> Row | None:
+        return await self.house.storage.run(rows.row_of_command, self.table.id, person, command)
 
     def _team(self, viewer: int) -> int:
         return self.teams[viewer] if viewer < self.seats else -1
@@ -342,7 +347,7 @@ class Room:
     def tell_table(self) -> None:
         """Send the table to all viewers, but those who have no business here any more."""
         for viewer in list(self.viewers):
-            if not self.may_see(viewer.person, viewer.viewer):
+            if not looking.may_see(self.table, viewer.person, viewer.viewer):
                 self.viewers.discard(viewer)
                 viewer.close(GONE)
         self._told_online = self.online()

@@ -12,9 +12,8 @@ from consigliere.server.house.rooms import Room
 from consigliere.server.messages import NewTable, SeatWish
 from consigliere.server.store import chat, rows, tables, visitors
 from consigliere.server.store.visitors import Visitors
-from consigliere.server.table import setting
+from consigliere.server.table import seats, setting
 from consigliere.server.table.play import Entry, Play
-from consigliere.server.table.row import Happening
 from consigliere.server.table.setting import Chair, TableData
 from consigliere.server.table.wrong import Wrong
 
@@ -53,13 +52,13 @@ async def sit(room: Room, person: str, seat: int) -> None:
     room.house.limiter.seats.take(person)
     async with room.lock:
         await room.catch_up()
-        chair = _chair(room, seat)
+        chair = seats.chair(room.table, seat)
         if chair.person == person and not chair.away:
             return
         if room.table.practice and any(other.person not in ("", person) for other in room.table.chairs):
             raise Wrong(403, "error-practice-seats")
         if room.table.status == "waiting":
-            _check_free(chair, person)
+            seats.check_free(chair, person)
             await _change(room, seat, chair, Chair("person", person))
             await _start_if_full(room)
             return
@@ -75,24 +74,16 @@ async def _sit_in_game(room: Room, person: str, seat: int) -> bool:
     def make(table: TableData, play: Play) -> Entry:
         if play.seq != seq:
             raise Moved
-        chair = table.chairs[seat]
-        if table.status == "over":
-            raise Wrong(409, "error-seat-taken")
-        _check_free(chair, person)
-        if chair.person != person:
+        entry = seats.sits_down(table, person, seat)
+        if table.chairs[seat].person != person:
             _check_welcome(room, here, seat)
-        return Entry("sat", seat, events=(Happening("table-sat", {"seat": seat}),))
+        return entry
 
     try:
         await room.happen(make, (seat, Chair("person", person)))
     except Moved:
         return False
     return True
-
-
-def _check_free(chair: Chair, person: str) -> None:
-    if chair.kind != "open" and not (chair.away and chair.person in ("", person)):
-        raise Wrong(409, "error-seat-taken")
 
 
 def _check_welcome(room: Room, here: Visitors, seat: int) -> None:
@@ -108,19 +99,13 @@ async def leave(room: Room, person: str, seat: int) -> None:
     room.house.limiter.seats.take(person)
     async with room.lock:
         await room.catch_up()
-        chair = _chair(room, seat)
+        chair = seats.chair(room.table, seat)
         if chair.person != person:
             raise Wrong(403, "error-not-your-seat")
         if room.table.status == "waiting":
             await _change(room, seat, chair, setting.left("waiting"))
         elif room.table.status == "running":
-            await room.happen(lambda table, _: _gets_up(table, person, seat), (seat, setting.left("running")))
-
-
-def _gets_up(table: TableData, person: str, seat: int) -> Entry:
-    if table.chairs[seat].person != person:
-        raise Wrong(403, "error-not-your-seat")
-    return Entry("left", seat, events=(Happening("table-left", {"seat": seat}),))
+            await room.happen(lambda table, _: seats.gets_up(table, person, seat), (seat, setting.left("running")))
 
 
 async def wish(room: Room, person: str, seat: int, wanted: SeatWish) -> None:
@@ -128,7 +113,7 @@ async def wish(room: Room, person: str, seat: int, wanted: SeatWish) -> None:
     a bot plays on."""
     async with room.lock:
         await room.catch_up()
-        chair = _chair(room, seat)
+        chair = seats.chair(room.table, seat)
         if room.table.status == "running" and room.table.owner == person:
             await _change_level(room, seat, wanted)
             return
@@ -138,21 +123,8 @@ async def wish(room: Room, person: str, seat: int, wanted: SeatWish) -> None:
 
 
 async def _change_level(room: Room, seat: int, wanted: SeatWish) -> None:
-    """The game goes on with another bot; from then on it says nothing about who plays against it."""
     before = room.table.chairs[seat]
-    if wanted.kind != "bot":
-        raise Wrong(409, "error-already-started")
-    if not before.by_bot:
-        raise Wrong(409, "error-no-bot")
-    after = msgspec.structs.replace(before, bot=setting.chair(wanted, "").bot)
-
-    def make(table: TableData, play: Play) -> Entry:
-        if play.ending or table.chairs[seat] != before:
-            raise Wrong(409, "error-seat-taken")
-        changed = Happening("table-level", {"seat": seat, "level": after.bot})
-        uncounted = [Happening("table-unrated", {})] if setting.rated(table, room.teams) else []
-        return Entry("level", seat, events=(changed, *uncounted))
-
+    make, after = seats.other_level(room.game, before, seat, wanted)
     if after != before:
         await room.happen(make, (seat, after))
 
@@ -179,21 +151,12 @@ async def start(room: Room, person: str, bot: str) -> None:
 async def rematch(room: Room, person: str) -> Room:
     """The same again, everybody one seat further. Who asks second finds the table of who asked first."""
     house, old = room.house, room.table
-    if not old.seats_of(person):
-        raise Wrong(403, "error-not-your-seat")
-    if old.status != "over":
-        raise Wrong(409, "error-not-over")
+    fresh = seats.rematch(room.game, old, person)
     house.limiter.tables.take(person)
     await check_number(house, person)
     if old.listed:
         await house.lobby.check(person)
-    wanted = NewTable(
-        old.game, old.options, [], old.listed, old.spectators, old.clock, old.timeout, old.pack, old.rated, old.practice
-    )
-    fresh = setting.new(room.game, wanted, person)
-    before = [old.chairs[seat - 1] for seat in range(len(old.chairs))]
-    chairs = [setting.next_chair(chair, chair.person) for chair in before]
-    fresh = msgspec.structs.replace(fresh, chairs=chairs, place=place(), visited=house.watch.now())
+    fresh = msgspec.structs.replace(fresh, place=place(), visited=house.watch.now())
     id = await house.storage.run(_store_rematch, old.id, fresh)
     async with room.lock:
         await room.catch_up()
@@ -207,16 +170,11 @@ async def rematch(room: Room, person: str) -> Room:
 
 async def same_deal(room: Room, person: str) -> Room:
     """The same cards again, everybody where they were; only for who was alone with bots."""
-    house, old = room.house, room.table
-    if old.status != "over":
-        raise Wrong(409, "error-not-over")
-    if old.seed is None or any(chair.person not in ("", person) for chair in old.chairs) or not old.seats_of(person):
-        raise Wrong(409, "error-no-same-deal")
+    house = room.house
+    fresh = seats.same_deal(room.game, room.table, person)
     house.limiter.tables.take(person)
     await check_number(house, person)
-    fresh = setting.new(room.game, NewTable(old.game, old.options, spectators=old.spectators, pack=old.pack), person)
-    chairs = [setting.next_chair(chair, chair.person) for chair in old.chairs]
-    return await _set_up(house, msgspec.structs.replace(fresh, seed=old.seed, origin="again", chairs=chairs))
+    return await _set_up(house, fresh)
 
 
 def _store_rematch(db: Connection, old: str, fresh: TableData) -> str:
@@ -265,9 +223,3 @@ def _goes(db: Connection, room: Room, seat: int, person: str, by: str) -> None:
         visitors.got_up(db, room.table.id, person, seat)
     if by not in ("", person):
         visitors.send_away(db, room.table.id, person)
-
-
-def _chair(room: Room, seat: int) -> Chair:
-    if not 0 <= seat < len(room.table.chairs):
-        raise Wrong(404, "error-no-seat")
-    return room.table.chairs[seat]

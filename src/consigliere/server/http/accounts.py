@@ -10,7 +10,6 @@ from sqlalchemy import delete as deletion
 
 from consigliere.server.http.gate import address
 from consigliere.server.http.identity import DEVICE, agent, bearer, cookie, device, person, session
-from consigliere.server.http.live import viewer_of
 from consigliere.server.http.parameters import PathNumber
 from consigliere.server.http.passwords import Guess, Passwords, good
 from consigliere.server.messages import (
@@ -29,6 +28,7 @@ from consigliere.server.names import cleaned
 from consigliere.server.store import chat, devices, people, tables, visitors
 from consigliere.server.store.people import Opened, Person
 from consigliere.server.store.schema import owners
+from consigliere.server.table.looking import viewer_of
 from consigliere.server.table.wrong import Wrong
 
 Asking = Request[Any, Any, Any]
@@ -189,7 +189,7 @@ async def mute(request: Asking, state: State, table: FromPath[str], channel: Fro
     me, room = person(request).id, await state.house.room(table)
     mine = room.table.seats_of(me)
     if not mine:
-        viewer_of(room, me, None)
+        viewer_of(room.table, me, None)
     audiences = {chat.audience(channel, room.teams[seat]) for seat in mine} or {chat.EVERYBODY}
     author = await state.storage.run(chat.author, table, audiences, line)
     await state.storage.run(people.mute, me, author)

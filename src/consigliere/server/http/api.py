@@ -15,8 +15,8 @@ from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
 from consigliere.server.house.rooms import Room
 from consigliere.server.http import identity
-from consigliere.server.http.live import live, turns, viewer_of
-from consigliere.server.http.parameters import PathNumber, QueryNumber, QuerySeat, is_number
+from consigliere.server.http.live import live, turns
+from consigliere.server.http.parameters import PathNumber, QueryNumber, QuerySeat
 from consigliere.server.limits import Limiter
 from consigliere.server.messages import (
     AnyCommand,
@@ -35,7 +35,7 @@ from consigliere.server.messages import (
 )
 from consigliere.server.names import look_of
 from consigliere.server.store import tables
-from consigliere.server.table import replay
+from consigliere.server.table.looking import place, viewer_of
 from consigliere.server.table.setting import STAND_IN
 from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong
@@ -156,7 +156,7 @@ async def same_deal(request: Asking, state: State, table: FromPath[str]) -> Tabl
 async def go_on(request: Asking, state: State, table: FromPath[str], data: JSONBody[GoOn]) -> TableInfo:
     """A new table for me and bots, where a finished game goes on from one of its moments."""
     person, room = identity.person(request).id, await room_of(state, table)
-    return (await records.go_on(room, person, data, place(room, person, data.seat))).info(person)
+    return (await records.go_on(room, person, data, place(room.table, person, data.seat))).info(person)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
@@ -172,7 +172,7 @@ async def position(
 ) -> Response[Position]:
     """Everything a viewer may know now, and the events since `seq`."""
     person, room = looking(request, state), await room_of(state, table)
-    viewer = viewer_of(room, person, seat)
+    viewer = viewer_of(room.table, person, seat)
     async with room.lock:
         content: Any = await room.position(viewer, person, seq)
     return Response(content, media_type=MediaType.JSON)
@@ -184,7 +184,7 @@ async def moment(
 ) -> Response[Moment]:
     """A position of the game again; `seat`: mine, after the end any, or `all` for the facts; none: the spectator's."""
     person, room = looking(request, state), await room_of(state, table)
-    content: Any = await records.moment(room, place(room, person, seat), move)
+    content: Any = await records.moment(room, place(room.table, person, seat), move)
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -192,7 +192,7 @@ async def moment(
 async def story(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> Response[list[Told]]:
     """All that was told in the game, each event with its move in `seq`; `seat` as for the moments."""
     person, room = looking(request, state), await room_of(state, table)
-    content: Any = await records.story(room, place(room, person, seat))
+    content: Any = await records.story(room, place(room.table, person, seat))
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -200,27 +200,15 @@ async def story(request: Asking, state: State, table: FromPath[str], seat: FromQ
 async def course(request: Asking, state: State, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Course]:
     """What each side had at the start and after each move of the game; `seat` as for the moments."""
     person, room = looking(request, state), await room_of(state, table)
-    content: Any = await records.course(room, place(room, person, seat))
+    content: Any = await records.course(room, place(room.table, person, seat))
     return Response(content, media_type=MediaType.JSON)
-
-
-def place(room: Room, person: str, seat: str) -> int:
-    """From where a moment is seen: during the game like the game itself, after it from everywhere."""
-    if seat not in ("", "all") and not (is_number(seat) and int(seat) < room.seats):
-        raise Wrong(404, "error-no-seat")
-    if room.table.status != "over":
-        if seat == "all":
-            raise Wrong(409, "error-not-over")
-        return viewer_of(room, person, int(seat) if seat else None)
-    viewer_of(room, person, None)
-    return replay.ALL if seat == "all" else int(seat) if seat else room.seats
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asking, state: State, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, as a file."""
     person, room = looking(request, state), await room_of(state, table)
-    viewer_of(room, person, None)
+    viewer_of(room.table, person, None)
     name = f"{room.table.game}-{room.table.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(await records.record_of(room), media_type="text/plain; charset=utf-8", headers=headers)

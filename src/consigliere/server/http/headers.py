@@ -31,6 +31,8 @@ ALWAYS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+HERE = "/here/"  # the engine runs in the page there, as WebAssembly
+HERE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 A_YEAR = "max-age=31536000"
 
 
@@ -41,6 +43,8 @@ def dressed(scope: Any, send: Send) -> Send:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders(message)
             headers.update(ALWAYS)
+            if f"{scope['path']}/".startswith(HERE):
+                headers["content-security-policy"] = HERE_POLICY
             if scope["path"].startswith("/api/"):
                 headers["cache-control"] = "no-store"
             if scope["scheme"] == "https":

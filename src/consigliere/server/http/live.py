@@ -21,23 +21,13 @@ from consigliere.server.house.turns import Stream, Turn, turns_now
 from consigliere.server.http import identity
 from consigliere.server.http.problems import problem, status
 from consigliere.server.messages import AnyCommand, AnyReply, Problem, Refused
+from consigliere.server.table.looking import number, viewer_of
 from consigliere.server.table.views import encode
-from consigliere.server.table.wrong import Wrong
 
 log = logging.getLogger("consigliere.server")
 commands = msgspec.json.Decoder(AnyCommand)
 KEEP_ALIVE_SECONDS = 20.0
 REFUSED = 4000
-
-
-def viewer_of(room: Room, person: str, seat: int | None) -> int:
-    """Where a person looks from: the number of their seat, or of the spectator."""
-    viewer = room.seats if seat is None else seat
-    if not 0 <= viewer <= room.seats or (seat is not None and seat == room.seats):
-        raise Wrong(403, "error-not-your-seat")
-    if not room.may_see(person, viewer):
-        raise Wrong(403, "error-no-spectators" if seat is None else "error-not-your-seat")
-    return viewer
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -60,9 +50,9 @@ async def live(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
 
 async def _come(socket: WebSocket[Any, Any, Any], house: House, table: str) -> tuple[Room, Viewer, int]:
     session, proven = identity.session(socket), time.monotonic()
-    seat, seq = (_number(socket.query_params.get(name)) for name in ("seat", "seq"))
+    seat, seq = (number(socket.query_params.get(name)) for name in ("seat", "seq"))
     room = await house.current_room(table)
-    place = viewer_of(room, session.person.id, seat)
+    place = viewer_of(room.table, session.person.id, seat)
     return room, Viewer(place, session.person.id, session.id, proven), seq or 0
 
 
@@ -75,14 +65,6 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, viewer: Viewer) -
         for task in both:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
-
-
-def _number(text: str | None) -> int | None:
-    if text is None or text == "":
-        return None
-    if not text.isdecimal() or len(text) > 9:
-        raise Wrong(400, "error-bad-message", detail=text[:20])
-    return int(text)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:

@@ -13,6 +13,7 @@ from consigliere.server.http.api_page import language, plain_page
 from consigliere.server.table.wrong import Wrong
 
 FOLDER = Path(__file__).parents[2] / "page"
+HERE = "here"  # the page that needs no server, a folder of its own
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_THE_PAGE = ("api/", "schema", "healthz", "metrics")
 
@@ -23,6 +24,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     wanted = path.strip("/")
     if wanted.startswith(NOT_THE_PAGE):
         raise Wrong(404, "error-not-found")
+    if wanted.split("/")[0] == HERE:
+        return _here(request, wanted)
     file = _file(wanted) or (None if wanted.startswith("assets/") else _file("index.html"))
     if file is not None:
         return _answer(file, FOR_EVER if wanted.startswith("assets/") else "no-cache", request)
@@ -30,6 +33,17 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         raise Wrong(404, "error-not-found")
     content = _words(language(request.headers.get("accept-language", "")))
     return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def _here(request: Request[Any, Any, Any], wanted: str) -> Response[bytes]:
+    """A file of the page that needs no server: its addresses are relative, so it ends with a slash."""
+    if wanted == HERE and not request.scope["raw_path"].endswith(b"/"):
+        return Response(b"", status_code=308, headers={"Location": f"/{HERE}/"})
+    file = _file(f"{HERE}/index.html" if wanted == HERE else wanted)
+    if file is None:
+        raise Wrong(404, "error-not-found")
+    hashed = wanted.startswith((f"{HERE}/assets/", f"{HERE}/engine-"))
+    return _answer(file, FOR_EVER if hashed else "no-cache", request)
 
 
 def _answer(file: Path, kept: str, request: Request[Any, Any, Any]) -> Response[bytes]:

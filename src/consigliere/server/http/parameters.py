@@ -5,12 +5,6 @@ from typing import Annotated
 from litestar.params import PathParameter, QueryParameter
 
 MOST = 2**31 - 1
-DIGITS = len(str(MOST))
 PathNumber = Annotated[int, PathParameter(ge=0, le=MOST)]
 QueryNumber = Annotated[int, QueryParameter(ge=0, le=MOST)]
 QuerySeat = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is such a number."""
-    return text.isdecimal() and len(text) <= DIGITS and int(text) <= MOST

@@ -21,7 +21,7 @@ from consigliere.server.store.devices import devices
 from consigliere.server.store.people import carries, mutes, people, sessions
 from consigliere.server.store.schema import owners
 from consigliere.server.store.storage import Storage, config
-from consigliere.server.table import replay
+from consigliere.server.table import again, replay
 from consigliere.server.table.play import Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import Chair, TableData
@@ -196,7 +196,7 @@ def _numbers(db: Connection, id: str) -> list[int]:
 
 
 def _next(game: Game, table: TableData, before: Play | None, row: Row) -> Play:
-    return stored.begin(game, table, row)[0] if before is None else stored.follow(before, [row])
+    return again.begin(game, table, row)[0] if before is None else again.follow(before, [row])
 
 
 def _said(db: Connection, table: TableData, last: Play | None) -> list[Finding]:

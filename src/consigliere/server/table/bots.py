@@ -10,71 +10,24 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from enum import IntEnum
-from typing import Literal, NamedTuple
 
-import msgspec
-
-from consigliere.bots import LEVELS, Bot, Budget, make_bot
-from consigliere.bots.advice import Advice, advice
-from consigliere.bots.analysis import Judged, Moment, judge
-from consigliere.bots.contract import Wish
+from consigliere.bots import Budget, make_bot
+from consigliere.bots.advice import Advice
+from consigliere.bots.analysis import Judged
 from consigliere.bots.engine import Engine
-from consigliere.bots.levels import LevelBot
-from consigliere.bots.partners import Intention, partners
 from consigliere.bots.workers import Ended, Failed, Worker
-from consigliere.kernel import Game, View
+from consigliere.kernel import Game
+from consigliere.server.table.minds import Choice, Maker, Mind, Question, Reply, Urgency, budget
 
 log = logging.getLogger("consigliere.server")
-Maker = Callable[[str, Game, int], Bot]
-STUDY = Budget(seconds=1.0, steps=200)  # of a bot that is no level
-ADVISER, ADVICE_SECONDS, CHANCE_SECONDS = "hard", 2.0, 0.5
 GRACE = 5.0  # seconds over its budget before a bot is given up; on a busy machine it may just have had to wait
 START_SECONDS = 60.0
 NICE = 5
-MOST_BOTS = 64  # that a process remembers
 TRIES = 2
 LAST_SECONDS = 0.5  # for a bot nobody waits for any more: to let it finish is cheaper than a new process
 ALONE_SECONDS = 0.1  # between two moves at tables where bots are alone and nobody watches, all of them together
 
 
-class Urgency(IntEnum):
-    """Who waits: a person for advice, people at a table, those who watch bots play, nobody; who looks back has time."""
-
-    HINT = 0
-    TABLE = 1
-    WATCHED = 2
-    ALONE = 3
-    ANALYSIS = 4
-
-    @property
-    def for_bots(self) -> bool:
-        return self >= Urgency.WATCHED
-
-
-class Question(NamedTuple):
-    """What a bot is asked: which bot, how long it may think, and what its seat sees; for whom, and how urgently."""
-
-    game: str
-    pack: str
-    bot: str
-    seed: int
-    budget: Budget
-    view: bytes
-    person: str = ""
-    urgency: Urgency = Urgency.TABLE
-    wants: Literal["choice", "advice", "judgement"] = "choice"
-    played: tuple[int, int] = (0, 0)  # for a judgement: the number of the move, and what was played
-    wish: Wish | None = None  # of the partner
-    speaks: bool = False  # for a choice: the partner wants to know what the bot intends
-
-
-class Choice(NamedTuple):
-    action: int
-    intention: Intention | None = None
-
-
-Reply = Choice | Advice | Judged | None
 Process = Worker[Question | None, Reply]
 
 
@@ -100,7 +53,7 @@ class Pool:
 
     def budget(self, bot: str) -> Budget:
         """How long a bot at a table may think."""
-        return self.seconds(LEVELS[bot].seconds) if bot in LEVELS else STUDY
+        return budget(bot, self._thinking)
 
     def seconds(self, usual: float) -> Budget:
         return Budget(seconds=usual * self._thinking)
@@ -321,51 +274,3 @@ class _Thinker:
 def _end(process: Process) -> None:
     asyncio.get_running_loop().remove_reader(process.pipe.fileno())
     process.end()
-
-
-# In the process of a bot
-
-_views = msgspec.json.Decoder(View)
-
-
-class Mind:
-    """What a process has to think with."""
-
-    def __init__(self, games: Sequence[Game], maker: Maker) -> None:
-        self._games = {(game.id, game.pack.digest): game for game in games}
-        self._maker = maker
-        self._bots: dict[tuple[Game, str, int], Bot] = {}
-
-    def _bot(self, game: Game, name: str, seed: int) -> Bot:
-        """One that has decided before, most of the time: to make one may take as long as a quick decision."""
-        key = game, name, seed
-        if key not in self._bots:
-            if len(self._bots) >= MOST_BOTS:
-                del self._bots[next(iter(self._bots))]
-            self._bots[key] = self._maker(name, game, seed)
-        return self._bots[key]
-
-    def __call__(self, question: Question | None) -> Reply:
-        """What is asked for; None where nothing is but whether it is there."""
-        if question is None:
-            return None
-        view, game = _views.decode(question.view), self._games[question.game, question.pack]
-        if question.wants == "judgement":
-            return judge(game, question.budget, question.seed, Moment(question.played[0], view, question.played[1]))
-        bot = self._bot(game, question.bot, question.seed)
-        if question.wants == "advice" and isinstance(bot, LevelBot):
-            return advice(game, view, bot.think(view, question.budget))
-        choice = _choice(game, bot, view, question)
-        if not any(choice.action == legal for legal, _, _ in view.legal):
-            raise ValueError(f"{choice.action} is not legal")
-        return choice
-
-
-def _choice(game: Game, bot: Bot, view: View, question: Question) -> Choice:
-    """A level heeds its partner, and says what it intends if it should."""
-    if not isinstance(bot, LevelBot):
-        return Choice(bot.choose(view, question.budget))
-    bot.heed(question.wish)
-    line = bot.decide(view, question.budget)
-    its = partners(game) if question.speaks else None
-    return Choice(line[0], None if its is None else its.intention(game, view, line))

@@ -5,19 +5,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from consigliere.kernel import Game, State, records
+from consigliere.kernel import BadInput, Game, State, records
 from consigliere.kernel.history import History, Move, with_chance
 from consigliere.kernel.records import Record
 from consigliere.kernel.state import CHANCE
-from consigliere.server.messages import Course, Moment, Told
-from consigliere.server.table import play
+from consigliere.server.messages import Course, ImportedRecord, Moment, NewTable, SeatWish, Told
+from consigliere.server.table import play, setting
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Details, Happening, Row
 from consigliere.server.table.setting import TableData
+from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.views import scenes_of
 from consigliere.server.table.wrong import Wrong
 
 MARK_EVERY = 25
+LONGEST_GAME = 5000
 ALL = -1  # the viewer of everything, after the end
 
 
@@ -78,10 +80,6 @@ class Replay:
 
     def moment(self, viewer: int, move: int, ended: Play) -> Moment:
         lengths = self._lengths(viewer, move)
-        state = self._state(lengths[move])
-        lengths = [0, *self.moments(viewer)]
-        if not 0 <= move < len(lengths):
-            raise Wrong(404, "error-no-moment", moves=len(lengths) - 1)
         state, scenes = self._scenes(lengths[move])
         seat = viewer if 0 <= viewer < state.seat_count else None
         view = state.view(seat)
@@ -176,6 +174,17 @@ def written(table: TableData, ended: Play, replay: Replay) -> str:
     return records.write(history, names_of(table), ending, ended.returns)
 
 
+def going_on(table: TableData, replay: Replay) -> str:
+    """The record of a game that goes on: what the seed decided stands among the moves, and nothing of what comes."""
+    game, line = replay.game, replay.moves(ALL, len(replay.line))
+    if table.seed is not None:
+        line = with_chance(game, table.seed, table.options, line)
+    history = History(game, play.opening(game, None, table.options))
+    for move in line:
+        history.apply(move.action, move.seat)
+    return records.write(history, names_of(table))
+
+
 def names_of(table: TableData) -> list[str]:
     """Who sat where, without what has a meaning in a record."""
     names = [table.names.get(chair.person) or chair.bot for chair in table.chairs]
@@ -190,6 +199,31 @@ def line_of(game: Game, record: Record, moves: int) -> tuple[int | None, list[Mo
     if stream is None or history.state.returns is not None:
         return None if stream is None else stream.seed, history.moves, options
     return None, with_chance(game, stream.seed, options, history.moves), options
+
+
+def of_record(shelf: Shelf, wanted: ImportedRecord, person: str) -> tuple[Game, TableData, list[Move]]:
+    """A new table where all seats are mine, and the moves of a record that it begins with."""
+    record = records.read(wanted.record)
+    header = record.header
+    game = shelf.find(header["game"], header["pack"].split()[-1] if header["pack"].split() else "")
+    if header["seed"] != records.ASKED and records.read_seed(header["seed"]) < 0:
+        raise BadInput("error-record-seed", seed=header["seed"])
+    moves = len(record.lines) if wanted.move is None else wanted.move
+    if not 0 <= moves <= min(len(record.lines), LONGEST_GAME):
+        raise Wrong(400, "error-no-moment", moves=len(record.lines))
+    seed, line, options = line_of(game, record, moves)
+    table = setting.new(game, NewTable(game.id, options, [SeatWish("me")] * game.seats_in(options)), person)
+    return game, msgspec.structs.replace(table, seed=seed, origin="record"), line
+
+
+def onward(game: Game, old: TableData, line: list[Move], person: str) -> tuple[TableData, list[Move]]:
+    """A new table where a finished game goes on after these moves: my seats are mine again, bots have the others."""
+    if old.seed is not None:
+        line = with_chance(game, old.seed, old.options, line)
+    table = setting.new(game, NewTable(old.game, old.options, pack=old.pack), person)
+    mine = old.seats_of(person) or [0]
+    chairs = [setting.next_chair(chair, person if seat in mine else "") for seat, chair in enumerate(old.chairs)]
+    return msgspec.structs.replace(table, seed=None, origin="record", chairs=chairs), line
 
 
 def played(game: Game, table: TableData, moves: list[Move], now: float) -> tuple[Play, list[Row]]:

@@ -1,8 +1,10 @@
 // One viewer at one table: his socket, what he is shown, and what he may do.
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { host } from "#host";
+import type { Dial } from "../../api/host";
 import { get, put, remove } from "../../api/http";
-import { dialTable, Live, type Dial, type Wish } from "../../api/live";
+import { Live, type Wish } from "../../api/live";
 import type {
   AnyNews, AnyReply, Clocks, Line, Offer, Position, Problem, TableInfo, Told, Update, View,
 } from "../../api/messages";
@@ -54,7 +56,7 @@ export class Session {
     readonly seat: number | null,
     private readonly components: unknown,
     private readonly module: BoardModule,
-    dial: Dial = dialTable(info.id, seat),
+    dial: Dial = host.dial(info.id, seat),
   ) {
     this.info = signal(info);
     this.players = computed(() => playerNames(this.info.value));

@@ -1,0 +1,1 @@
+"""A host of one's own: tables for one person and bots, without HTTP, SQL, accounts or a network."""

@@ -1,0 +1,172 @@
+"""In the page: a local host that speaks to the script of its worker, and keeps things where that script does.
+
+`Keeper`, `Thinker` and the functions that are handed over are the script's; all they give and take is text.
+"""
+
+import asyncio
+import json
+from base64 import b64decode, b64encode
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+import msgspec
+
+from consigliere import games
+from consigliere.bots import Budget, make_bot
+from consigliere.bots.advice import Advice
+from consigliere.bots.analysis import Judged
+from consigliere.kernel import ConsigliereError
+from consigliere.local import routes
+from consigliere.local.host import Host, Seat
+from consigliere.local.store import Change, Kind, Taken
+from consigliere.server.messages import Refused
+from consigliere.server.table import looking, minds
+from consigliere.server.table.minds import Choice, Mind, Question, Reply
+from consigliere.server.table.shelf import Shelf
+from consigliere.server.table.views import encode
+from consigliere.server.table.wrong import Wrong, problem
+
+TRIES = 2
+_questions = msgspec.msgpack.Decoder(Question)
+_replies: dict[str, msgspec.msgpack.Decoder[Reply]] = {
+    "advice": msgspec.msgpack.Decoder(Advice),
+    "judgement": msgspec.msgpack.Decoder(Judged),
+    "choice": msgspec.msgpack.Decoder(Choice),
+}
+
+
+def _written(value: object) -> str:
+    return b64encode(msgspec.msgpack.encode(value)).decode()
+
+
+class Keeper(Protocol):
+    """The storage of the browser. `write` says what went wrong: "", "taken", "full" or "refused"."""
+
+    def lock(self) -> Awaitable[Callable[[], None]]: ...
+    def get(self, kind: str, key: str) -> Awaitable[str | None]: ...
+    def find(self, kind: str, first: str, last: str) -> Awaitable[str]: ...
+    def write(self, changes: str) -> Awaitable[str]: ...
+
+
+class Thinker(Protocol):
+    """The worker in which bots think; None: it was stopped or failed."""
+
+    def ask(self, question: str, seconds: float) -> Awaitable[str | None]: ...
+    def stop(self) -> None: ...
+
+
+class Kept:
+    """The store of a host, in the browser."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        release = await self._keeper.lock()
+        try:
+            yield
+        finally:
+            release()
+
+    async def get(self, kind: Kind, key: str) -> str | None:
+        return await self._keeper.get(kind, key)
+
+    async def find(self, kind: Kind, first: str = "", last: str = "\uffff") -> list[tuple[str, str]]:
+        return [(key, text) for key, text in json.loads(await self._keeper.find(kind, first, last))]
+
+    async def write(self, changes: list[Change]) -> None:
+        wrong = await self._keeper.write(json.dumps(changes))
+        if wrong == "taken":
+            raise Taken
+        if wrong:
+            raise Wrong(507, "error-storage-full" if wrong == "full" else "error-storage-refused")
+
+
+class Bots:
+    """They think in a worker of their own, one after the other."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._turn = asyncio.Lock()
+
+    def budget(self, bot: str) -> Budget:
+        return minds.budget(bot)
+
+    def seconds(self, usual: float) -> Budget:
+        return Budget(seconds=usual)
+
+    async def choose(self, question: Question) -> Choice | None:
+        reply = await self._reply(question)
+        return reply if isinstance(reply, Choice) else None
+
+    async def advise(self, question: Question) -> Advice | None:
+        reply = await self._reply(question._replace(wants="advice"))
+        return reply if isinstance(reply, Advice) else None
+
+    async def judge(self, question: Question) -> Judged | None:
+        reply = await self._reply(question._replace(wants="judgement"))
+        return reply if isinstance(reply, Judged) else None
+
+    async def _reply(self, question: Question) -> Reply:
+        async with self._turn:
+            for _ in range(TRIES):
+                try:
+                    found = await self._thinker.ask(_written(question), question.budget.seconds or 1.0)
+                except asyncio.CancelledError:
+                    self._thinker.stop()
+                    raise
+                if found is not None:
+                    return _replies[question.wants].decode(b64decode(found))
+        return None
+
+
+class Page:
+    """What the script of the worker calls."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._seats: dict[int, Seat] = {}
+
+    async def request(self, method: str, address: str, body: str) -> tuple[int, str, str, str]:
+        reply = await routes.request(self._host, method, address, body.encode())
+        return reply.status, reply.kind, reply.content.decode(), reply.name
+
+    async def come(self, number: int, table: str, seat: str, seq: int, send: Callable[[str], None]) -> bool:
+        """A viewer comes; what they are told goes to `send`. False: they may not."""
+        try:
+            place = looking.number(seat)
+            self._seats[number] = await self._host.come(table, place, seq, lambda told: send(told.decode()))
+        except ConsigliereError as error:
+            send(encode(Refused("", problem(error))).decode())
+            return False
+        return True
+
+    async def say(self, number: int, text: str) -> None:
+        if number in self._seats:
+            await self._seats[number].say(text)
+
+    def go(self, number: int) -> None:
+        seat = self._seats.pop(number, None)
+        if seat is not None:
+            seat.go()
+
+    async def hear(self, table: str) -> None:
+        await self._host.hear(table)
+
+
+async def open_page(keeper: Keeper, thinker: Thinker, announce: Callable[[str], None]) -> Page:
+    host = Host(Shelf(games.load(name) for name in games.NAMES), Kept(keeper), Bots(thinker), announce)
+    await host.open()
+    return Page(host)
+
+
+def open_mind() -> Callable[[str], str]:
+    """In the worker of the bots: a question in, its answer out."""
+    mind = Mind([games.load(name) for name in games.NAMES], make_bot)
+
+    def think(question: str) -> str:
+        return _written(mind(_questions.decode(b64decode(question))))
+
+    return think

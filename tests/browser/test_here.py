@@ -1,0 +1,292 @@
+"""Without a server: the page from a static host, then with the network cut."""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from typer.testing import CliRunner
+
+from consigliere.cli.app import app
+from consigliere.server.http.page import FOLDER
+from tests.browser.conftest import NARROW, SLOW_MS, WIDE
+from tests.browser.here import PATIENCE, Engine, Site, cut_off, kept, started
+from tests.browser.play import choose_level, state, step, wait_for_turn
+from tests.local.tabs import Keeper, Tab, a_tab
+from tests.server.browsers import all_games
+
+Visit = Callable[..., Page]
+T = TypeVar("T")
+SEEDS, COMMANDS = 5, 30
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    assert (FOLDER / "here" / "index.html").is_file(), "build the page first: make page"
+    made = Site(tmp_path / "site", FOLDER / "here")
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Pages of one browser each; what they complain about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(level: str = "easy", **options: object) -> Page:
+        settings: dict[str, object] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce"} | options
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        context.set_default_timeout(3 * SLOW_MS)
+        contexts.append(context)
+        choose_level(context, level)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def play(page: Page, game: str) -> None:
+    page.locator(f"[data-game={game}] button.primary").click()
+    expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) -> None:
+    """And with it a hint, taking back, another language, the replay and the record."""
+    page = visit()
+    cut_off(page, page.context, site)
+    play(page, "famiglia")
+    dice = random.Random(4)
+    wait_for_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".advice")).to_contain_text("%", timeout=PATIENCE)
+    assert step(page, dice)
+    page.locator(".language").select_option("pl")
+    expect(page.locator(".turn-tools")).to_contain_text("Podpowiedź")
+    page.locator(".language").select_option("en")
+    for _ in range(600):
+        if not step(page, dice):
+            break
+    expect(page.locator(".result")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator(".result-next a[download]").click()
+    record = tmp_path / "game.record"
+    download.value.save_as(record)
+    verified = CliRunner().invoke(app, ["record", "verify", str(record)])
+    assert verified.exit_code == 0, verified.output
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".replay, .frame").first).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#/t/\w+\?move="))
+
+
+def test_a_phone_without_network(visit: Visit, site: Site) -> None:
+    """The longer games begin, one comes back after a reload, and the companion's page opens."""
+    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    cut_off(page, page.context, site)
+    dice = random.Random(2)
+    for game in ("lafamiglia", "scarface"):
+        page.goto(f"{site.address}#/")
+        play(page, game)
+        for _ in range(12):
+            assert step(page, dice)
+    table = page.url
+    page.reload()
+    expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+    assert page.url == table
+    assert step(page, dice)
+    page.goto(f"{site.address}#/companion")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="normal").click()
+    expect(page.get_by_role("button", name="The Chicago Outfit")).to_be_visible()
+
+
+def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
+    """Both show one game, and what is done in one is seen in the other."""
+    page = visit()
+    page.context.add_init_script("localStorage.setItem('consigliere.curtain', 'false')")
+    page.goto(f"{site.address}#/new/famiglia")
+    for choice in page.locator("select").all():
+        if choice.locator("option[value=me]").count():
+            choice.select_option("me")
+    page.locator("form button.primary").click()
+    expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".frame")).to_be_visible(timeout=PATIENCE)
+    dice = random.Random(1)
+    for turn in (page, other, page, other):
+        assert step(turn, dice)
+        far = other if turn is page else page
+        expect(far.locator(".journal li")).to_have_count(turn.locator(".journal li").count())
+
+
+def test_a_full_storage_is_said(visit: Visit, site: Site) -> None:
+    page = visit()
+    page.goto(site.address)
+    started(page)
+    play(page, "famiglia")
+    kept(page)
+    session = page.context.new_cdp_session(page)
+    origin = site.address.split("/a/")[0]
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    dice = random.Random(3)
+    for _ in range(100):
+        if page.locator(".notice").count():
+            break
+        if state(page) == "asked":
+            step(page, dice)
+        page.wait_for_timeout(300)
+    expect(page.locator(".notice")).to_contain_text("storage of this browser is full")
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    for _ in range(3):
+        assert step(page, dice), "there is room again, and the game goes on"
+
+
+def test_an_update_in_the_middle_of_a_game(visit: Visit, site: Site) -> None:
+    page = visit()
+    page.goto(site.address)
+    started(page)
+    kept(page)
+    play(page, "famiglia")
+    dice = random.Random(5)
+    assert step(page, dice)
+    newer(site.folder)
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.locator(".here-banner")).to_contain_text("new version", timeout=PATIENCE)
+    assert step(page, dice), "the old one goes on until the new one is wanted"
+    page.locator(".here-banner button").click()
+    page.wait_for_function("() => document.documentElement.dataset.version === 'newer'", timeout=PATIENCE)
+    expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+    assert step(page, dice)
+    assert page.evaluate("() => caches.keys().then((all) => all.length)") == 1
+
+
+def newer(folder: Path) -> None:
+    """The next version: another index.html, and so another service worker."""
+    from tools.static import service_worker
+
+    index = folder / "index.html"
+    index.write_text(index.read_text("utf-8").replace("<html ", '<html data-version="newer" '), "utf-8")
+    for small in folder.rglob("*.gz"):
+        small.unlink()
+    (folder / "sw.js").unlink()
+    service_worker(folder)
+
+
+def killed(visit: Visit, site: Site, times: int) -> None:
+    """A tab that goes away at any moment: what comes back is at least what was shown."""
+    dice = random.Random(times)
+    page = visit()
+    page.goto(site.address)
+    started(page)
+    play(page, "famiglia")
+    address = page.url
+    for _ in range(times):
+        for _ in range(dice.randrange(3)):
+            if not step(page, dice):
+                return
+        page.evaluate("() => document.querySelector('.choice[data-action], .board [data-piece].is-legal')?.click()")
+        page.wait_for_timeout(dice.randrange(120))
+        shown = page.locator(".journal li").count()
+        page.close()
+        page = page.context.new_page()
+        page.goto(address)
+        expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+        page.wait_for_function("(many) => document.querySelectorAll('.journal li').length >= many", arg=shown)
+
+
+def test_killed_tabs(visit: Visit, site: Site) -> None:
+    killed(visit, site, 2)
+
+
+@pytest.mark.soak
+def test_killed_fifty_times(visit: Visit, site: Site) -> None:
+    killed(visit, site, 50)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["lafamiglia", "scarface"])
+def test_a_whole_longer_game_by_clicks(visit: Visit, site: Site, game: str) -> None:
+    page = visit()
+    cut_off(page, page.context, site)
+    play(page, game)
+    dice = random.Random(7)
+    while step(page, dice):
+        pass
+    expect(page.locator(".result")).to_be_visible()
+
+
+# The engine in the browser, without the page around it
+
+
+def test_the_same_messages_as_in_python(visit: Visit, site: Site) -> None:
+    """So many commands of so many games of each."""
+    engine = Engine(visit(), site)
+    for game in all_games():
+        for seed in range(SEEDS):
+            the_same(engine, game.id, seed)
+
+
+def in_python(work: Coroutine[Any, Any, T]) -> T:
+    """Beside the loop that drives the browser."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def the_same(engine: Engine, game: str, seed: int) -> None:
+    """A table made in Python, brought into the browser as a file, and played in both."""
+    seats = next(one.seats for one in all_games() if one.id == game)
+    tab, table, file = in_python(a_table_as_file(game, seats))
+    assert engine.ask("POST", "/api/everything", json.dumps(file))[0] == 200
+    numbers = {seat: 1000 * (1 + all_games_place(game)) + 10 * seed + seat for seat in range(seats)}
+    for seat in range(seats):
+        engine.come(numbers[seat], table, seat)
+    dice = random.Random(seed)
+    for n in range(COMMANDS):
+        command = some_command(tab, seats, dice, n)
+        if command is None:
+            break
+        text = json.dumps(command)
+        engine.say(numbers[command["seat"]], text)
+        in_python(tab.page.say(command["seat"], text))
+    told = engine.told()
+    for seat in range(seats):
+        heard = [json.loads(text) for number, text in told if number == numbers[seat]]
+        assert heard == tab.told[seat], (game, seed, seat)
+
+
+async def a_table_as_file(game: str, seats: int) -> tuple[Tab, str, object]:
+    tab = await a_tab(Keeper())
+    table = (await tab.ask("POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}] * seats}))["id"]
+    file = await tab.ask("GET", "/api/everything")
+    for seat in range(seats):
+        await tab.come(table, seat)
+    return tab, table, file
+
+
+def all_games_place(game: str) -> int:
+    return [one.id for one in all_games()].index(game)
+
+
+def some_command(tab: Tab, seats: int, dice: random.Random, n: int) -> dict[str, Any] | None:
+    """A decision of whoever is asked, now and then taken back."""
+    asked = [seat for seat in range(seats) if tab.view(seat)["legal"]]
+    if not asked:
+        return None
+    seat = dice.choice(asked)
+    seq = max(told["seq"] for told in tab.told[seat] if told["type"] in ("position", "update"))
+    common = {"id": f"c{n}", "seat": seat, "seq": seq}
+    if dice.random() < 0.15:
+        return {"type": dice.choice(["undo", "redo", "reset"]), **common}
+    return {"type": "play", "action": dice.choice(tab.view(seat)["legal"])[0], **common}

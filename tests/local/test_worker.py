@@ -1,0 +1,183 @@
+"""The local host of a page: played at, come back to, opened twice, full, taken along."""
+
+import asyncio
+
+from consigliere.kernel import records
+from tests.local.tabs import Keeper, a_tab, a_table, play_out
+from tests.server.browsers import all_games
+from tests.server.test_companion import SET_UP, START, answer_for
+
+
+def test_a_game_of_each_is_played_kept_and_looked_at_again() -> None:
+    async def run() -> None:
+        for game in all_games():
+            keeper = Keeper()
+            tab = await a_tab(keeper)
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (game.seats - 1)]
+            table = await a_table(tab, game.id, seats=seats)
+            await play_out(tab, 0)
+            address = f"/api/tables/{table}"
+            assert (await tab.ask("GET", address))["status"] == "over"
+            record = await tab.ask("GET", f"{address}/record")
+            assert records.replay(records.read(record), game).state.returns is not None
+            course = await tab.ask("GET", f"{address}/course?seat=0")
+            moment = await tab.ask("GET", f"{address}/moments/{len(course['scores']) - 1}?seat=0")
+            assert moment["view"]["returns"] is not None
+            again = await a_tab(keeper)
+            listed = (await again.ask("GET", "/api/tables"))["mine"]
+            assert [(one["id"], one["status"]) for one in listed] == [(table, "over")]
+            assert await again.ask("GET", f"{address}/story?seat=0") == await tab.ask("GET", f"{address}/story?seat=0")
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_back_goes_on_where_they_were() -> None:
+    """Killed between any two moves: what was shown is stored, and nothing else is there."""
+
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        for _ in range(12):
+            await play_out(tab, 0, most=2)
+            await tab.asked(0)
+            shown = tab.view(0)
+            tab = await a_tab(keeper)
+            await tab.come(table, 0)
+            assert tab.view(0) == shown
+
+    asyncio.run(run())
+
+
+def test_two_tabs_see_one_game() -> None:
+    async def run() -> None:
+        keeper, news = Keeper(), list[str]()
+        one, other = await a_tab(keeper, news), await a_tab(keeper)
+        table = await a_table(one, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        await one.come(table, 1)
+        await other.come(table, 0)
+        await other.come(table, 1)
+        for _ in range(3):
+            for tab, far in ((one, other), (other, one)):
+                seat = tab.view(0)["decisions"][0]["seat"]
+                assert (await tab.say("play", seat, action=tab.view(seat)["legal"][-1][0]))["type"] == "done"
+                await far.page.hear(table)
+                assert far.view(0) == tab.view(0)
+        assert set(news) == {table}
+        seat = one.view(0)["decisions"][0]["seat"]
+        action = one.view(seat)["legal"][-1][0]
+        assert (await one.say("play", seat, action=action))["type"] == "done"
+        assert (await other.say("play", seat, action=action))["type"] == "refused", "it has not heard of it yet"
+        assert other.view(0) == one.view(0), "now it has"
+
+    asyncio.run(run())
+
+
+def test_a_full_storage_is_said_and_shows_nothing_that_is_not_stored() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        seat = tab.view(0)["decisions"][0]["seat"]
+        if seat:
+            await tab.come((await tab.ask("GET", "/api/tables"))["mine"][0]["id"], seat)
+        before, keeper.room = tab.view(seat), len(keeper.kept)
+        action = before["legal"][0][0]
+        answer = await tab.say("play", seat, action=action)
+        assert (answer["type"], answer["problem"]["message"]) == ("refused", "error-storage-full")
+        assert tab.view(seat) == before
+        keeper.room = 10**9
+        assert (await tab.say("play", seat, action=action))["type"] == "done"
+
+    asyncio.run(run())
+
+
+def test_a_game_moves_on_as_a_record_and_back() -> None:
+    """Also one that is not over; and what chance will do is not in it."""
+
+    async def run() -> None:
+        tab, server = await a_tab(Keeper()), await a_tab(Keeper())
+        for game in all_games():
+            table = await a_table(tab, game.id, seats=[{"kind": "me"}] * game.seats)
+            shown = tab.view(0)
+            record = await tab.ask("GET", f"/api/tables/{table}/record")
+            assert "seed: ?" in record or "seed: asked" in record
+            moved = await server.ask("POST", "/api/records", {"record": record})
+            await server.come(moved["id"], 0)
+            assert server.view(0)["board"] == shown["board"]
+
+    asyncio.run(run())
+
+
+def test_everything_as_one_file() -> None:
+    async def run() -> None:
+        tab, other = await a_tab(Keeper()), await a_tab(Keeper())
+        table = await a_table(tab, "scarface")
+        await play_out(tab, 0, most=5)
+        await tab.ask("POST", "/api/companions", {"cards": "app", "pack": ""})
+        file = await tab.ask("GET", "/api/everything")
+        assert await other.ask("POST", "/api/everything", file) == {
+            "tables": 1, "companions": 1, "known": 0, "refused": 0
+        }  # fmt: skip
+        assert (await other.ask("POST", "/api/everything", file))["known"] == 2
+        await other.come(table, 0)
+        assert other.view(0) == tab.view(0)
+        fresh = await a_tab(Keeper())
+        broken = {**file, "rows": {key: row for key, row in file["rows"].items() if not key.endswith("3")}}
+        assert (await fresh.ask("POST", "/api/everything", broken))["refused"] == 1
+        assert await fresh.refused("POST", "/api/everything", {"consigliere": 99}) == (400, "error-everything-format")
+        assert await fresh.refused("POST", "/api/everything", [1]) == (400, "error-bad-message")
+
+    asyncio.run(run())
+
+
+def test_seats_levels_hints_and_what_comes_after() -> None:
+    async def run() -> None:
+        tab = await a_tab(Keeper())
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        address = f"/api/tables/{table}"
+        await tab.asked(0)
+        hinted = await tab.say("hint", 0)
+        assert hinted["action"] in [legal[0] for legal in tab.view(0)["legal"]]
+        assert (await tab.ask("PUT", f"{address}/seats/1", {"kind": "bot", "bot": "greedy"}))["seats"][1][
+            "bot"
+        ] == "greedy"
+        assert (await tab.say("say", 0, text="hello"))["problem"]["message"] == "error-nobody-listens"
+        assert await tab.refused("GET", "/api/tables/none") == (404, "error-no-table")
+        assert await tab.refused("GET", "/api/nothing") == (404, "error-not-found")
+        assert await tab.refused("POST", "/api/tables", {"game": "famiglia", "seats": [{"kind": "open"}] * 2}) == (
+            400, "error-nobody-comes"
+        )  # fmt: skip
+        await tab.say("resign", 0)
+        again = await tab.ask("POST", f"{address}/again")
+        assert again["origin"] == "again"
+        rematch = await tab.ask("POST", f"{address}/rematch")
+        assert (await tab.ask("POST", f"{address}/rematch"))["id"] == rematch["id"]
+        onward = await tab.ask("POST", f"{address}/onward", {"move": 0, "seat": "0"})
+        assert onward["origin"] == "record"
+        await tab.ask("DELETE", address)
+        assert await tab.refused("GET", address) == (404, "error-no-table")
+
+    asyncio.run(run())
+
+
+def test_the_companion_runs_here() -> None:
+    """A turn of the Henchman beside the box."""
+
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        game = await tab.ask("POST", "/api/companions", {"cards": "app", "pack": ""})
+        address = f"/api/companions/{game['info']['id']}"
+        for text in [*SET_UP, START, "", "go"]:
+            game = await tab.ask("POST", f"{address}/answers", {"text": text, "version": game["version"]})
+        while game["question"]["kind"] != "pause":
+            answer = {"text": answer_for(game["question"]), "version": game["version"]}
+            game = await tab.ask("POST", f"{address}/answers", answer)
+        again = await a_tab(keeper)
+        assert await again.ask("GET", address) == game
+        assert await again.refused("POST", f"{address}/undo", {"version": 0}) == (409, "error-companion-stale")
+        back = await again.ask("POST", f"{address}/undo", {"version": game["version"]})
+        assert back["answers"] == game["answers"] - 1
+
+    asyncio.run(run())

@@ -1,0 +1,72 @@
+// The storage of this browser, as the local host needs it: texts under keys, by kind; written whole or not at all.
+
+const NAME = "consigliere";
+const VERSION = 1;
+const KINDS = ["me", "tables", "rows", "analyses", "companions"];
+
+type Change = [kind: string, key: string, text: string | null, fresh: boolean];
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = indexedDB.open(NAME, VERSION);
+    asked.onupgradeneeded = () => KINDS.forEach((kind) => asked.result.createObjectStore(kind));
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error("refused"));
+  });
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+function done<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error("refused"));
+  });
+}
+
+export async function get(kind: string, key: string): Promise<string | null> {
+  return (await done<string | undefined>((await open()).transaction(kind).objectStore(kind).get(key))) ?? null;
+}
+
+/** Keys and texts between two keys, as JSON. */
+export async function find(kind: string, first: string, last: string): Promise<string> {
+  const store = (await open()).transaction(kind).objectStore(kind);
+  const range = IDBKeyRange.bound(first, last);
+  const [keys, texts] = await Promise.all([done(store.getAllKeys(range)), done<string[]>(store.getAll(range))]);
+  return JSON.stringify(keys.map((key, place) => [key, texts[place]]));
+}
+
+/** "" when it is stored; else why it is not: "taken", "full" or "refused". */
+export async function write(changes: string): Promise<string> {
+  try {
+    await store(JSON.parse(changes) as Change[]);
+    return "";
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : "";
+    return name === "ConstraintError" ? "taken" : name === "QuotaExceededError" ? "full" : "refused";
+  }
+}
+
+async function store(changes: Change[]): Promise<void> {
+  const all = (await open()).transaction([...new Set(changes.map(([kind]) => kind))], "readwrite");
+  const end = new Promise<void>((resolve, reject) => {
+    all.oncomplete = () => resolve();
+    all.onabort = () => reject(all.error ?? new Error("refused"));
+  });
+  for (const [kind, key, text, fresh] of changes) {
+    const place = all.objectStore(kind);
+    if (text === null) place.delete(key);
+    else if (fresh) place.add(text, key);
+    else place.put(text, key);
+  }
+  await end;
+}
+
+/** Until what it gives is called, no other tab has the lock. */
+export function lock(): Promise<() => void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(NAME, () => new Promise<void>((release) => resolve(release)));
+  });
+}

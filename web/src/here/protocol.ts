@@ -1,0 +1,28 @@
+// What the page and its workers say to each other.
+
+/** The files of the engine, each with its size and its hash. */
+export interface Engine {
+  folder: string;
+  files: Record<string, [size: number, integrity: string]>;
+}
+
+declare const __ENGINE__: Engine;
+export const ENGINE: Engine = __ENGINE__;
+
+export type Ask =
+  | { type: "open"; root: string; kept: boolean }
+  | { type: "request"; id: number; method: string; path: string; body: string }
+  | { type: "come"; number: number; table: string; seat: string; seq: number }
+  | { type: "say"; number: number; text: string }
+  | { type: "go"; number: number };
+
+export type Tell =
+  | { type: "progress"; share: number }
+  | { type: "ready" }
+  | { type: "failed"; reason: string }
+  | { type: "reply"; id: number; status: number; kind: string; text: string; name: string }
+  | { type: "told"; number: number; text: string }
+  | { type: "out"; number: number };
+
+export type MindAsk = { type: "open"; root: string; kept: boolean } | { type: "ask"; id: number; question: string };
+export type MindTell = { type: "ready" } | { type: "answer"; id: number; answer: string | null };

@@ -1,0 +1,46 @@
+// Python in a worker: every file is fetched from our own address and checked against its hash, here or when the service
+// worker took it in. What that gives is left as it is, so that the browser keeps what it compiled.
+
+import type { PyodideInterface } from "pyodide";
+import { ENGINE } from "./protocol";
+
+const PACKAGES = "/engine";
+const SCRIPTS = /\.mjs$/;
+const KINDS: Record<string, string> = { wasm: "application/wasm", json: "application/json", zip: "application/zip" };
+
+/** `kept`: all of it was taken in before. `progress` hears which share of all bytes is here. */
+export async function startPython(root: string, kept: boolean, progress: (share: number) => void = () => {}): Promise<PyodideInterface> {
+  const folder = new URL(`${ENGINE.folder}/`, root).href;
+  if (!kept) {
+    self.fetch = checked(folder, progress);
+    await Promise.all(Object.keys(ENGINE.files).filter((name) => SCRIPTS.test(name)).map(async (name) => (await fetch(folder + name)).arrayBuffer()));
+  }
+  const archive = fetch(`${folder}consigliere.zip`).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  const python = await loadPyodide({ indexURL: folder });
+  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  return python;
+}
+
+function checked(folder: string, progress: (share: number) => void): typeof fetch {
+  const real = self.fetch.bind(self);
+  const all = Object.values(ENGINE.files).reduce((sum, [size]) => sum + size, 0);
+  let here = 0;
+  return async (wanted, options) => {
+    const address = wanted instanceof Request ? wanted.url : String(wanted);
+    const name = address.startsWith(folder) ? address.slice(folder.length) : "";
+    const known = ENGINE.files[name];
+    if (!known) return real(wanted, options);
+    const answer = await real(address, { integrity: known[1] });
+    if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+    const counted = answer.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, out) {
+        here += part.length;
+        progress(Math.min(1, here / all));
+        out.enqueue(part);
+      },
+    }));
+    return new Response(counted, { headers: { "content-type": KINDS[name.split(".").pop()!] ?? "text/javascript" } });
+  };
+}

@@ -1,0 +1,84 @@
+// Asks the worker of the bots, one question after the other; one that nobody wants answered any more is stopped.
+
+import type { MindAsk, MindTell } from "./protocol";
+
+const GRACE = 20_000;
+const START = 120_000;
+const LAST = 500; // to let it finish is cheaper than a new worker
+
+interface Mind {
+  worker: Worker;
+  ready: Promise<void>;
+}
+
+export class Thinker {
+  private mind: Mind | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private running: ((answer: string | null) => void) | null = null;
+  private asked = 0;
+
+  constructor(private readonly root: string, private readonly kept: boolean) {}
+
+  /** So that the first who asks need not wait. */
+  start(): void {
+    this.mind ??= this.made();
+  }
+
+  ask(question: string, seconds: number): Promise<string | null> {
+    const answer = this.queue.then(() => this.run(question, seconds));
+    this.queue = answer;
+    return answer;
+  }
+
+  /** Nobody waits for what is being thought about now. */
+  stop(): void {
+    const running = this.running;
+    setTimeout(() => {
+      if (running && this.running === running) this.end(null);
+    }, LAST);
+  }
+
+  private async run(question: string, seconds: number): Promise<string | null> {
+    this.start();
+    const { worker, ready } = this.mind!;
+    const id = ++this.asked;
+    return new Promise((resolve) => {
+      const begun = setTimeout(() => this.end(null), START);
+      let late: ReturnType<typeof setTimeout> | undefined;
+      this.running = (answer) => {
+        clearTimeout(begun);
+        clearTimeout(late);
+        this.running = null;
+        resolve(answer);
+      };
+      worker.onerror = () => this.end(null);
+      worker.addEventListener("message", function hear({ data }: MessageEvent<MindTell>) {
+        if (data.type !== "answer" || data.id !== id) return;
+        worker.removeEventListener("message", hear);
+        finish(data.answer);
+      });
+      const finish = this.running;
+      void ready.then(() => {
+        clearTimeout(begun);
+        if (this.running === finish) late = setTimeout(() => this.end(null), seconds * 1000 + GRACE);
+        worker.postMessage({ type: "ask", id, question } satisfies MindAsk);
+      });
+    });
+  }
+
+  /** The worker goes, and a new one gets ready. */
+  private end(answer: string | null): void {
+    this.mind?.worker.terminate();
+    this.mind = this.made();
+    this.running?.(answer);
+  }
+
+  private made(): Mind {
+    const worker = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
+    const ready = new Promise<void>((resolve) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<MindTell>) => data.type === "ready" && resolve());
+    });
+    worker.postMessage({ type: "open", root: this.root, kept: this.kept } satisfies MindAsk);
+    return { worker, ready };
+  }
+}
