@@ -85,7 +85,10 @@ DRIVER = """async () => {
       waiting.set(++count, (found) => resolve([found.status, found.text]));
       worker.postMessage({ type: "request", id: count, method, path, body });
     }),
-    come: (number, table, seat) => worker.postMessage({ type: "come", number, table, seat: String(seat), seq: 0 }),
+    come: async (number, table, seat) => {
+      worker.postMessage({ type: "come", number, table, seat: String(seat), seq: 0 });
+      while (!told.some(([to]) => to === number)) await new Promise((go) => setTimeout(go, 2));
+    },
     say: async (number, text) => {
       const before = told.length;
       worker.postMessage({ type: "say", number, text });

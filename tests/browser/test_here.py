@@ -230,6 +230,7 @@ def test_a_whole_longer_game_by_clicks(visit: Visit, site: Site, game: str) -> N
 # The engine in the browser, without the page around it
 
 
+@pytest.mark.soak
 def test_the_same_messages_as_in_python(visit: Visit, site: Site) -> None:
     """So many commands of so many games of each."""
     engine = Engine(visit(), site)
