@@ -102,6 +102,7 @@ def test_a_forced_pass_is_said_and_one_that_wins_is_asked_once(page: Page) -> No
     )
     mine, theirs = (outlook(state).scores[seat].total for seat in (state.seat, 1 - state.seat))
     expect(page.locator(".pass-warning")).to_contain_text(f"passes too, the game ends {mine}:{theirs}.")
+    assert page.locator(".decision").evaluate("(one) => one.offsetHeight") <= 100, "the bar keeps its height"
     asked_before = page.locator(".question").inner_text()
     page.locator(".choice", has_text="stop").click()
     expect(page.locator(".question")).not_to_have_text(asked_before)

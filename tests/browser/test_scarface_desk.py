@@ -150,6 +150,7 @@ def test_the_henchmans_turn_is_walked_act_by_act(page: Page) -> None:
     assert page.evaluate(ROOM) >= 300, "for what he does, in words"
     lit = set()
     while not page.locator(".walk-at").inner_text().startswith(f"{acts} "):
+        expect(page.locator(".walk")).to_be_in_viewport(ratio=1)
         page.locator(NEXT).click()
         row = page.locator(".his-row.is-now")
         if row.count():

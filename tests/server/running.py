@@ -21,8 +21,7 @@ from consigliere.server.http.door import Door, Line
 from consigliere.server.table.bots import Maker
 from tests.server.browsers import FREE, all_games
 
-PATIENCE = 30.0
-GRACE = 1.0
+PATIENCE = 30.0  # also with bots, on a machine that has much to do
 THINKING = 0.05  # levels are quick here
 Json = dict[str, Any]
 NUMBERS = count(1)
@@ -160,9 +159,13 @@ def until(true: Any, seconds: float = PATIENCE) -> None:
 
 @contextmanager
 def running(
-    database: str, games: Sequence[Game] | None = None, maker: Maker = make_bot, redis: str = ""
+    database: str,
+    games: Sequence[Game] | None = None,
+    maker: Maker = make_bot,
+    redis: str = "",
+    grace: float = PATIENCE,
 ) -> Iterator[Running]:
-    settings = Settings(database, redis, limits=FREE, grace=GRACE, thinking=THINKING)
+    settings = Settings(database, redis, limits=FREE, grace=grace, thinking=THINKING)
     server = Running(settings, all_games() if games is None else games, maker)
     try:
         yield server

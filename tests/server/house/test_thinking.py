@@ -243,7 +243,7 @@ def test_the_same_position_gets_the_same_choice() -> None:
 
 
 def test_a_table_goes_on_when_its_bot_hangs_or_crashes(sqlite_database: str) -> None:
-    with running(sqlite_database, [FAMIGLIA], maker=trouble) as server:
+    with running(sqlite_database, [FAMIGLIA], maker=trouble, grace=1.0) as server:
         for bot in ("eager", "random"):
             ann = server.person()
             table = ann.table(seats=[{"kind": "bot", "bot": bot}, {"kind": "me"}])["id"]
@@ -272,7 +272,7 @@ def test_where_no_bot_can_think_a_hint_says_so_and_a_fallback_is_counted(sqlite_
 
 
 def test_a_bot_process_that_is_killed_spoils_neither_hint_nor_move(sqlite_database: str) -> None:
-    with running(sqlite_database, [FAMIGLIA]) as server:
+    with running(sqlite_database, [FAMIGLIA], grace=8.0) as server:
         ann = server.person()
         table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
         pool = server.app.state.house.pool
@@ -293,7 +293,7 @@ def test_bots_play_to_the_end_alone(lite: Running) -> None:
 
 
 def test_bots_go_on_after_a_restart(sqlite_database: str) -> None:
-    with running(sqlite_database, [FAMIGLIA], maker=trouble) as first:
+    with running(sqlite_database, [FAMIGLIA], maker=trouble, grace=1.0) as first:
         ann = first.person()
         table = ann.table(seats=[{"kind": "bot", "bot": "random"}, {"kind": "me"}])["id"]
     with running(sqlite_database) as second:

@@ -21,10 +21,12 @@ export function Player({ table, seat, hand, area, mine = false }: PlayerProps) {
   const own = mine && table.seat === seat;
   const seen = table.setting("seen", false);
   const { board, returns } = table.view.value;
+  const [row, width] = useWidth();
+  const small = !mine && width < NARROW;
   const over = returns !== null;
   const open = own || seen.value || over || (table.mode === "replay" && table.seat === null);
   return (
-    <section class={mine ? "player-row is-mine" : "player-row"} aria-label={table.players.value[seat]}>
+    <section ref={row} class={mine ? "player-row is-mine" : "player-row"} aria-label={table.players.value[seat]}>
       <div class="zone hand">
         <h2>
           <strong>{table.players.value[seat]}</strong>
@@ -32,11 +34,11 @@ export function Player({ table, seat, hand, area, mine = false }: PlayerProps) {
           <span>{table.say("famiglia-page-hand", { count: hand.length })}</span>
           {!own && !over && <SeenSwitch table={table} value={seen} />}
         </h2>
-        <Cards table={table} cards={hand} open={open} meaning={(card) => own ? inHand(table.asks.value, card, table.picked.value.length > 0) : null} />
+        <Cards table={table} cards={hand} open={open} small={small} meaning={(card) => own ? inHand(table.asks.value, card, table.picked.value.length > 0) : null} />
       </div>
       <div class="zone area">
         <h2><span>{table.say("famiglia-page-area", { count: area.length })}</span></h2>
-        <Cards table={table} cards={area} place={`area${seat}`} open meaning={(card) => (own ? inArea(card) : null)} />
+        <Cards table={table} cards={area} place={`area${seat}`} open small={small} meaning={(card) => (own ? inArea(card) : null)} />
       </div>
     </section>
   );
@@ -55,6 +57,7 @@ interface CardsProps {
   table: FamigliaTable;
   cards: readonly Tracked[];
   open: boolean;
+  small: boolean;
   place?: string;
   meaning: (card: string) => Meaning | null;
 }
@@ -68,12 +71,14 @@ function stacks(cards: readonly Tracked[]): Tracked[][] {
 
 /** Less room than this for each, and the cards are drawn small: nothing is hidden under anything. */
 const ROOM = 66;
+/** Where the board is narrower, the other player's are always drawn small: whole ones would be too small to read. */
+const NARROW = 700;
 
-function Cards({ table, cards, open, place = "hand", meaning }: CardsProps) {
+function Cards({ table, cards, open, small: always, place = "hand", meaning }: CardsProps) {
   const [list, width] = useWidth();
   if (!open) return <ul class="cards is-closed" style={{ "--count": cards.length }}>{cards.map((card) => <li key={card.id}><div class="card piece" data-piece={card.id}><Back /></div></li>)}</ul>;
   const piles = stacks(cards);
-  const small = piles.length * ROOM > width;
+  const small = cards.length > 0 && (always || piles.length * ROOM > width);
   return (
     <ul ref={list} class={small ? "cards is-small" : "cards"} style={{ "--count": piles.length }}>
       {piles.map((pile) => {

@@ -19,6 +19,7 @@ import { useFocus } from "./reach/focus";
 import { Announcer, Journal } from "./story/journal";
 import { Help, HelpButton, rove, useKeys } from "./reach/keys";
 import { useLongPress } from "./reach/longpress";
+import { useSight } from "./reach/sight";
 import { Notes } from "./notes";
 import { outcomeWords, Result } from "./story/result";
 import { rulesBeside, shownRule } from "./rulelink";
@@ -69,6 +70,7 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
   const mine = useComputed(() => table.decision.value !== null && !over.value);
   useTurn(mine.value, over.value, title);
   useFocus(root);
+  useSight(root, table);
   useLongPress();
   useEffect(() => rulesBeside(() => ((help.value = false), (tab.value = "rules"))), []);
   useKeys({

@@ -68,7 +68,7 @@ famiglia-tale-points = { $n ->
     [many] +{ $n } очков
    *[other] +{ $n } очка
 }
-famiglia-tale-discarded = сброшены { $cards }
+famiglia-tale-discarded = в сбросе { $cards }
 famiglia-tale-swapped = снова на руке { $cards }
 famiglia-tale-lowered = { $card } дешевле на { $by }
 famiglia-tale-over = Партия окончена

@@ -99,7 +99,7 @@ function Gang({ table, id }: { table: City; id: string }) {
 
 function Options({ table }: { table: City }) {
   const tie = lastTie(table);
-  if (tie) return <Tray table={table}><p class="card-words is-long">{table.say(tie.message, tie.args)}</p></Tray>;
+  if (tie) return <Tray table={table}><p class="card-words">{table.say(tie.message, tie.args)}</p></Tray>;
   const from = table.view.value.board.outlook.source;
   if (!from?.options.length) return from && <Tray table={table}><Source table={table} kind={from.table} id={from.id} /></Tray>;
   return (
@@ -114,7 +114,7 @@ function Source({ table, kind, id }: { table: City; kind: string; id: string }) 
   return (
     <div {...worded(table.piece({ key: `source-${id}`, label: name, names: [id], class: `card is-${kind}`, ...cardSpec(table, kind, id) }))}>
       <span class="card-name">{name}</span>
-      {lines(table, kind, id).map((line) => <span key={line} class="card-words is-long">{line}</span>)}
+      {lines(table, kind, id).map((line) => <span key={line} class="card-words">{line}</span>)}
     </div>
   );
 }
@@ -124,7 +124,7 @@ function Option({ table, number, option }: { table: City; number: number; option
   return (
     <div {...worded(thing(table, "option", String(number), { key: `option-${number}`, label: words, rule: "SF-105", class: "card is-option" }))}>
       <span class="card-line"><b>{number}</b><IconRow effects={option.effects as unknown as Effect[]} /></span>
-      <span class="card-words is-long">{words}</span>
+      <span class="card-words">{words}</span>
     </div>
   );
 }

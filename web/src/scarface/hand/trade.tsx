@@ -43,7 +43,7 @@ export function JobFace({ table, id, done = false }: { table: City; id: string; 
           {Object.entries(job.cost).filter(([, n]) => n).map(([unit, n]) => <Amount key={unit} is={unit === "guns" ? "gun" : unit} n={n} />)}
         </span>
       </span>
-      <span class="card-words is-long">{done ? table.say("scarface-page-start-job") : lines(table, "job", id).slice(1).join(" ")}</span>
+      <span class="card-words">{done ? table.say("scarface-page-start-job") : lines(table, "job", id).slice(1).join(" ")}</span>
     </>
   );
 }

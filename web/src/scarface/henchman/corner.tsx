@@ -26,8 +26,10 @@ export function HenchmanCorner({ table, walk }: { table: City; walk: Walk }) {
   return (
     <div class="corner">
       <Summary table={table} />
-      {cards.length > 0 && <Plan table={table} cards={cards} turn={turn} />}
-      {turn && <Walking table={table} walk={walk} />}
+      <div class="his-head">
+        {cards.length > 0 && <Plan table={table} cards={cards} turn={turn} />}
+        {turn && <Walking table={table} walk={walk} />}
+      </div>
       <div class="corner-main">
         <Commentary table={table} turn={turn} />
         <HisBoard table={table} />

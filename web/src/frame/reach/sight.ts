@@ -1,0 +1,27 @@
+// What can be chosen is in sight: where nothing of it is when something is asked, the board scrolls to the first.
+
+import { useSignalEffect } from "@preact/signals";
+import type { RefObject } from "preact";
+import type { FrameTable } from "../model/table";
+
+const CHOICE = ".board .is-legal:not(.lf-map *)"; // a map goes there by itself
+
+export function useSight(frame: RefObject<HTMLElement | null>, table: FrameTable): void {
+  useSignalEffect(() => {
+    if (!table.decision.value) return undefined;
+    const due = setTimeout(() => requestAnimationFrame(() => look(frame.current))); // when all is drawn
+    return () => clearTimeout(due);
+  });
+}
+
+function look(frame: HTMLElement | null): void {
+  const choices = [...(frame?.querySelectorAll(CHOICE) ?? [])].filter((one) => one.checkVisibility());
+  if (!choices.some(inSight)) choices[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function inSight(choice: Element): boolean {
+  const { left, top, width, height } = choice.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return choice.contains(hit) || (choice.matches(".ground") && document.elementsFromPoint(x, y).includes(choice));
+}
