@@ -25,6 +25,17 @@ const CLOCKS: Record<string, Clock> = {
   "live-15": { kind: "live", seconds: 900, increment: 5 },
 };
 
+const FREE: SeatWish = { kind: "open" };
+
+/** How many play with these options. */
+function chairsOf(game: GameInfo, options: Record<string, unknown>): number {
+  for (const [option, chairs] of Object.entries(game.seats_by)) {
+    const found = chairs[String(options[option])];
+    if (found !== undefined) return found;
+  }
+  return game.seats;
+}
+
 export function NewTablePage({ id }: { id: string }) {
   const ready = useFetched(() => Promise.all([loadGames(), meet(), needTexts(id)]), [id]);
   const packs = packsOf(id);
@@ -35,7 +46,7 @@ export function NewTablePage({ id }: { id: string }) {
 function Form({ packs }: { packs: GameInfo[] }) {
   const game = packs[0]!;
   const pack = useSignal(game.pack);
-  const seats = useSignal<SeatWish[]>(Array.from({ length: game.seats }, (_, seat) => ({ kind: seat ? "open" : "me" })));
+  const seats = useSignal<SeatWish[]>(Array.from({ length: game.seats }, (_, seat) => (seat ? FREE : { kind: "me" })));
   const options = useSignal<Record<string, unknown>>({});
   const listed = useSignal(false);
   const spectators = useSignal(true);
@@ -45,7 +56,9 @@ function Form({ packs }: { packs: GameInfo[] }) {
   const problem = useSignal<Problem | null>(null);
   const alone = seats.value.every((wish) => wish.kind !== "open");
   const title = say(TITLES[game.id]!);
-  const heading = game.seats > 1 ? say("page-new-title", { title }) : title;
+  const chairs = chairsOf(game, options.value);
+  if (chairs !== seats.value.length) seats.value = Array.from({ length: chairs }, (_, seat) => seats.value[seat] ?? FREE);
+  const heading = chairs > 1 ? say("page-new-title", { title }) : title;
   useEffect(() => {
     document.title = heading;
   });
@@ -68,7 +81,7 @@ function Form({ packs }: { packs: GameInfo[] }) {
         <header><Picture game={game.id} /><h1>{heading}</h1></header>
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <form onSubmit={(event) => void open(event)}>
-          {game.seats > 1 && (
+          {chairs > 1 && (
             <fieldset>
               <legend>{say("page-seats")}</legend>
               {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}

@@ -49,7 +49,7 @@ function Over({ table, mine }: { table: TableInfo; mine: number }) {
   const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", year: "numeric" }).format(table.moved * 1000);
   return (
     <>
-      {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine) })}
+      {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine, (table.scores?.length ?? 0) > table.seats.length) })}
       {score && <b class="table-score"> {score}</b>}
       <time dateTime={new Date(table.moved * 1000).toISOString()}> · {day}</time>
     </>

@@ -432,3 +432,4 @@ page-amount-less = One less
 page-amount-more = One more
 page-key-decline = decline: pass, stop, none
 page-legend = What the icons mean
+    [shared] You share the win

@@ -432,3 +432,4 @@ page-amount-less = Un de moins
 page-amount-more = Un de plus
 page-key-decline = refuser : passer, arrêter, rien
 page-legend = Ce que veulent dire les icônes
+    [shared] Victoire partagée

@@ -444,3 +444,4 @@ page-amount-less = O jeden mniej
 page-amount-more = O jeden więcej
 page-key-decline = odmów: pas, stop, nic
 page-legend = Co znaczą ikony
+    [shared] Wspólne zwycięstwo

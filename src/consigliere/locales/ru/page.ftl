@@ -443,3 +443,4 @@ page-amount-less = На один меньше
 page-amount-more = На один больше
 page-key-decline = отказаться: пас, стоп, ничего
 page-legend = Что значат значки
+    [shared] Вы разделили победу
