@@ -131,7 +131,7 @@ function Pieces({ table, id, place, gang }: { table: City; id: string; place: nu
   const standing = STREET.filter((what) => counts[what]);
   if (!standing.length) return null;
   return (
-    <span class="street-gang">
+    <span class={`street-gang is-${side}`}>
       {inCompany(board) && <Emblem side={side} />}
       {standing.map((what) => {
         const spec = {

@@ -31,10 +31,10 @@ function Rival({ table, gang }: { table: City; gang: ScarfaceGang }) {
     <section class={`rival is-${side}`} aria-label={name}>
       <p {...thing(table, "gang", card.id, { key: `rival-${side}`, label: `${name}: ${table.name(card.id)}`, names: [card.id], rule: "SF-25", class: "rival-head", about, of: card })}>
         <Emblem side={side} />
-        <span><strong>{name}</strong> <small>{table.name(card.id)}</small></span>
-        <b>{table.say("scarface-board-money", { n: gang.money })}</b>
+        <span><strong>{name}</strong><small>{table.name(card.id)}</small></span>
       </p>
       <p class="rival-figures">
+        <b>{table.say("scarface-board-money", { n: gang.money })}</b>
         <small>{table.say("scarface-board-total", { n: board.totals[placeOf(side)] })}</small>
         <Amount is="star" n={gang.stars} label={table.say("scarface-page-stars")} />
         <Amount is="crime" n={gang.crime} label={table.say("scarface-board-crime")} />
