@@ -109,6 +109,11 @@ def look(page: Page, game: str, kind: str, phone: bool) -> None:
     record, move = moments(game)[kind]
     open_record(page, record_text(game, record), move)
     wait_for_turn(page)
+    measure(page, kind, phone)
+
+
+def measure(page: Page, kind: str, phone: bool) -> None:
+    """What is seen while this is asked."""
     page.wait_for_function(IN_SIGHT)
     assert page.evaluate(MISSED) == [], kind
     assert page.evaluate(TOO_NARROW, TARGET if phone else 0) == [], kind

@@ -7,7 +7,8 @@ import { hisLastTurn } from "../src/scarface/henchman/journal";
 import { boardLines, lines, said, skillOf } from "../src/scarface/phrases";
 import { sectionOf } from "../src/scarface/sections";
 import { fits, onBoard, standing } from "../src/scarface/standing";
-import type { City } from "../src/scarface/types";
+import { standings, verdict } from "../src/scarface/standings";
+import { gangs, type City } from "../src/scarface/types";
 
 const told = (message: string, args: Told["args"] = {}): Told => ({ seq: 0, message: `scarface-${message}`, args });
 const choice = (notation: string, args: Record<string, unknown>) => ({ action: 0, notation, args: { verb: "x", ...args } });
@@ -86,5 +87,37 @@ describe("phrases in words", () => {
     expect(line).toContain("4/5");
     expect(line).toContain("3 points");
     expect(boardLines(table, "outfit", "solo")[0]).not.toContain("3 points");
+  });
+});
+
+describe("how the gangs stand", () => {
+  const gang = (side: string, seat: number | null, money: number) => ({ side, seat, gang: "mob", money, stars: 1 });
+  const tableOf = (board: object, seat: number | null, journal: Told[] = []) => ({
+    seat, view: { value: { board } }, players: { value: ["Anna", "Boris", "Clara"] }, journal: { value: journal },
+    say: (id: string, args: Args = {}) => `${id} ${Object.values(args)}`.trim(), name: (id: string) => id,
+  }) as unknown as City;
+  const alone = { human: gang("human", 0, 5), rival: gang("henchman", null, 7), others: [], totals: [6, 8], outlook: { decided: { by: "total" } } };
+  const company = {
+    human: gang("human2", 0, 9), rival: gang("henchman", null, 7), others: [{ gang: gang("human", 2, 9) }, { gang: gang("human3", 1, 3) }],
+    totals: [10, 8, 10, 4], outlook: { decided: null },
+  };
+
+  test("alone: the boss and the Henchman", () => {
+    expect(standings(tableOf(alone, 0)).map(({ name, mine, ahead }) => [name, mine, ahead])).toEqual([["Anna", true, false], ["henchman", false, true]]);
+    expect(verdict(tableOf(alone, 0, [told("event-winner", { side: "henchman" })]))).toBe("scarface-page-decided is_total");
+  });
+
+  test("in company: all, in turn order with the Henchman second, by the names of who plays them; equals lead nobody", () => {
+    const found = standings(tableOf(company, 0));
+    expect(found.map(({ key, name, mine, ahead }) => [key, name, mine, ahead])).toEqual([
+      ["human", "Clara", false, false], ["henchman", "henchman", false, false], ["human2", "Anna", true, false], ["human3", "Boris", false, false],
+    ]);
+    expect(found.map(({ figures }) => figures[0]!.value)).toEqual(company.totals);
+    expect(gangs(company as never).map(({ seat }) => seat)).toEqual([2, null, 0, 1]);
+  });
+
+  test("a shared win names everybody who won", () => {
+    const journal = [told("event-winner", { side: 2 }), told("event-winner", { side: 0 })];
+    expect(verdict(tableOf(company, 0, journal))).toBe("scarface-event-winner 2 scarface-event-winner 0");
   });
 });

@@ -91,12 +91,41 @@ test("money of a turn of Scarface is what came in less what went out", () => {
   expect(money?.args).toEqual({ sign: "plus", n: 5 });
 });
 
+test("in company a turn of Scarface is told by who had it, and theft counts for thief and victim alone", () => {
+  const events = [
+    told(1, "scarface-event-turn", { side: 2, round: 3 }), told(1, "scarface-event-steal", { side: 2, n: 4, victim: 0 }),
+    told(1, "scarface-event-harm", { side: 1 }), told(1, "scarface-event-harm", { side: 2 }),
+    told(2, "scarface-event-turn", { side: 0, round: 3 }), told(2, "scarface-event-steal", { side: "henchman", n: 3, victim: 1 }),
+    told(3, "scarface-event-turn", { side: 1, round: 3 }), told(3, "scarface-event-steal", { side: "henchman", n: 3, victim: 1 }),
+    told(4, "scarface-event-turn", { side: "henchman", round: 3 }),
+  ];
+  const chapters = chaptersOf(events, scarface);
+  const last = chapters.at(-1)!.who!;
+  expect(chapters.map(({ who }) => who).slice(0, 3)).toEqual([2, 0, 1]);
+  expect([0, 1, 2]).not.toContain(last);
+  const rest = (place: number) => scarface.tale(chapters[place]!)!.rest.map(({ message, args }) => [message, args["n"], args["sign"]]);
+  expect(rest(0)).toEqual([["scarface-tale-steal", 4, undefined], ["scarface-tale-harm", 1, undefined], ["scarface-tale-money", 4, "plus"]]);
+  expect(rest(1)).toEqual([]);
+  expect(rest(2)).toEqual([["scarface-tale-money", 3, "minus"]]);
+});
+
+test("“you” are the side of my seat; alone the boss, and whatever names nobody", () => {
+  const mine = (args: Told["args"], seat: number) => scarface.mine!(args, seat);
+  expect([mine({ side: 1 }, 1), mine({ side: 1 }, 0), mine({ side: "henchman" }, 0), mine({ seat: 1 }, 1), mine({ seat: 1 }, 0)]).toEqual([true, false, false, true, false]);
+  expect([mine({ side: "human" }, 0), mine({}, 0), mine({}, 2)]).toEqual([true, true, true]);
+});
+
+test("of three sides the one gains whose lead over the best of the others grows most", () => {
+  const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1)], plain);
+  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain.minor).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
+});
+
 test("the largest swings are the turning points, each with the turn that made it", () => {
   const events = [told(0, "act"), told(0, "end"), ...turn(1, 0), told(1, "detail"), ...turn(2, 1), ...turn(3, 0)];
   const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain.minor);
-  expect(turns.map(({ chapter, move, swing }) => [chapter.who, move, swing])).toEqual([[null, 0, 0], [0, 1, 5], [1, 2, -1], [0, 3, 0]]);
+  expect(turns.map(({ chapter, move, gains, swing }) => [chapter.who, move, gains, swing])).toEqual([[null, 0, 0, 0], [0, 1, 0, 5], [1, 2, 1, 1], [0, 3, 0, 0]]);
   const shared = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(2, 1), told(2, "act", { seat: 0 }), ...turn(3, 0)], plain);
-  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor).find(({ swing }) => swing === -9)?.chapter.who).toBe(1);
+  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
   expect(turningPoints(turns, 1).map(({ move }) => move)).toEqual([1]);
   expect(turningPoints(turns).map(({ move }) => move)).toEqual([1, 2]);
 });

@@ -99,7 +99,7 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
         <h1 class="hidden-text">{title}</h1>
         <div class={ending ? "board is-behind" : "board"} hidden={textMode.value} inert={ending}><module.Board table={table} /></div>
         {textMode.value && <TextBoard table={table} module={module} />}
-        {ending && <Outcome table={table} module={module} {...outcomeWords(session, table)} />}
+        {ending && <Outcome table={table} module={module} {...outcomeWords(session, table, module)} />}
       </main>
       <Scoreboard table={table} module={module} />
       <Side session={session} table={table} module={module} tab={tab} />
@@ -109,8 +109,8 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
         <Offers session={session} />
         {!over.value && <Ticker table={table} module={module} />}
         {over.value
-          ? <Result session={session} table={table} looking={looking} onRematch={onRematch} onSameDeal={onSameDeal} onShare={onShare} />
-          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} />} tools={<TurnTools session={session} />} advice={<AdviceLine session={session} table={table} />} />}
+          ? <Result session={session} table={table} module={module} looking={looking} onRematch={onRematch} onSameDeal={onSameDeal} onShare={onShare} />
+          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} module={module} />} tools={<TurnTools session={session} />} advice={<AdviceLine session={session} table={table} />} />}
       </div>
       <Announcer table={table} />
       <TipCard />
@@ -130,14 +130,14 @@ function FrameTools({ onHelp, onSettings, onShare }: { onHelp: () => void; onSet
   );
 }
 
-function Waiting({ session, table }: { session: Session; table: FrameTable }) {
+function Waiting({ session, table, module }: { session: Session; table: FrameTable; module: BoardModule }) {
   const playback = session.playback.value!;
   const event = playback.playing.value;
   if (event) {
     const seat = table.telling.value.at(-1)?.who ?? null;
     return (
       <div class="telling">
-        <p>{seat === null ? say("page-just-happened") : table.say("page-tale-turn", { seat })}</p>
+        <p>{seat === null ? say("page-just-happened") : table.say("page-tale-turn", { seat: session.players.value[seat] ? seat : module.standings(table).find(({ seats }) => seats.includes(seat))?.name })}</p>
         <button onClick={() => playback.skip()}><Icon name="skip" /> {say("page-skip")} <kbd aria-hidden="true">S</kbd></button>
       </div>
     );

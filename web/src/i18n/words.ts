@@ -3,7 +3,8 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Args, Problem } from "../api/messages";
 
-const SEATS = new Set(["seat", "other", "side", "former", "victim"]);
+/** Arguments that are the number of a seat, where they are numbers. */
+export const SEATS: ReadonlySet<string> = new Set(["seat", "other", "side", "former", "victim"]);
 
 /** What is put around the name behind an argument. */
 export type Mark = (argument: string, value: unknown, name: string) => string;

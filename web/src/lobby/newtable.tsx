@@ -26,6 +26,15 @@ const CLOCKS: Record<string, Clock> = {
   "live-15": { kind: "live", seconds: 900, increment: 5 },
 };
 
+/** How many play with these options. */
+function chairsOf(game: GameInfo, options: Record<string, unknown>): number {
+  for (const [option, chairs] of Object.entries(game.seats_by)) {
+    const found = chairs[String(options[option])];
+    if (found !== undefined) return found;
+  }
+  return game.seats;
+}
+
 export function NewTablePage({ id }: { id: string }) {
   const ready = useFetched(() => Promise.all([loadGames(), meet(), needTexts(id)]), [id]);
   const packs = packsOf(id);
@@ -46,7 +55,9 @@ function Form({ packs }: { packs: GameInfo[] }) {
   const problem = useSignal<Problem | null>(null);
   const alone = seats.value.every((wish) => wish.kind !== "open");
   const title = say(TITLES[game.id]!);
-  const heading = game.seats > 1 && !host.here ? say("page-new-title", { title }) : title;
+  const chairs = chairsOf(game, options.value);
+  if (chairs !== seats.value.length) seats.value = Array.from({ length: chairs }, (_, seat) => seats.value[seat] ?? seatWish(seat));
+  const heading = chairs > 1 && !host.here ? say("page-new-title", { title }) : title;
   useEffect(() => {
     document.title = heading;
   });
@@ -69,7 +80,7 @@ function Form({ packs }: { packs: GameInfo[] }) {
         <header><Picture game={game.id} /><h1>{heading}</h1></header>
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
         <form onSubmit={(event) => void open(event)}>
-          {game.seats > 1 && (
+          {chairs > 1 && (
             <fieldset>
               <legend>{say("page-seats")}</legend>
               {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}

@@ -42,14 +42,14 @@ function State({ table }: { table: TableInfo }) {
   return <>{ago(table.moved)}</>;
 }
 
-/** How it ended, the score with my side first, and when. */
+/** How it ended, the score of two with my side first, and when. */
 function Over({ table, mine }: { table: TableInfo; mine: number }) {
   const side = table.seats[mine]?.team ?? 0;
-  const score = table.scores && (side ? table.scores.toReversed() : table.scores).join(" : ");
+  const score = table.scores && (side && table.scores.length === 2 ? table.scores.toReversed() : table.scores).join(" : ");
   const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", year: "numeric" }).format(table.moved * 1000);
   return (
     <>
-      {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine) })}
+      {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine, (table.scores?.length ?? 0) > table.seats.length) })}
       {score && <b class="table-score"> {score}</b>}
       <time dateTime={new Date(table.moved * 1000).toISOString()}> · {day}</time>
     </>

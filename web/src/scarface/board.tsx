@@ -3,7 +3,8 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScarfaceBoard } from "../api/messages";
-import type { BoardModule, Choice } from "../frame/model/board";
+import type { BoardModule, Choice, SeatMark } from "../frame/model/board";
+import { classes } from "../frame/model/table";
 import { Cards, PlanTotals } from "./hand/cards";
 import { CityPlan } from "./city/plan";
 import { describe, facts, strip } from "./describe";
@@ -23,13 +24,15 @@ import { standings, verdict } from "./standings";
 import { teller } from "./story";
 import { Tracks } from "./city/tracks";
 import { Trade } from "./hand/trade";
-import { SIDES, type City, type Components, type Side } from "./types";
+import { Rivals } from "./company/rivals";
+import { gangs, HIS_SEAT, inCompany, type City, type Components } from "./types";
 import "./board.css";
 
 const TABS: Record<Section, { icon: string; text: string }> = {
   city: { icon: "streets", text: "scarface-page-tab-city" },
   hand: { icon: "card", text: "scarface-page-tab-hand" },
   henchman: { icon: "token", text: "scarface-page-tab-henchman" },
+  rivals: { icon: "crew", text: "scarface-page-tab-rivals" },
   market: { icon: "hire_associate", text: "scarface-page-tab-market" },
   trade: { icon: "job", text: "scarface-page-tab-trade" },
   gang: { icon: "boss", text: "scarface-page-tab-gang" },
@@ -44,8 +47,9 @@ function Board({ table: live }: { table: City }) {
   const table = useMemo(() => walk.shown(), [walk]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => fromTheTop(root.current!), [tabs.tab.value]);
+  const company = inCompany(table.view.value.board);
   return (
-    <div ref={root} class={table.playing.value ? "scarface is-telling" : "scarface"} data-tab={tabs.tab.value} data-lower={tabs.lower.value}>
+    <div ref={root} class={classes("scarface", { telling: table.playing.value !== null, company })} data-tab={tabs.tab.value} data-lower={tabs.lower.value}>
       <Tracks table={table} />
       <div class="part of-city"><CityPlan table={table} /></div>
       <div class="desk">
@@ -58,6 +62,7 @@ function Board({ table: live }: { table: City }) {
         </div>
         <TabBar table={table} tabs={tabs} />
         <div class="part of-henchman"><HenchmanCorner table={table} walk={walk} /></div>
+        {company && <div class="part of-rivals"><Rivals table={table} /></div>}
         <div class="part of-market"><Market table={table} /></div>
         <div class="part of-trade"><Trade table={table} /></div>
         <div class="part of-gang"><GangBoard table={table} /></div>
@@ -78,7 +83,7 @@ function TabBar({ table, tabs }: { table: City; tabs: Tabs }) {
   const legal = useComputed(() => new Set(table.legal.value.map(sectionOf)));
   return (
     <div class="tabs" role="group" aria-label={table.say("scarface-page-tabs")}>
-      {SECTIONS.map((section) => (
+      {SECTIONS.filter((section) => section !== "rivals" || inCompany(table.view.value.board)).map((section) => (
         <button
           key={section}
           type="button"
@@ -120,6 +125,11 @@ function isTie(choice: Choice): boolean {
   return choice.notation.startsWith("hench_choice tile:");
 }
 
+function mark(table: City, seat: number): SeatMark | undefined {
+  const side = seat === HIS_SEAT ? "henchman" : gangs(table.view.value.board).find((gang) => gang.seat === seat)?.side;
+  return side === undefined ? undefined : { emblem: <Emblem side={side} />, colour: `var(--sf-${side})` };
+}
+
 const board: BoardModule<ScarfaceBoard, Components> = {
   Board,
   onBoard: (choice, table) => onBoard(choice) && !isTie(choice) && (!isOption(choice) || Boolean(table.view.value.board.outlook.source?.options.length)),
@@ -129,8 +139,8 @@ const board: BoardModule<ScarfaceBoard, Components> = {
   legend,
   group,
   short,
-  mark: (_, seat) => (seat === 0 ? { emblem: <Emblem side="human" />, colour: "var(--sf-human)" } : { emblem: <Emblem side="henchman" />, colour: "var(--sf-henchman)" }),
-  seatOf: (_, name) => SIDES.indexOf(name as Side),
+  mark,
+  seatOf: (table, name) => gangs(table.view.value.board).find(({ side }) => side === name)?.seat ?? (name === "henchman" ? HIS_SEAT : -1),
   standings,
   verdict,
   teller: () => teller,

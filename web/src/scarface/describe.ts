@@ -3,11 +3,18 @@
 import type { Described, Fact, Strip } from "../frame/model/board";
 import { lines } from "./phrases";
 import { hisTurn } from "./henchman/told";
-import { DISTRICTS, found, gangOf, PLACES, SLOTS, type City, type Side } from "./types";
+import type { ScarfaceGang } from "../api/messages";
+import { DISTRICTS, found, gangOf, gangs, handOf, inCompany, PLACES, SLOTS, type City } from "./types";
 import { districtWords, goods, neighbours, sideName, tileWords } from "./words";
 
 export function describe(table: City): Described[] {
-  return [...city(table), tracks(table), market(table), gang(table, "human"), cards(table), gang(table, "henchman"), turn(table)];
+  return [...city(table), tracks(table), market(table), ...described(table), turn(table)];
+}
+
+/** Mine with my cards, then the others. */
+function described(table: City): Described[] {
+  const { human, others, rival } = table.view.value.board;
+  return [gang(table, human), cards(table), gang(table, rival), ...others.map((other) => gang(table, other.gang))];
 }
 
 function city(table: City): Described[] {
@@ -29,7 +36,7 @@ function tracks(table: City): Described {
     title: table.say("scarface-page-tracks"),
     lines: [
       table.say("scarface-page-ness", { n: board.ness }),
-      ...(["human", "henchman"] as const).map((side) => table.say("scarface-page-crime", { who: sideName(table, side), n: gangOf(board, side).crime })),
+      ...gangs(board).map(({ side, crime }) => table.say("scarface-page-crime", { who: sideName(table, side), n: crime })),
       table.say("scarface-page-time", { n: board.time, last: table.components.time_track.last }),
       ...(newest ? [table.say("scarface-board-news", { news: newest, active: board.news_active.length, left: board.news.left }), ...lines(table, "news", newest)] : []),
     ],
@@ -47,12 +54,12 @@ function market(table: City): Described {
   };
 }
 
-function gang(table: City, side: Side): Described {
+function gang(table: City, own: ScarfaceGang): Described {
   const board = table.view.value.board;
-  const own = gangOf(board, side);
+  const { side } = own;
   const card = own.gang === null ? undefined : found(table.components, "gang", own.gang);
   if (!card) return { title: sideName(table, side), lines: [table.say("scarface-board-no-gang")] };
-  const levels = (side === "human" ? card.human : card.solo).map((item, place) =>
+  const levels = (side === "henchman" ? card.solo : card.human).map((item, place) =>
     table.say("scarface-page-level", { what: table.name(item.id), level: own.levels[place]!, value: item.values[own.levels[place]! - 1]! }),
   );
   const dealers = own.dealers.map(({ dealer, alcohol, guns, thugs }, place) =>
@@ -64,10 +71,16 @@ function gang(table: City, side: Side): Described {
       `${table.say("scarface-board-money", { n: own.money })}, ${table.say("scarface-board-stars", { n: own.stars })}`,
       ...(board.ring === side ? [table.say("scarface-board-ring")] : []),
       PLACES.map((place) => table.say("scarface-page-thugs-in", { place: table.name(place), n: own[place] })).join(" "),
+      ...(side === board.human.side || side === "henchman" ? [] : [otherCards(table, side)]),
       ...levels,
       ...dealers,
     ],
   };
+}
+
+export function otherCards(table: City, side: string): string {
+  const { hand_size, deck_size, discard } = handOf(table.view.value.board, side);
+  return table.say("scarface-board-other-cards", { hand: hand_size, deck: deck_size, discard: discard.length });
 }
 
 function cards(table: City): Described {
@@ -104,12 +117,23 @@ const PHASES: Record<string, string> = {
 
 export function strip(table: City): Strip {
   const view = table.view.value;
-  const words = [table.say("scarface-board-round", { round: view.board.round }), table.say(PHASES[view.phase] ?? PHASES["human"]!)];
+  const words = [table.say("scarface-board-round", { round: view.board.round }), whoseTurn(table)];
+  const asked = inCompany(view.board) ? view.decisions[0]?.seat : undefined;
+  if (asked !== undefined && gangs(view.board).find(({ side }) => side === view.board.turn)?.seat !== asked) words.push(table.say("scarface-page-decides", { side: asked }));
   if (view.options["level"] === "hard") words.push(table.say("scarface-board-hard"));
   if (view.board.closing) words.push(table.say("scarface-board-closing"));
   return { words };
 }
 
-export function facts(table: City): Fact[] {
-  return [{ key: "crime", label: table.say("scarface-board-crime"), value: table.view.value.board.human.crime }];
+/** In company a turn is called by who has it. */
+function whoseTurn(table: City): string {
+  const { phase, board } = table.view.value;
+  const playing = phase === "human" && inCompany(board) ? board.turn : null;
+  if (playing === null) return table.say(PHASES[phase] ?? PHASES["human"]!);
+  return table.say("scarface-page-turn-of", { side: gangOf(board, playing).seat });
+}
+
+export function facts(table: City, seat: number): Fact[] {
+  const gang = gangs(table.view.value.board).find((one) => one.seat === seat);
+  return gang ? [{ key: "crime", label: table.say("scarface-board-crime"), value: gang.crime }] : [];
 }

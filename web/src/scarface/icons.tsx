@@ -114,14 +114,20 @@ export function Amount({ is, n, label, class: extra }: { is: string; n: number |
   );
 }
 
-/** The emblem of a side: mine is a round, the Henchman's a square one. Never colour alone. */
+const EMBLEMS: Record<string, [ground: string, sign: string]> = {
+  human: ["M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z", "M6.500 16 7.300 9l2.700 2.700L12 7.300l2 4.400L16.700 9l.8 7Z"],
+  henchman: ["M12 1 23 12 12 23 1 12Z", "M5.500 13.500h13v1.400h-13ZM8 13c0-3 .6-5 1.700-5 .8 0 1.300.6 2.300.6s1.500-.6 2.300-.6c1.100 0 1.700 2 1.700 5Z"],
+  human2: ["M3 3h18v18H3Z", "M12 5.500 18 12l-6 6.500L6 12Z"],
+  human3: ["M12 1.500 21.500 5.500V12c0 5-4 8.700-9.500 10.500C6.500 20.700 2.500 17 2.500 12V5.500Z", "M12 5.500l1.900 4.400 4.600.4-3.500 3.100 1.100 4.600L12 15.600 7.900 18 9 13.400 5.500 10.300l4.600-.4Z"],
+};
+
+/** The emblem of a side, of its own shape: never colour alone. */
 export function Emblem({ side, class: extra }: { side: string; class?: string }) {
+  const [ground, sign] = EMBLEMS[side]!;
   return (
     <svg class={`side-mark is-${side}${extra ? ` ${extra}` : ""}`} viewBox="0 0 24 24" aria-hidden="true">
-      {side === "human" && <circle cx="12" cy="12" r="10" />}
-      {side === "henchman" && <path d="M12 1 23 12 12 23 1 12Z" />}
-      {side === "human" && <path class="side-sign" d="M6.500 16 7.300 9l2.700 2.700L12 7.300l2 4.400L16.700 9l.8 7Z" />}
-      {side === "henchman" && <path class="side-sign" d="M5.500 13.500h13v1.400h-13ZM8 13c0-3 .6-5 1.700-5 .8 0 1.300.6 2.300.6s1.500-.6 2.300-.6c1.100 0 1.700 2 1.700 5Z" />}
+      <path d={ground} />
+      <path class="side-sign" d={sign} />
     </svg>
   );
 }

@@ -6,15 +6,15 @@ import { TURN } from "./henchman/journal";
 import { kindOf, onBoard } from "./standing";
 import type { City } from "./types";
 
-export const SECTIONS = ["city", "hand", "henchman", "market", "trade", "gang"] as const;
+export const SECTIONS = ["city", "hand", "henchman", "rivals", "market", "trade", "gang"] as const;
 export type Section = (typeof SECTIONS)[number];
-export const LOWER: readonly Section[] = ["henchman", "market", "trade", "gang"];
+export const LOWER: readonly Section[] = ["henchman", "rivals", "market", "trade", "gang"];
 
 const HOMES: Record<string, Section> = {
   hire_card: "market", goods_dealer: "trade", upgrade_what: "gang", lose_level: "gang", act: "hand", plan_card: "hand",
   discard_card: "hand", retire_card: "hand", recruit_step: "hand", setup_gang: "hand", setup_rival: "hand",
   setup_job: "hand", keep_job: "hand", keep_dealer: "hand", right_hand: "hand", choose_option: "hand",
-  hench_choice: "hand", lose_thug: "hand",
+  hench_choice: "hand", lose_thug: "hand", choose_victim: "rivals",
 };
 
 /** Where a choice is picked. */

@@ -34,7 +34,7 @@ const STANDS: Record<Sort, Record<string, string>> = {
   characteristic: { upgrade_what: "%", lose_level: "%" },
   dealer: { goods_dealer: "%", store_good: "%", lose_thug: "%", fence_good: "%:*", lose_good: "%:*" },
   place: { recruit_step: "%", lose_thug: "%" },
-  gang: { setup_gang: "%", setup_rival: "%" },
+  gang: { setup_gang: "%", setup_rival: "%", choose_victim: "%" },
   drawnJob: { setup_job: "%", keep_job: "%" },
   drawnDealer: { keep_dealer: "%" },
   rightHand: { right_hand: "%" },

@@ -1,6 +1,7 @@
 // A turn of Scarface as one sentence: what was gained, by the boss or by the Henchman.
 
-import type { Args, Told } from "../api/messages";
+import type { Args } from "../api/messages";
+import { HIS_SEAT } from "./types";
 import { having, sumOf, type Chapter, type Phrase, type Tale, type Teller } from "../frame/model/story";
 
 const of = (...names: string[]) => names.map((name) => `scarface-event-${name}`);
@@ -10,17 +11,25 @@ const SHOWN = [
   ...of("takeover", "hire", "upgrade", "downgrade", "sale", "steal", "job", "harm", "uncontrol", "news", "ness", "winner", "order", "skill", "combo"),
 ];
 const MOVES = of("move", "police");
-const SEATS: Record<string, number> = { human: 0, henchman: 1 };
+const SEATS: Record<string, number> = { human: 0, henchman: HIS_SEAT };
 
-/** The boss sits in the only seat; his rival counts as the one after it. */
+/** The boss sits in the only seat; in company a human is named by his seat. */
 export const teller: Teller = {
   opens: ({ message }, last) => STARTS.includes(message) || (message === "scarface-event-score" && !having(last, message).length),
-  by: ({ message, args }) => (message === "scarface-event-turn" ? SEATS[String(args["side"])]! : null),
+  by: ({ message, args }) => (message === "scarface-event-turn" ? seatOf(args) : null),
   places: ({ message, args }) => [args["tile"], args["district"], ...(MOVES.includes(message) ? [args["from"], args["to"]] : [])].map(String),
   minor: ({ message }) => !SHOWN.includes(message),
   tale: taleOf,
-  mine: (args) => (args["side"] ?? "human") === "human",
+  mine: (args, seat) => ("side" in args ? seatOf(args) : (args["seat"] ?? seat)) === seat,
 };
+
+function whose(args: Args): string {
+  return String(args["side"] ?? "human");
+}
+
+function seatOf({ side = "human" }: Args): number {
+  return typeof side === "number" ? side : SEATS[String(side)]!;
+}
 
 function taleOf(chapter: Chapter): Tale | null {
   const first = chapter.valid[0];
@@ -36,7 +45,7 @@ function taleOf(chapter: Chapter): Tale | null {
 /** What this side has done, the weightiest first. */
 function deeds(chapter: Chapter, side: string): Phrase[] {
   const told = (name: string, message: string) =>
-    having(chapter, ...of(name)).filter(({ args }) => (args["side"] ?? "human") === side).map(({ args }): Phrase => ({ message, args }));
+    having(chapter, ...of(name)).filter(({ args }) => whose(args) === side).map(({ args }): Phrase => ({ message, args }));
   return [
     ...told("takeover", "scarface-tale-takeover"),
     ...told("hire", "scarface-tale-hire"),
@@ -46,15 +55,15 @@ function deeds(chapter: Chapter, side: string): Phrase[] {
     ...told("reorganize", "scarface-tale-reorganize"),
     ...(having(chapter, "scarface-henchman-reorganize").length ? [{ message: "scarface-tale-reorganize", args: {} }] : []),
     ...told("steal", "scarface-tale-steal"),
-    ...harm(chapter, side === "human" ? "henchman" : "human"),
+    ...harm(chapter, side),
     ...money(chapter, side),
     ...crime(chapter, side),
   ];
 }
 
-/** What the other side (in a raid: whoever) lost. */
+/** What the others (in a raid: whoever) lost. */
 function harm(chapter: Chapter, side: string): Phrase[] {
-  const hit = (name: string) => having(chapter, ...of(name)).filter(({ args }) => !side || args["side"] === side);
+  const hit = (name: string) => having(chapter, ...of(name)).filter(({ args }) => whose(args) !== side);
   const thugs = hit("harm").length;
   return [
     ...hit("uncontrol").map(({ args }): Phrase => ({ message: "scarface-tale-uncontrol", args })),
@@ -66,14 +75,13 @@ const GAINS = of("earn", "sale", "fence", "steal");
 const LOSSES = of("pay", "bribe", "plan-card");
 
 function money(chapter: Chapter, side: string): Phrase[] {
-  const whose = ({ args }: { args: Args }) => String(args["side"] ?? "human");
-  const sum = (messages: string[], who: string) => sumOf(having(chapter, ...messages).filter((event: Told) => whose(event) === who));
-  const stolen = sumOf(having(chapter, ...of("steal")).filter((event) => whose(event) !== side));
-  const n = sum(GAINS, side) - sum(LOSSES, side) - stolen;
+  const sum = (...messages: string[]) => sumOf(having(chapter, ...messages).filter(({ args }) => whose(args) === side));
+  const stolen = sumOf(having(chapter, ...of("steal")).filter(({ args }) => String(args["victim"]) === side));
+  const n = sum(...GAINS) - sum(...LOSSES) - stolen;
   return n ? [{ message: "scarface-tale-money", args: { sign: n > 0 ? "plus" : "minus", n: Math.abs(n) } }] : [];
 }
 
 function crime(chapter: Chapter, side: string): Phrase[] {
-  const last = having(chapter, ...of("crime")).findLast(({ args }) => args["side"] === side);
+  const last = having(chapter, ...of("crime")).findLast(({ args }) => whose(args) === side);
   return last ? [{ message: "scarface-tale-crime", args: { n: last.args["crime"] } }] : [];
 }

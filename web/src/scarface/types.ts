@@ -1,6 +1,6 @@
 // The components of Scarface as `game.components()` gives them, found by their ids.
 
-import type { ScarfaceBoard, ScarfaceGang } from "../api/messages";
+import type { ScarfaceBoard, ScarfaceGang, ScarfaceHand } from "../api/messages";
 import type { Table } from "../frame/model/board";
 import type { Texts } from "./phrases";
 
@@ -90,9 +90,12 @@ export interface Components {
 }
 
 export type City = Table<ScarfaceBoard, Components>;
-export type Side = "human" | "henchman";
+export type Side = (typeof SIDES)[number];
 
-export const SIDES = ["human", "henchman"] as const;
+/** As lists by side have them. In company the humans are named in turn order. */
+export const SIDES = ["human", "henchman", "human2", "human3"] as const;
+/** The Henchman has no seat; as one he counts after all who may play. */
+export const HIS_SEAT = 3;
 export const DISTRICTS = ["far_north", "north", "west", "central", "south", "southwest", "far_south"] as const;
 export const PLACES = ["slums", "safehouses", "hq", "underworld", "authorities", "prison"] as const;
 export const SLOTS = ["low1", "low2", "low3", "lowtop", "high", "hightop"] as const;
@@ -135,6 +138,27 @@ function book(components: Components): Map<string, unknown> {
   return known;
 }
 
-export function gangOf(board: ScarfaceBoard, side: Side): ScarfaceGang {
-  return side === "human" ? board.human : board.rival;
+/** All gangs, as `SIDES` has them. */
+export function gangs(board: ScarfaceBoard): ScarfaceGang[] {
+  const all = [board.human, board.rival, ...board.others.map(({ gang }) => gang)];
+  return all.sort((one, other) => placeOf(one.side) - placeOf(other.side));
+}
+
+export function gangOf(board: ScarfaceBoard, side: string): ScarfaceGang {
+  return gangs(board).find((gang) => gang.side === side)!;
+}
+
+/** The cards of a human. */
+export function handOf(board: ScarfaceBoard, side: string): ScarfaceHand {
+  return board.others.find(({ gang }) => gang.side === side)?.cards ?? board.cards;
+}
+
+/** Where lists by side have it. */
+export function placeOf(side: string): number {
+  return SIDES.indexOf(side as Side);
+}
+
+/** Whether several humans play. */
+export function inCompany(board: ScarfaceBoard): boolean {
+  return board.others.length > 0;
 }

@@ -1,15 +1,16 @@
 // Things of the board in words, for labels, explanations and the text mode.
 
 import type { ScarfaceTile } from "../api/messages";
-import { DISTRICTS, found, SIDES, type City, type Side } from "./types";
+import { DISTRICTS, found, gangOf, gangs, type City } from "./types";
 
 export function ownerName(table: City, side: string | null): string {
-  return side === null ? table.say("scarface-page-neutral") : sideName(table, side as Side);
+  return side === null ? table.say("scarface-page-neutral") : sideName(table, side);
 }
 
-/** The boss is the one who plays; his rival the Henchman. */
-export function sideName(table: City, side: Side): string {
-  return side === "human" ? (table.players.value[0] ?? table.name("human")) : table.name("henchman");
+/** A boss is called as who plays him. */
+export function sideName(table: City, side: string): string {
+  const { seat } = gangOf(table.view.value.board, side);
+  return (seat === null ? undefined : table.players.value[seat]) ?? table.name(side);
 }
 
 /** `2 alcohol, 1 gun`, or a dash. */
@@ -44,11 +45,10 @@ export function districtWords(table: City, district: string): string[] {
   const lines: string[] = [];
   if (board.henchman.here === district) lines.push(table.say("scarface-page-his-token-here"));
   if (board.police[place]) lines.push(table.say("scarface-page-police-here"));
-  for (const side of SIDES) {
-    const gang = side === "human" ? board.human : board.rival;
+  for (const gang of gangs(board)) {
     const [thugs, cars, trucks] = [gang.streets[place]!, gang.cars[place]!, gang.trucks[place]!];
     if (thugs + cars + trucks) {
-      lines.push(table.say("scarface-page-pieces", { who: sideName(table, side), thugs, cars, trucks }));
+      lines.push(table.say("scarface-page-pieces", { who: sideName(table, gang.side), thugs, cars, trucks }));
     }
   }
   return lines;

@@ -115,6 +115,20 @@ scarface-page-tabs = Parts of the table
 scarface-page-tab-city = City
 scarface-page-tab-hand = Hand
 scarface-page-tab-henchman = Henchman
+scarface-page-tab-rivals = Rivals
+scarface-page-hand-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
+scarface-page-turn-of = { $you ->
+    [yes] your turn
+   *[no] { $side } to move
+}
+scarface-page-decides = { $you ->
+    [yes] you decide
+   *[no] { $side } decides
+}
+scarface-page-rival-more = Upgrades, dealers, jobs
 scarface-page-tab-market = Market
 scarface-page-tab-trade = Jobs, dealers
 scarface-page-tab-gang = Gang

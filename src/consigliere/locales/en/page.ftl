@@ -302,6 +302,7 @@ page-outcome = { $outcome ->
     [won] You have won
     [lost] You have lost
     [draw] A draw
+    [shared] You share the win
    *[over] The game is over
 }
 page-winners = { $count ->

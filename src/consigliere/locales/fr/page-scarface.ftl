@@ -112,6 +112,20 @@ scarface-page-tabs = Parties de la table
 scarface-page-tab-city = Ville
 scarface-page-tab-hand = Main
 scarface-page-tab-henchman = Sbire
+scarface-page-tab-rivals = Rivaux
+scarface-page-hand-hidden = { $n ->
+    [one] { $n } carte cachée
+   *[other] { $n } cartes cachées
+}
+scarface-page-turn-of = { $you ->
+    [yes] à vous de jouer
+   *[no] { $side } joue
+}
+scarface-page-decides = { $you ->
+    [yes] à vous de décider
+   *[no] { $side } décide
+}
+scarface-page-rival-more = Améliorations, fournisseurs, boulots
 scarface-page-tab-market = Marché
 scarface-page-tab-trade = Boulots, stock
 scarface-page-tab-gang = Bande

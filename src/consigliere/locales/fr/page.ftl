@@ -302,6 +302,7 @@ page-outcome = { $outcome ->
     [won] Vous avez gagné
     [lost] Vous avez perdu
     [draw] Partie nulle
+    [shared] Victoire partagée
    *[over] La partie est terminée
 }
 page-winners = { $count ->

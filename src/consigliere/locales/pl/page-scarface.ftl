@@ -117,6 +117,21 @@ scarface-page-tabs = Części stołu
 scarface-page-tab-city = Miasto
 scarface-page-tab-hand = Ręka
 scarface-page-tab-henchman = Siepacz
+scarface-page-tab-rivals = Rywale
+scarface-page-hand-hidden = { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[many] { $n } zakrytych kart
+}
+scarface-page-turn-of = { $you ->
+    [yes] twoja tura
+   *[no] gra { $side }
+}
+scarface-page-decides = { $you ->
+    [yes] decydujesz ty
+   *[no] decyduje { $side }
+}
+scarface-page-rival-more = Ulepszenia, dilerzy, roboty
 scarface-page-tab-market = Rynek
 scarface-page-tab-trade = Roboty, dilerzy
 scarface-page-tab-gang = Gang

@@ -311,6 +311,7 @@ page-outcome = { $outcome ->
     [won] Zwycięstwo
     [lost] Porażka
     [draw] Remis
+    [shared] Wspólne zwycięstwo
    *[over] Koniec gry
 }
 page-winners = { $count ->

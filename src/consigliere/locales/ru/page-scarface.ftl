@@ -118,6 +118,21 @@ scarface-page-tabs = Части стола
 scarface-page-tab-city = Город
 scarface-page-tab-hand = Рука
 scarface-page-tab-henchman = Головорез
+scarface-page-tab-rivals = Другие
+scarface-page-hand-hidden = { $n ->
+    [one] { $n } скрытая карта
+    [few] { $n } скрытые карты
+   *[many] { $n } скрытых карт
+}
+scarface-page-turn-of = { $you ->
+    [yes] ваш ход
+   *[no] ходит { $side }
+}
+scarface-page-decides = { $you ->
+    [yes] решаете вы
+   *[no] решает { $side }
+}
+scarface-page-rival-more = Улучшения, дилеры, работы
 scarface-page-tab-market = Рынок
 scarface-page-tab-trade = Работы, дилеры
 scarface-page-tab-gang = Банда

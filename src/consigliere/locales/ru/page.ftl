@@ -310,6 +310,7 @@ page-outcome = { $outcome ->
     [won] Вы победили
     [lost] Вы проиграли
     [draw] Ничья
+    [shared] Вы разделили победу
    *[over] Партия окончена
 }
 page-winners = { $count ->

@@ -11,12 +11,14 @@ export interface Turn {
   move: number;
   before: readonly number[];
   after: readonly number[];
-  /** By how much the first side's lead has grown. */
+  /** Whose lead over the best of the others has grown most, and by how much. */
+  gains: number;
   swing: number;
 }
 
-export function lead(scores: readonly number[]): number {
-  return (scores[0] ?? 0) - (scores[1] ?? 0);
+/** Of each side over the best of the others. */
+function leads(scores: readonly number[]): number[] {
+  return scores.map((score, side) => score - Math.max(...scores.filter((_, other) => other !== side)));
 }
 
 /** The turns of a told game whose events have their move as `seq`. */
@@ -28,7 +30,10 @@ export function turnsOf(scores: Scores, chapters: readonly Chapter[], minor: (ev
     const moves = [...new Set(chapter.events.map(({ seq }) => seq))].filter((move) => owner.get(move) === place);
     const move = Math.min(Math.max(from, ...moves), scores.length - 1);
     const [before, after] = [scores[from]!, scores[move]!];
-    if (moves.length) turns.push({ chapter, move, before, after, swing: lead(after) - lead(before) });
+    const then = leads(before);
+    const grown = leads(after).map((lead, side) => lead - then[side]!);
+    const swing = Math.max(...grown);
+    if (moves.length) turns.push({ chapter, move, before, after, gains: grown.indexOf(swing), swing });
     from = move;
   });
   return turns;
@@ -47,8 +52,7 @@ function ownersOf(chapters: readonly Chapter[], minor: (event: Told) => boolean)
 
 /** The turns that changed most, of equal ones the later, as they happened. */
 export function turningPoints(turns: readonly Turn[], most = 3): Turn[] {
-  const by = (turn: Turn) => Math.abs(turn.swing);
-  const largest = turns.filter(by).sort((one, other) => by(other) - by(one) || other.move - one.move).slice(0, most);
+  const largest = turns.filter(({ swing }) => swing > 0).sort((one, other) => other.swing - one.swing || other.move - one.move).slice(0, most);
   return largest.sort((one, other) => one.move - other.move);
 }
 

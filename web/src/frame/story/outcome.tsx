@@ -61,13 +61,12 @@ function HowItWent({ table, module }: Teller) {
 }
 
 function Point({ table, module, turn, id }: Teller & { turn: Turn; id: string }) {
-  const sides = module.standings(table);
-  const gains = turn.swing > 0 ? sides[0]! : sides[1]!;
+  const { name } = module.standings(table)[turn.gains]!;
   return (
     <a href={`/t/${id}?move=${turn.move}`}>
       <Sign table={table} module={module} seat={turn.chapter.who} />
       <span><Said table={table} module={module} text={headline(table, turn.chapter, marking({ table, module }))} apart={turn.chapter.who} /></span>
-      <b class="swing">{say("page-swing", { name: gains.name, n: Math.abs(turn.swing) })}</b>
+      <b class="swing">{say("page-swing", { name, n: turn.swing })}</b>
     </a>
   );
 }

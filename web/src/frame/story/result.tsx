@@ -4,22 +4,32 @@ import type { Signal } from "@preact/signals";
 import type { TableInfo } from "../../api/messages";
 import { say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
+import type { BoardModule } from "../model/board";
 import type { Session } from "../model/session";
 import type { FrameTable } from "../model/table";
+import type { Teller } from "./telling";
 
-export function outcome(returns: readonly number[], seat: number | null): "won" | "lost" | "draw" | "over" {
-  if (returns.every((value) => value === returns[0] && value === 0.5)) return "draw";
+/** `rivals`: whether somebody besides the seats plays, so that all of them may win. */
+export function outcome(returns: readonly number[], seat: number | null, rivals = false): "won" | "lost" | "draw" | "shared" | "over" {
+  if (!rivals && returns.every((value) => value === returns[0] && value === 0.5)) return "draw";
   if (seat === null) return "over";
-  return returns[seat] === 1 ? "won" : "lost";
+  return returns[seat] === 1 ? "won" : returns[seat] ? "shared" : "lost";
 }
 
-export function outcomeWords(session: Session, table: FrameTable): { title: string; notes: string[] } {
+/** The sides of a game besides its seats: the Henchman. */
+function rivalsOf({ table, module }: Teller): boolean {
+  const sides = module.standings(table).filter(({ seats }) => seats.every((seat) => seat >= table.players.value.length));
+  return sides.length > 0;
+}
+
+export function outcomeWords(session: Session, table: FrameTable, module: BoardModule): { title: string; notes: string[] } {
   const info = session.info.value;
   const returns = returnsOf(session, table);
   const shared = info.seats.filter((seat) => seat.mine).length > 1;
-  const winners = returns.flatMap((value, seat) => (value === 1 ? [session.players.value[seat]!] : []));
+  const rivals = rivalsOf({ table, module });
+  const winners = returns.flatMap((value, seat) => (value === 1 || (rivals && value) ? [session.players.value[seat]!] : []));
   return {
-    title: say("page-outcome", { outcome: shared ? "over" : outcome(returns, table.seat) }),
+    title: say("page-outcome", { outcome: shared ? "over" : outcome(returns, table.seat, rivals) }),
     notes: [
       ...(winners.length ? [say("page-winners", { winners: winners.join(", "), count: winners.length })] : []),
       ...(info.ending && info.ending !== "played" ? [say("page-ending", { ending: info.ending })] : []),
@@ -39,6 +49,7 @@ export function concerns(info: TableInfo): boolean {
 interface Props {
   session: Session;
   table: FrameTable;
+  module: BoardModule;
   /** Whether the board is looked at instead of the result. */
   looking: Signal<boolean>;
   onRematch: () => void;
@@ -46,12 +57,12 @@ interface Props {
   onShare: () => void;
 }
 
-export function Result({ session, table, looking, onRematch, onSameDeal, onShare }: Props) {
+export function Result({ session, table, module, looking, onRematch, onSameDeal, onShare }: Props) {
   const info = session.info.value;
-  const { title, notes } = outcomeWords(session, table);
+  const { title, notes } = outcomeWords(session, table, module);
   const alone = info.seats.every((seat) => seat.mine || seat.kind === "bot");
   return (
-    <div class="result" data-outcome={outcome(returnsOf(session, table), table.seat)}>
+    <div class="result" data-outcome={outcome(returnsOf(session, table), table.seat, rivalsOf({ table, module }))}>
       {looking.value && <div class="result-words"><h2>{title}</h2>{notes.map((note) => <p key={note}>{note}</p>)}</div>}
       <div class="result-next">
         {session.seat !== null && (

@@ -1,7 +1,7 @@
 // Sentences of the story: headlines, and whoever they name with their sign.
 
 import { say } from "../../i18n/texts";
-import type { Mark } from "../../i18n/words";
+import { SEATS, type Mark } from "../../i18n/words";
 import type { BoardModule } from "../model/board";
 import type { Chapter } from "../model/story";
 import type { FrameTable } from "../model/table";
@@ -17,8 +17,7 @@ const NAMED = /(\uE000[^\uE002]*\uE002)/;
 /** Puts the seat around a name, so that `Said` finds it. */
 export function marking({ table, module }: Teller): Mark {
   return (argument, value, name) => {
-    const seat = (argument === "seat" || argument === "other") && typeof value === "number" ? value
-      : argument === "side" && typeof value === "string" ? (module.seatOf?.(table, value) ?? -1) : -1;
+    const seat = !SEATS.has(argument) ? -1 : typeof value === "number" ? value : (module.seatOf?.(table, String(value)) ?? -1);
     return seat < 0 ? name : `${FROM}${seat}${NAME}${name}${TO}`;
   };
 }

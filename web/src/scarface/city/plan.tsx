@@ -4,7 +4,8 @@ import { useComputed } from "@preact/signals";
 import { Emblem, Icon } from "../icons";
 import { thing } from "../standing";
 import { Tile } from "./tile";
-import { DISTRICTS, found, gangOf, SIDES, type City, type Side } from "../types";
+import type { ScarfaceGang } from "../../api/messages";
+import { DISTRICTS, found, gangs, inCompany, type City } from "../types";
 import { districtWords, neighbours, sideName } from "../words";
 
 interface Plot {
@@ -115,7 +116,7 @@ function Head({ table, id, place }: { table: City; id: string; place: number }) 
         </span>
       )}
       <span class="district-pieces">
-        {SIDES.map((side) => <Pieces key={side} table={table} id={id} place={place} side={side} />)}
+        {gangs(board).map((gang) => <Pieces key={gang.side} table={table} id={id} place={place} gang={gang} />)}
       </span>
     </div>
   );
@@ -123,21 +124,25 @@ function Head({ table, id, place }: { table: City; id: string; place: number }) 
 
 const STREET = ["thug", "car", "truck"] as const;
 
-function Pieces({ table, id, place, side }: { table: City; id: string; place: number; side: Side }) {
-  const gang = gangOf(table.view.value.board, side);
+function Pieces({ table, id, place, gang }: { table: City; id: string; place: number; gang: ScarfaceGang }) {
+  const { side } = gang;
+  const { board } = table.view.value;
   const counts = { thug: gang.streets[place]!, car: gang.cars[place]!, truck: gang.trucks[place]! };
+  const standing = STREET.filter((what) => counts[what]);
+  if (!standing.length) return null;
   return (
-    <>
-      {STREET.filter((what) => counts[what]).map((what) => {
+    <span class={`street-gang is-${side}`}>
+      {inCompany(board) && <Emblem side={side} />}
+      {standing.map((what) => {
         const spec = {
           key: `${side}-${what}-${id}`,
           label: table.say("scarface-page-piece", { what: table.name(what), n: counts[what], who: sideName(table, side), where: table.name(id) }),
           names: [id],
-          rule: what === "thug" ? "SF-75" : side === "human" ? "SF-76" : "SF-134",
+          rule: what === "thug" ? "SF-75" : side === "henchman" ? "SF-134" : "SF-76",
           class: `street-piece is-${side}`,
           about: () => <PieceAbout table={table} what={what} side={side} />,
         };
-        const props = side === "human" ? thing(table, what, id, spec) : table.piece(spec);
+        const props = side === board.human.side ? thing(table, what, id, spec) : table.piece(spec);
         return (
           <span key={what} {...props}>
             <Icon is={what} />
@@ -145,11 +150,11 @@ function Pieces({ table, id, place, side }: { table: City; id: string; place: nu
           </span>
         );
       })}
-    </>
+    </span>
   );
 }
 
-function PieceAbout({ table, what, side }: { table: City; what: "thug" | "car" | "truck"; side: Side }) {
+function PieceAbout({ table, what, side }: { table: City; what: "thug" | "car" | "truck"; side: string }) {
   if (what === "thug") return <>{table.say("scarface-page-thug-about")}</>;
   if (side === "henchman") return <>{table.say("scarface-page-his-vehicle-about")}</>;
   return <>{table.say(what === "car" ? "scarface-page-car-about" : "scarface-page-truck-about")}</>;

@@ -3,7 +3,7 @@
 import { cardSpec } from "../hand/cards";
 import { Emblem, Icon } from "../icons";
 import { worded } from "../standing";
-import { SIDES, gangOf, type City } from "../types";
+import { gangs, type City } from "../types";
 import { lines } from "../phrases";
 import { sideName } from "../words";
 
@@ -32,7 +32,7 @@ function Crime({ table }: { table: City }) {
                 <Icon is="ness" />
               </span>
             )}
-            {SIDES.filter((side) => gangOf(board, side).gang && gangOf(board, side).crime === cell).map((side) => (
+            {gangs(board).filter(({ gang, crime }) => gang && crime === cell).map(({ side }) => (
               <span
                 key={side}
                 {...table.piece({ key: `crime-${side}`, label: table.say("scarface-page-crime", { who: sideName(table, side), n: cell }), rule: "SF-111", class: "crime-marker", about: () => table.say("scarface-page-crime-about", { raid: raid_at }) })}

@@ -55,7 +55,6 @@ function keys(plan: readonly string[], hand: readonly string[]): string[] {
 export function Cards({ table }: { table: City }) {
   const cards = table.view.value.board.cards;
   const named = keys(cards.plan, cards.hand);
-  const deck = cards.deck.length + cards.deck_top.length;
   return (
     <div class="cards">
       {cards.plan.length > 0 && (
@@ -69,11 +68,11 @@ export function Cards({ table }: { table: City }) {
       <div class="hand-row" style={{ flexGrow: Math.max(1, cards.hand.length) }} role="group" aria-label={table.say("scarface-board-hand")}>
         <h3>
           {table.say("scarface-board-hand")}
-          <Pile table={table} deck={deck} />
+          <Pile table={table} deck={cards.deck_size} />
         </h3>
         <div class="card-row">
           {cards.hand.map((id, place) => <HandCard key={named[cards.plan.length + place]} table={table} id={id} name={named[cards.plan.length + place]!} />)}
-          {cards.hand.length === 0 && <p class="nothing">{table.say("scarface-page-hand-empty")}</p>}
+          {cards.hand.length === 0 && <p class="nothing">{cards.hidden ? table.say("scarface-page-hand-hidden", { n: cards.hand_size }) : table.say("scarface-page-hand-empty")}</p>}
         </div>
       </div>
     </div>

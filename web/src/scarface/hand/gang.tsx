@@ -4,7 +4,7 @@ import { cardSpec } from "./cards";
 import { Amount, Icon, Said } from "../icons";
 import { levelLines } from "../phrases";
 import { thing, worded } from "../standing";
-import { found, gangOf, numbersOf, SIDES, type Characteristic, type City, type Side } from "../types";
+import { found, gangOf, handOf, numbersOf, placeOf, type Characteristic, type City } from "../types";
 import { variant } from "../words";
 
 export function GangBoard({ table }: { table: City }) {
@@ -14,7 +14,7 @@ export function GangBoard({ table }: { table: City }) {
   return (
     <div class="gang">
       <h3>{table.name(gang.id)}</h3>
-      <BossTrack table={table} side="human" />
+      <BossTrack table={table} side={board.human.side} />
       <ul class="levels">
         {gang.human.map((item, place) => <li key={item.id}><Level table={table} item={item} level={board.human.levels[place]!} next={board.outlook.upgrades[place] ?? null} /></li>)}
       </ul>
@@ -61,28 +61,28 @@ function Level({ table, item, level, next }: { table: City; item: Characteristic
 }
 
 /** The boss on his way along thirteen cells in four rows; a card waits on some. */
-export function BossTrack({ table, side }: { table: City; side: Side }) {
-  const own = gangOf(table.view.value.board, side);
+export function BossTrack({ table, side }: { table: City; side: string }) {
+  const { board } = table.view.value;
+  const own = gangOf(board, side);
+  const his = side === "henchman";
   const card = found(table.components, "gang", own.gang!)!;
   const rewards = new Map(
-    side === "human"
-      ? card.right_hand_cells.map((cell) => [cell, ""] as const)
-      : card.solo_rewards.map(({ cell, take }) => [cell, take] as const),
+    his ? card.solo_rewards.map(({ cell, take }) => [cell, take] as const) : card.right_hand_cells.map((cell) => [cell, ""] as const),
   );
-  const taken = side === "human" ? table.view.value.board.cards.rewarded : [];
-  const row = table.view.value.board.outlook.rows[SIDES.indexOf(side)]!;
+  const taken = his ? [] : handOf(board, side).rewarded;
+  const row = board.outlook.rows[placeOf(side)]!;
   return (
     <div
       {...worded(table.piece({
         key: `track-${side}`,
         label: table.say("scarface-board-boss", { cell: own.boss, row: row + 1 }),
-        rule: side === "human" ? "SF-105" : "SF-143",
+        rule: his ? "SF-143" : "SF-105",
         class: `boss-track is-${side}`,
         of: numbersOf(card),
         about: () =>
-          side === "human"
-            ? table.say("scarface-page-boss-about", { times: card.boss_times[row]! })
-            : table.say("scarface-page-his-boss-about", { plan: card.solo_plan[row]!, actions: card.solo_actions[row]! }),
+          his
+            ? table.say("scarface-page-his-boss-about", { plan: card.solo_plan[row]!, actions: card.solo_actions[row]! })
+            : table.say("scarface-page-boss-about", { times: card.boss_times[row]! }),
       }))}
     >
       <Said words={table.say("scarface-board-boss", { cell: own.boss, row: row + 1 })} />

@@ -2,28 +2,29 @@
 
 import { Emblem, Icon, Said } from "../icons";
 import { thing, worded } from "../standing";
-import { gangOf, PLACES, type City, type Side } from "../types";
+import { gangOf, PLACES, placeOf, type City } from "../types";
 import { variant } from "../words";
 
 export function Purse({ table }: { table: City }) {
   const board = table.view.value.board;
   if (!board.human.gang) return null;
-  const { cars, trucks, markers } = board.outlook.reserves[0]!;
+  const { side, money } = board.human;
+  const { cars, trucks, markers } = board.outlook.reserves[placeOf(side)]!;
   return (
     <div class="purse">
-      <span class="purse-money" title={table.say("scarface-board-total", { n: board.totals[0] })}>
-        <Emblem side="human" />
-        <b>{table.say("scarface-board-money", { n: board.human.money })}</b>
-        {board.ring === "human" && <Ring table={table} />}
+      <span class="purse-money" title={table.say("scarface-board-total", { n: board.totals[placeOf(side)] })}>
+        <Emblem side={side} />
+        <b>{table.say("scarface-board-money", { n: money })}</b>
+        {board.ring === side && <Ring table={table} />}
       </span>
       <span class="reserve">
         <Reserve table={table} what="car" n={cars} />
         <Reserve table={table} what="truck" n={trucks} />
-        <span {...table.piece({ key: "flags", label: table.say("scarface-page-flags", { n: markers }), rule: "SF-4", class: "reserve-piece is-human", about: () => table.say("scarface-page-flags-about") })}>
+        <span {...table.piece({ key: "flags", label: table.say("scarface-page-flags", { n: markers }), rule: "SF-4", class: `reserve-piece is-${side}`, about: () => table.say("scarface-page-flags-about") })}>
           <Icon is="takeover" /><b>{markers}</b>
         </span>
       </span>
-      <Thugs table={table} side="human" />
+      <Thugs table={table} side={side} />
     </div>
   );
 }
@@ -37,8 +38,9 @@ export function Ring({ table }: { table: City }) {
 }
 
 /** Thugs of a side, place by place; those of mine can be picked. */
-export function Thugs({ table, side }: { table: City; side: Side }) {
-  const gang = gangOf(table.view.value.board, side);
+export function Thugs({ table, side }: { table: City; side: string }) {
+  const { board } = table.view.value;
+  const gang = gangOf(board, side);
   const meant = table.highlight.value.has("henchman") === (side === "henchman");
   return (
     <span class="thugs" role="group" aria-label={table.say("scarface-board-thugs")}>
@@ -52,7 +54,7 @@ export function Thugs({ table, side }: { table: City; side: Side }) {
           about: () => table.say("scarface-page-place-about", { place: variant(place) }),
         };
         return (
-          <span key={place} {...worded(side === "human" ? thing(table, "place", place, spec) : table.piece(spec))}>
+          <span key={place} {...worded(side === board.human.side ? thing(table, "place", place, spec) : table.piece(spec))}>
             <Said words={spec.label} />
             <Icon is={place} />
             <b aria-hidden="true">{gang[place]}</b>
@@ -71,7 +73,7 @@ function Reserve({ table, what, n }: { table: City; what: "car" | "truck"; n: nu
         key: `reserve-${what}`,
         label: table.say("scarface-page-reserve", { what: table.name(what), n }),
         rule: "SF-70",
-        class: `reserve-piece is-human${n ? "" : " is-empty"}`,
+        class: `reserve-piece is-${table.view.value.board.human.side}${n ? "" : " is-empty"}`,
         about: () => table.say(what === "car" ? "scarface-page-car-about" : "scarface-page-truck-about"),
       })}
     >

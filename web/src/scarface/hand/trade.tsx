@@ -74,7 +74,7 @@ function MyDealer({ table, place }: { table: City; place: number }) {
       >
         <DealerFace table={table} id={record.id} number={place + 1} />
         <span class="spaces" title={table.say("scarface-page-spaces", { n: dealer.thugs, of: record.spaces })}>
-          {Array.from({ length: record.spaces }, (_, n) => <Icon key={n} is="thug" class={n < dealer.thugs ? "is-human" : "is-free"} />)}
+          {Array.from({ length: record.spaces }, (_, n) => <Icon key={n} is="thug" class={n < dealer.thugs ? `is-${table.view.value.board.human.side}` : "is-free"} />)}
         </span>
       </div>
       <div class="dealer-stock">
