@@ -61,7 +61,8 @@ def look_at_the_city(page: Page, phone: bool) -> None:
     assert page.evaluate(OVERLAPPING, CITY) == []
     assert page.evaluate(OVERLAPPING, TRACK) == []
     emblems = dict(page.evaluate(EMBLEMS, ".track:first-child"))
-    assert set(emblems) == GANGS and len(set(emblems.values())) == len(GANGS), "told apart by shape, not colour alone"
+    assert set(emblems) == GANGS
+    assert len(set(emblems.values())) == len(GANGS), "told apart by shape, not by colour alone"
 
 
 def look_at_the_rivals(page: Page) -> None:

@@ -294,6 +294,7 @@ page-outcome = { $outcome ->
     [won] You have won
     [lost] You have lost
     [draw] A draw
+    [shared] You share the win
    *[over] The game is over
 }
 page-winners = { $count ->
@@ -432,4 +433,3 @@ page-amount-less = One less
 page-amount-more = One more
 page-key-decline = decline: pass, stop, none
 page-legend = What the icons mean
-    [shared] You share the win

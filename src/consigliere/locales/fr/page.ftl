@@ -294,6 +294,7 @@ page-outcome = { $outcome ->
     [won] Vous avez gagné
     [lost] Vous avez perdu
     [draw] Partie nulle
+    [shared] Victoire partagée
    *[over] La partie est terminée
 }
 page-winners = { $count ->
@@ -432,4 +433,3 @@ page-amount-less = Un de moins
 page-amount-more = Un de plus
 page-key-decline = refuser : passer, arrêter, rien
 page-legend = Ce que veulent dire les icônes
-    [shared] Victoire partagée

@@ -303,6 +303,7 @@ page-outcome = { $outcome ->
     [won] Zwycięstwo
     [lost] Porażka
     [draw] Remis
+    [shared] Wspólne zwycięstwo
    *[over] Koniec gry
 }
 page-winners = { $count ->
@@ -444,4 +445,3 @@ page-amount-less = O jeden mniej
 page-amount-more = O jeden więcej
 page-key-decline = odmów: pas, stop, nic
 page-legend = Co znaczą ikony
-    [shared] Wspólne zwycięstwo

@@ -302,6 +302,7 @@ page-outcome = { $outcome ->
     [won] Вы победили
     [lost] Вы проиграли
     [draw] Ничья
+    [shared] Вы разделили победу
    *[over] Партия окончена
 }
 page-winners = { $count ->
@@ -443,4 +444,3 @@ page-amount-less = На один меньше
 page-amount-more = На один больше
 page-key-decline = отказаться: пас, стоп, ничего
 page-legend = Что значат значки
-    [shared] Вы разделили победу
