@@ -110,7 +110,7 @@ def play_a_round(pages: list[Page], dice: random.Random) -> None:
             pages[0].wait_for_timeout(50)
             continue
         other = pages[1 - pages.index(asked)]
-        waited = waited or other.locator(".decision-status", has_text="Waiting for Player").count() > 0
+        waited = waited or other.locator(".decision-status", has_text="Waiting for").count() > 0
         step(asked, dice)
     else:
         raise AssertionError("the round does not end")
