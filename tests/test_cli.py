@@ -33,7 +33,7 @@ COMMANDS = [
     "pack check",
     "pack show",
 ]
-LATER = "".join(f"SF-{number}\n" for number in (181, *range(218, 231)))  # the variant for company
+LATER = "SF-230\n"  # the companion in company
 
 
 def environment(home: Path) -> dict[str, str]:

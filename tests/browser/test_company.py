@@ -61,7 +61,8 @@ def look_at_the_city(page: Page, phone: bool) -> None:
     assert page.evaluate(OVERLAPPING, CITY) == []
     assert page.evaluate(OVERLAPPING, TRACK) == []
     emblems = dict(page.evaluate(EMBLEMS, ".track:first-child"))
-    assert set(emblems) == GANGS and len(set(emblems.values())) == len(GANGS), "told apart by shape, not colour alone"
+    assert set(emblems) == GANGS
+    assert len(set(emblems.values())) == len(GANGS), "told apart by shape, not by colour alone"
 
 
 def look_at_the_rivals(page: Page) -> None:
@@ -109,7 +110,7 @@ def play_a_round(pages: list[Page], dice: random.Random) -> None:
             pages[0].wait_for_timeout(50)
             continue
         other = pages[1 - pages.index(asked)]
-        waited = waited or other.locator(".decision-status", has_text="Waiting for Player").count() > 0
+        waited = waited or other.locator(".decision-status", has_text="Waiting for").count() > 0
         step(asked, dice)
     else:
         raise AssertionError("the round does not end")

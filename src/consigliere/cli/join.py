@@ -161,7 +161,7 @@ class Place:
 
     def _hear(self, line: m.Line) -> None:
         """A line of chat; what a bot and its partner tell each other is a message. A bot is called by its place."""
-        words = say(line.message, self.players, **line.args) if has_text(line.message) else line.text
+        words = say(line.message, self.players, **line.args) if line.message else line.text
         console.print(f"{line.name or self.players[line.seat]}: {words}")
 
     def _go_on(self, news: m.Position | m.Update) -> None:

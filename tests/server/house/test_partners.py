@@ -152,6 +152,7 @@ def everything(at: Beside) -> Answers:
 
 def test_nobody_else_hears_of_it(house: Inn) -> None:
     at = Beside(house)
+    until(lambda: 2 not in at.ann.get(at.path).json()["asked"])  # the bot has nothing more to do
     live = f"{at.path}/live"
     with (
         at.bob.websocket_connect(f"{live}?seat=1") as other,

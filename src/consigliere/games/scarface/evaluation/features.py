@@ -109,9 +109,9 @@ def _gang(x: list[float], t: Table) -> None:
     x.append(min(t.place[names.HQ], 2) / 2.0)
     x.append(min(t.place[names.HQ], 4) / 4.0)
     x.append(on_dealers / 2.0)
-    x.append(sum(t.street[:7]) / 3.0)
-    x.append(sum(t.cars[:7]) / 2.0)
-    x.append(sum(t.trucks[:7]) / 2.0)
+    x.append(sum(t.street[: names.DISTRICT_COUNT]) / 3.0)
+    x.append(sum(t.cars[: names.DISTRICT_COUNT]) / 2.0)
+    x.append(sum(t.trucks[: names.DISTRICT_COUNT]) / 2.0)
     for what in range(7):
         x.append(float(t.level[what] - 1))
     boss = t.boss(HUMAN)
@@ -250,8 +250,8 @@ def _rival(x: list[float], t: Table, cycles: float) -> None:
     x.append(min(t.money[HENCHMAN], 10) / 10.0)
     for place in range(6):
         x.append(t.place[at + place] / 4.0)
-    x.append(sum(t.street[7:]) / 3.0)
-    x.append((sum(t.cars[7:]) + sum(t.trucks[7:])) / 3.0)
+    x.append(sum(t.street[names.DISTRICT_COUNT :]) / 3.0)
+    x.append((sum(t.cars[names.DISTRICT_COUNT :]) + sum(t.trucks[names.DISTRICT_COUNT :])) / 3.0)
     for what in range(7):
         x.append(float(t.level[names.HIS_LEVELS + what] - 1))
     x.append(t.boss(HENCHMAN) / 6.0)

@@ -143,6 +143,8 @@ def on_human(t: Table, e: Effect, n: int, source: int, number: int, index: int) 
             t.earn(t.human, n)
         else:
             t.spend(t.human, min(-n, t.money[t.human]))
+    elif verb == verbs.STEAL:  # by a card of the Henchman
+        t.steal(t.human, HENCHMAN, n)
     elif verb == verbs.CRIME:
         t.change_crime(t.human, n)
     elif verb in (verbs.MUSCLE, verbs.INFLUENCE, verbs.WILD):

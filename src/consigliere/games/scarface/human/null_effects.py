@@ -72,6 +72,8 @@ def null_for_human(t: Table, e: Effect, n: int, source: int) -> bool:
     verb = e.verb
     if verb == verbs.MONEY:
         return n < 0 and t.money[t.human] == 0
+    if verb == verbs.STEAL:  # by a card of the Henchman
+        return t.money[HENCHMAN] == 0
     if verb == verbs.CRIME:
         return not _moves_crime(t, t.human, n)
     if verb in (verbs.MUSCLE, verbs.INFLUENCE, verbs.WILD):
