@@ -40,7 +40,12 @@ def test_fields_follow_from_their_declaration(game: str) -> None:
 def test_a_state_holds_nothing_but_its_fields(game: Game) -> None:
     """What is no field is forgotten when a position is stored."""
     state = game.new(seed=1)
-    named = {name for name in dir(state) if not name.startswith("_")} - {"decision", "decisions", "returns", "seat_count"}
+    named = {name for name in dir(state) if not name.startswith("_")} - {
+        "decision",
+        "decisions",
+        "returns",
+        "seat_count",
+    }
     held = {name for name in named if not callable(getattr(state, name))}
     assert held - {*FIELDS, *game.fields} - OF_THE_GAME - KEPT_BY_SOME == set()
 
