@@ -5,13 +5,14 @@ from itertools import product
 
 import msgspec
 import pytest
-from tools.tuning_lafamiglia import effects, numbers_of, weights_from
+from tools.tuning_lafamiglia import Pair, effects, manner, moved, own
 
 import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
 from consigliere.bots.lafamiglia.conflict import AREA, EMPTY_AREA, FLED, Conflicts
 from consigliere.bots.lafamiglia.fighting import Ends
+from consigliere.bots.lafamiglia.habits import weights
 from consigliere.bots.lafamiglia.matrix import solve
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
@@ -105,7 +106,7 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
         assert isinstance(state, Table)
         view = state.view(state.seat)
         if state.phase == PLANNING and with_other_orders(state, state.seat) is not None:
-            worth = [GAME.evaluate(one, state.seat ^ 1) for one in likely_worlds(GAME, view, Stream(7), USUAL, 8)]
+            worth = [GAME.evaluate(one, state.seat ^ 1) for one in likely_worlds(GAME, view, Stream(7), USUAL, 8, 0.8)]
             any_worth = [GAME.evaluate(GAME.imagine(view, Stream(n)), state.seat ^ 1) for n in range(24)]
             gains.append(sum(worth) / len(worth) - sum(any_worth) / len(any_worth))
     assert sum(gains) / len(gains) > 0.0
@@ -114,25 +115,21 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
 # Numbers of one's own
 
 
-def own(**numbers: float) -> Weights:
-    return weights_from(numbers_of(USUAL) | numbers)
-
-
 def test_a_brain_judges_by_its_own_numbers_and_the_rule_of_thumb_by_the_usual_ones() -> None:
     state = positions(4, 200)[1]
     assert isinstance(state, Table)
     usual = evaluate(state, 0)
-    assert usual == GAME.evaluate(state, 0) == evaluate(state, 0, own())
+    assert usual == GAME.evaluate(state, 0) == evaluate(state, 0, weights())
     for name in ("area", "stack_few", "mandamento_2", "time_2"):  # the last three through tables made from them
-        assert evaluate(state, 0, own(**{name: 3.0})) != usual
+        assert evaluate(state, 0, weights(**{name: 3.0})) != usual
     brain = LaFamigliaBrain(GAME, 5)
     thought = brain.think(state.view(state.seat), FEW)
-    brain.weights = own(coin=5.0)
+    brain.weights = weights(coin=5.0)
     assert brain.think(state.view(state.seat), FEW) != thought
 
 
 def test_danger_counts_what_the_other_team_may_do_whichever_that_is() -> None:
-    fearful = own(danger=2.0)
+    fearful = weights(danger=2.0)
     fears = []
     for state in positions(8, 43):
         if isinstance(state, Table) and state.phase == PLANNING and with_other_orders(state, 0) is not None:
@@ -146,11 +143,25 @@ def test_of_numbers_changed_at_random_those_that_decide_are_found() -> None:
     pairs = []
     for _ in range(200):
         signs = [rng.choice((-1, 1)) for _ in range(3)]
-        pairs.append((signs, 0.5 + 0.1 * signs[0] - 0.05 * signs[2] + rng.uniform(-0.1, 0.1)))
+        pairs.append(Pair(0, signs, 0.5 + 0.1 * signs[0] - 0.05 * signs[2] + rng.uniform(-0.1, 0.1)))
     found = effects({"coin": 1.0, "car": 1.0, "lab": 1.0}, pairs)
     for (effect, error), true in zip(found.values(), (0.1, 0.0, -0.05), strict=True):
         assert effect == pytest.approx(true, abs=4 * error)
         assert 0.0 < error < 0.01
+    after = moved({"coin": 1.0, "car": 1.0, "lab": 1.0}, pairs)
+    assert after["coin"] > 1.0 > after["lab"]
+    assert abs(after["car"] - 1.0) < 0.05 < 1.0 - after["lab"]
+
+
+def test_the_tuning_begins_with_the_numbers_of_the_brain() -> None:
+    brain = LaFamigliaBrain(GAME, 5)
+    found = manner(own())
+    assert found.habits == brain.habits
+    assert vars_of(found.weights) == vars_of(brain.weights) != vars_of(USUAL)
+
+
+def vars_of(numbers: Weights) -> dict[str, object]:
+    return {name: getattr(numbers, name) for name in dir(numbers) if name[0] != "_" and name != "prepare"}
 
 
 # The conflict

@@ -11,17 +11,17 @@ from consigliere.bots.lafamiglia.conflict import Conflicts
 from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.bots.lafamiglia.fighting import think_of_conflict
 from consigliere.bots.lafamiglia.giving import think_of_gift
+from consigliere.bots.lafamiglia.habits import OWN, Habits
 from consigliere.bots.lafamiglia.turns import Line, TurnSearch
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import FIGHT_CARD, FIGHT_MODE, FIGHT_TAKE, GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
-from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
+from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel import Game, Stream, View
 
 WORLDS: Final = 4
 A_WORLD: Final = 200  # steps for which another world is imagined
-PROPOSING: Final = 0.4  # of the time, where lines are compared by imagined play
 A_LITTLE: Final = 1e-3
 
 
@@ -31,7 +31,8 @@ class LaFamigliaBrain:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
-        self.weights: Weights = USUAL
+        self.weights: Weights = OWN
+        self.habits = Habits()
         self.wish: Wish | None = None  # of the partner
         self.conflicts: dict[bool, Conflicts] = {}
 
@@ -41,7 +42,7 @@ class LaFamigliaBrain:
         stream = stream_for(view, self.seed)
         forced = len(view.legal) == 1
         many = 1 if forced else min(WORLDS, 1 + clock.steps // A_WORLD)
-        worlds = likely_worlds(self.game, view, stream, self.weights, many)
+        worlds = likely_worlds(self.game, view, stream, self.weights, many, self.habits.sense)
         thought = self._forced(view, worlds[0]) if forced else self._thought(view.seat, worlds, clock, stream)
         return Thought([one._replace(chance=calibrated(worlds[0], one.chance)) for one in thought.prospects])
 
@@ -52,9 +53,11 @@ class LaFamigliaBrain:
             return think_of_conflict(state, seat, self.weights, dice)
         if state.kind == GIFT_ANSWER:
             return think_of_gift(state, seat, clock, dice, self.weights, self.wish)
-        proposing = PROPOSING if can_be_imagined(state) else 1.0
+        proposing = self.habits.proposing if can_be_imagined(state) else 1.0
         lines = TurnSearch(seat, clock, proposing, dice, self.weights, self.wish).lines(state)
-        comparison = Comparison(self._conflicts(state), self.weights, seat, worlds, clock, stream.word(1))
+        comparison = Comparison(
+            self._conflicts(state), self.weights, seat, worlds, clock, stream.word(1), self.habits.trust
+        )
         return _compared(comparison.ranked(lines), lines)
 
     def _conflicts(self, t: Table) -> Conflicts:

@@ -22,7 +22,7 @@ MARGIN: Final = 8.0  # a line that looks so much worse than the best is not trie
 FOR_PARTNER: Final = 2.0  # times that in the encounter, once for each action: what it leaves to the partner shows late
 MOVES_A_STEP: Final = 8.0  # of the quick player
 LONGEST: Final = 1500  # moves of an imagined encounter
-IN_ENCOUNTER: Final = 0.75  # how much imagined play counts beside the rule of thumb
+FEW: Final = 8.0  # so many imagined encounters are believed half as much as many
 LATE: Final = 4  # discs on the upper sheet: with more of them too much will still be planned
 LOOK: Final = 12  # after so many encounters it is looked whether the best line is clear
 SURE: Final = 2.5  # standard errors
@@ -40,9 +40,11 @@ class Candidate:
         self.trust: float = 0.0
 
     def chance(self) -> float:
-        if not self.ends:
+        n = len(self.ends)
+        if not n:
             return self.looks
-        return (1.0 - self.trust) * self.looks + self.trust * sum(self.ends) / len(self.ends)
+        trust = self.trust * n / (n + FEW)
+        return (1.0 - trust) * self.looks + trust * sum(self.ends) / n
 
     def liked(self) -> float:
         return self.chance() + self.wished
@@ -60,8 +62,16 @@ class Candidate:
 
 class Comparison:
     def __init__(
-        self, conflicts: Conflicts, weights: Weights, seat: int, worlds: list[Table], clock: Clock, seed: int
+        self,
+        conflicts: Conflicts,
+        weights: Weights,
+        seat: int,
+        worlds: list[Table],
+        clock: Clock,
+        seed: int,
+        trust: float,
     ) -> None:
+        self.trust: float = trust
         self.weights: Weights = weights
         self.conflicts: Conflicts = conflicts
         self.seat: int = seat
@@ -110,10 +120,14 @@ class Comparison:
 
     def _imagined(self, candidate: Candidate) -> float:
         t = self._after(candidate.line)
-        candidate.trust = trust(t)
+        candidate.trust = self._trust(t)
         moves = to_the_end_of_the_round(t, QuickPlayer(self.conflicts, self.weights, Dice(self.seed + self.round)))
         self.clock.spend(1.0 + (moves + len(candidate.line.actions)) / MOVES_A_STEP)
         return chance(t, evaluate(t, self.seat, self.weights))
+
+    def _trust(self, t: Table) -> float:
+        """How much imagined play counts beside the rule of thumb."""
+        return self.trust if t.phase >= CHECK else self.trust / (1.0 + sum(t.upper) / 2.0)
 
     def _after(self, line: Line) -> Table:
         if len(self.worlds) > 1:
@@ -155,11 +169,6 @@ def settled(candidates: list[Candidate]) -> bool:
 
 def _by_liking(candidate: Candidate) -> float:
     return -candidate.liked()
-
-
-def trust(t: Table) -> float:
-    """How much imagined play counts."""
-    return IN_ENCOUNTER if t.phase >= CHECK else IN_ENCOUNTER / (1.0 + sum(t.upper) / 2.0)
 
 
 def can_be_imagined(t: Table) -> bool:

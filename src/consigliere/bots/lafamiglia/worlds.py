@@ -11,11 +11,11 @@ from consigliere.games.lafamiglia.table import ENCOUNTER, Table
 from consigliere.kernel import Game, Stream, View
 
 TRIES: Final = 4  # worlds looked at for one that is kept
-SENSE: Final = 0.8  # how much more likely an order is that is worth 1 more
 
 
-def likely_worlds(game: Game, view: View, stream: Stream, weights: Weights, many: int) -> list[Table]:
-    """So many worlds; one where nothing that matters is hidden."""
+def likely_worlds(game: Game, view: View, stream: Stream, weights: Weights, many: int, sense: float) -> list[Table]:
+    """So many worlds; one where nothing that matters is hidden. An order that is worth 1 more is likelier by `sense`,
+    as a logarithm."""
     first = _imagined(game, view, stream, 0)
     if first.phase == ENCOUNTER or not _hidden_orders(first, view.seat or 0):
         return [first] if first.phase == ENCOUNTER else [_imagined(game, view, stream, n) for n in range(many)]
@@ -23,7 +23,7 @@ def likely_worlds(game: Game, view: View, stream: Stream, weights: Weights, many
     dice = Dice(stream.word(0))
     for n in range(many):
         tried = [_imagined(game, view, stream, TRIES * n + one) for one in range(TRIES)]
-        likely = [math.exp(SENSE * _sense(world, view.seat or 0, weights)) for world in tried]
+        likely = [math.exp(sense * _sense(world, view.seat or 0, weights)) for world in tried]
         total = sum(likely)
         found.append(tried[dice.pick([one / total for one in likely])])
     return found
