@@ -43,10 +43,6 @@ class FlowState(State):
     def carry_out(self, action: int) -> None:
         """What was chosen, for the frame on top of the stack."""
 
-    def asked_alone(self) -> bool:
-        """Whether the decision is asked even with one option."""
-        return False
-
     # What every flow has
 
     def push(self, frame: Frame) -> None:

@@ -151,6 +151,7 @@ class ScarfaceState(Table):
         self.run(STEPS)
 
     def asked_alone(self) -> bool:
+        """Section 17; in company a discard too, so that nobody learns that a hand left no choice (SF-221)."""
         return self.kind in actions.ASKED_ALONE or (self.kind == actions.DISCARD_CARD and not self.alone())
 
     def carry_out(self, action: int) -> None:

@@ -11,7 +11,7 @@ from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
 
-def why_not(t: Table, action: int) -> Refusal:
+def why_not(t: Table, seat: int, action: int) -> Refusal:
     kind = actions.KIND_OF[action]
     if kind != t.kind:
         asked = actions.KINDS[t.kind]
