@@ -110,6 +110,7 @@ START_DEALERS: Final = 2  # the first ones of a side
 HUMAN: Final = 0  # in the solo game; with more humans the first of them
 HENCHMAN: Final = 1
 HUMANS: Final = [[], [0], [0, 2], [0, 2, 3]]  # so many, in turn order
+TURN_ORDER: Final = [[HENCHMAN, *humans] for humans in HUMANS]  # SF-220; by how many humans there are
 NOBODY_CONTROLS: Final = -1
 NONE: Final = -1  # no card, no tile, nothing
 UNKNOWN: Final = -1  # a dealer of the Henchman that nobody has seen

@@ -36,6 +36,7 @@ from consigliere.games.scarface.names import (
     SAFEHOUSES,
     SPEAKEASY,
     TRADE,
+    TURN_ORDER,
     UNDERWORLD,
     WILD,
 )
@@ -50,7 +51,7 @@ class Table(Layout):
 
     def sides(self) -> list[int]:
         """SF-220: the Henchman, then the humans in turn order."""
-        return [HENCHMAN, *self.humans()]
+        return TURN_ORDER[len(self.gang) - 1]
 
     def alone(self) -> bool:
         """Whether this is the solo game."""
@@ -72,6 +73,14 @@ class Table(Layout):
         self.seat = self.seats[self.human]
         self.kind = kind
         self.legal = legal
+
+    def ask_or_end(self, kind: int, legal: list[int]) -> bool:
+        """Ask him, or end the procedure where nothing is left to choose; whether he is asked."""
+        if not legal:
+            self.pop()
+            return False
+        self.ask_human(kind, legal)
+        return True
 
     def thugs(self, place: int) -> int:
         """Of the human who decides now."""

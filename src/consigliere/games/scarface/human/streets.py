@@ -3,7 +3,7 @@
 from typing import Final
 
 from consigliere.games.scarface import actions, flow, names
-from consigliere.games.scarface.human.costs import due, pay
+from consigliere.games.scarface.human.costs import ask_unit, due, pay
 from consigliere.games.scarface.human.orders import rival_tiles
 from consigliere.games.scarface.names import DISTRICT_COUNT, NOBODY_CONTROLS, NONE, numbered_after
 from consigliere.games.scarface.table import Table
@@ -27,13 +27,7 @@ def recruit_options(t: Table, f: list[int]) -> list[int]:
 
 def recruits(t: Table, f: list[int]) -> bool:
     legal = recruit_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and f[flow.UNIT_COST] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_RECRUIT_STOP)
-    t.ask_human(actions.RECRUIT_STEP, legal)
-    return True
+    return ask_unit(t, f, actions.RECRUIT_STEP, actions.DO_RECRUIT_STOP, legal, not legal and f[flow.UNIT_COST] == 0)
 
 
 def recruit_step(t: Table, f: list[int], action: int) -> None:
@@ -84,13 +78,7 @@ def send_options(t: Table, f: list[int]) -> list[int]:
 
 def sends(t: Table, f: list[int]) -> bool:
     legal = send_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and f[flow.UNIT_COST] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_SEND_STOP)
-    t.ask_human(actions.SEND_TO, legal)
-    return True
+    return ask_unit(t, f, actions.SEND_TO, actions.DO_SEND_STOP, legal, not legal and f[flow.UNIT_COST] == 0)
 
 
 def send_to(t: Table, f: list[int], action: int) -> None:
@@ -185,13 +173,7 @@ def moves(t: Table, f: list[int]) -> bool:
         )
         return True
     legal = move_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and f[flow.UNIT_COST] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_MOVE_STOP)
-    t.ask_human(actions.MOVE_PIECE, legal)
-    return True
+    return ask_unit(t, f, actions.MOVE_PIECE, actions.DO_MOVE_STOP, legal, not legal and f[flow.UNIT_COST] == 0)
 
 
 def move_piece(t: Table, f: list[int], action: int) -> None:
@@ -261,11 +243,7 @@ def vehicle_options(t: Table, to: int) -> list[int]:
 
 def vehicle(t: Table, f: list[int]) -> bool:
     legal = vehicle_options(t, f[flow.VEHICLE_TO]) if f[flow.VEHICLE_LEFT] else []
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(actions.PLACE_VEHICLE, legal)
-    return True
+    return t.ask_or_end(actions.PLACE_VEHICLE, legal)
 
 
 def place_vehicle(t: Table, f: list[int], action: int) -> None:
