@@ -343,6 +343,17 @@ class Table(Layout):
             args: dict[str, object] = {**self.who(side), "n": n, "district": names.DISTRICTS[district]}
             self.note("scarface-event-send", args)
 
+    def move_piece(self, side: int, piece: int, origin: int, district: int, riders: int) -> None:
+        """A thug, or a vehicle with its riders."""
+        pieces, at = [self.street, self.cars, self.trucks][piece], DISTRICT_COUNT * side
+        pieces[at + origin] -= 1
+        pieces[at + district] += 1
+        self.street[at + origin] -= riders
+        self.street[at + district] += riders
+        if self.journal is not None:
+            args: dict[str, object] = {"from": names.DISTRICTS[origin], "to": names.DISTRICTS[district], "n": riders}
+            self.note("scarface-event-move", {**self.who(side), "what": names.PIECES[piece], **args})
+
     def fleet(self, kind: int) -> list[int]:
         return self.cars if kind == 0 else self.trucks
 
