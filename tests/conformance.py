@@ -15,7 +15,7 @@ def check_decisions(state: State) -> None:
     assert (state.returns is None) == bool(state.decisions)
     for decision in state.decisions:
         assert decision.legal
-        assert len(decision.legal) > 1 or game.always_asked(state), "a decision with one option is not asked"
+        assert len(decision.legal) > 1 or state.asked_alone(), "a decision with one option is not asked"
         assert len(decision.legal) == len(set(decision.legal))
         for action in decision.legal:
             assert game.describe(action).kind == decision.kind

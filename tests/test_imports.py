@@ -81,8 +81,8 @@ def test_the_rooms_of_the_server_stand_one_upon_the_other() -> None:
 @pytest.mark.parametrize("part", ["server/table", "local"])
 def test_a_table_needs_neither_http_nor_sql(part: str) -> None:
     """Whatever is imported on the way: it also runs where there is no server."""
-    where = f"consigliere.{part.replace('/', '.')}"
-    modules = [f"{where}.{file.stem}" for file in (SOURCE / part).glob("[a-z]*.py")]
+    files = [file.relative_to(SOURCE).with_suffix("") for file in (SOURCE / part).rglob("[a-z]*.py")]
+    modules = [".".join(["consigliere", *file.parts]) for file in files]
     code = f"import {', '.join(modules)}, sys; print(*sorted(name.split('.')[0] for name in sys.modules))"
     loaded = set(
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

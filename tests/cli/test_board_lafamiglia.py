@@ -9,7 +9,8 @@ from rich.cells import cell_len
 import consigliere
 from consigliere.cli import words
 from consigliere.cli.boards.lafamiglia import draw, neighbours
-from consigliere.cli.boards.lafamiglia_marks import BACK, WIDTH
+from consigliere.cli.boards.lafamiglia_marks import BACK
+from consigliere.cli.boards.lines import WIDTH
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.names import AREAS, SEAS, TOKENS, partner
 from consigliere.kernel import BadInput, View

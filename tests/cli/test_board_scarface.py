@@ -8,8 +8,8 @@ from rich.cells import cell_len
 
 import consigliere
 from consigliere.cli import words
+from consigliere.cli.boards.lines import WIDTH
 from consigliere.cli.boards.scarface import LOOKS, draw
-from consigliere.cli.boards.scarface_marks import WIDTH
 from consigliere.kernel import View
 from consigliere.kernel.state import State
 from consigliere.locales import LANGUAGES, text

@@ -3,7 +3,7 @@
 import pytest
 
 import consigliere
-from consigliere.kernel import BadInput
+from consigliere.kernel import CHANCE, BadInput
 from consigliere.kernel.history import History
 
 GAME = consigliere.load("famiglia")
@@ -69,6 +69,18 @@ def test_never_past_chance() -> None:
     seat = line.state.seat
     line.apply(line.state.legal[1], seat)
     assert line.moves[-1].seat == seat
+    with pytest.raises(BadInput, match="no way back"):
+        line.undo(seat, agreed=True)
+
+
+def test_never_past_chance_that_was_asked() -> None:
+    line = History(GAME, GAME.new(chance="ask"))
+    while line.state.kind != GAME.kinds.index("street"):
+        line.apply(line.state.legal[-1])
+    seat = line.state.seat
+    line.apply(line.state.legal[1], seat)
+    assert line.state.seat == CHANCE
+    line.apply(line.state.legal[0], CHANCE)
     with pytest.raises(BadInput, match="no way back"):
         line.undo(seat, agreed=True)
 

@@ -37,7 +37,7 @@ class TinyState(State):
         self.bids: list[int] = [0] * seats
         self.round: int = 0
 
-    def deal(self) -> None:
+    def set_up(self) -> None:
         while len(self.cards) < len(self.coins):
             free = [card for card in range(CARDS) if card not in self.cards]
             if self.stream is None:
@@ -61,7 +61,7 @@ class TinyState(State):
 
     def play(self, action: int) -> None:
         self._give(action - 3)
-        self.deal()
+        self.set_up()
 
     def play_together(self, answers: list[tuple[int, int]]) -> None:
         self.round += 1
@@ -112,10 +112,6 @@ class Tiny(Game):
         state.game = self
         return state
 
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, TinyState)
-        state.deal()
-
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
         if ALPHABET.describe(action).kind != self.kinds[state.kind]:
             return Refusal(self.kind_rules[state.kind], "error-game-over", {})
@@ -162,7 +158,7 @@ class Tiny(Game):
         state.journal = []
         state.taken = []
         state.cards = [int(card) for card in str(given.get("cards", "")).split()]
-        state.deal()
+        state.set_up()
         return state
 
     def components(self) -> dict[str, object]:

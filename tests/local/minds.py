@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 from consigliere.bots import Budget, make_bot
-from consigliere.bots.advice import Advice
-from consigliere.bots.analysis import Judged
 from consigliere.kernel import Game
-from consigliere.server.table.minds import Choice, Mind, Question
+from consigliere.server.table.minds import Mind, Question, Reply, Thinkers
 
 STEPS = Budget(steps=5)
 
 
-class Here:
+class Here(Thinkers):
     def __init__(self, games: Sequence[Game]) -> None:
         self._mind = Mind(games, make_bot)
 
@@ -21,19 +19,9 @@ class Here:
     def seconds(self, usual: float) -> Budget:
         return STEPS
 
-    async def choose(self, question: Question) -> Choice | None:
+    async def reply(self, question: Question) -> Reply:
         reply = self._mind(question)
-        assert isinstance(reply, Choice)
-        return reply
-
-    async def advise(self, question: Question) -> Advice | None:
-        reply = self._mind(question._replace(wants="advice"))
-        assert isinstance(reply, Advice)
-        return reply
-
-    async def judge(self, question: Question) -> Judged | None:
-        reply = self._mind(question._replace(wants="judgement"))
-        assert isinstance(reply, Judged)
+        assert reply is not None
         return reply
 
     def close(self) -> None:

@@ -22,8 +22,8 @@ from consigliere.server.messages import (
     AnyReply,
     Chat,
     Done,
+    Identity,
     Line,
-    NewGuest,
     NewTable,
     Position,
     Refused,
@@ -79,7 +79,7 @@ class Person:
         return {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
 
     async def register(self) -> "Person":
-        guest = await self.post("/api/guests", None, NewGuest)
+        guest = await self.post("/api/guests", None, Identity)
         self.secret, self.id = guest.secret, guest.me.id
         return self
 

@@ -18,7 +18,7 @@ from consigliere.bots.levels import in_steps
 from consigliere.bots.workers import answers_in_order
 from consigliere.cli import saves
 from consigliere.cli.advising import joined, points, reason_words
-from consigliere.cli.options import Steps, Workers, number
+from consigliere.cli.options import AsJson, PackFolder, Steps, Workers, number
 from consigliere.cli.words import console, in_words, say
 from consigliere.kernel import BadInput, Game, records
 from consigliere.kernel.records import MOST_SEATS
@@ -36,8 +36,8 @@ def analyse(
     ] = "normal",
     steps: Annotated[int | None, Steps] = None,
     workers: Annotated[int | None, Workers] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
-    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
+    as_json: AsJson = False,
+    pack: PackFolder = None,
 ) -> None:
     record = saves.read_record(file)
     game = games.load(record.header["game"], pack)

@@ -20,7 +20,18 @@ from consigliere.cli.check import check as check_database
 from consigliere.cli.counting import watched
 from consigliere.cli.join import join
 from consigliere.cli.ladder import ladder
-from consigliere.cli.options import MOST, MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
+from consigliere.cli.options import (
+    MOST,
+    MOST_GAMES,
+    AsJson,
+    Options,
+    PackFolder,
+    Seed,
+    Steps,
+    Workers,
+    number,
+    read_options,
+)
 from consigliere.cli.packedit import HELP as EDIT_HELP
 from consigliere.cli.packedit import edit as edit_pack
 from consigliere.cli.packshow import HELP as SHOW_HELP
@@ -55,7 +66,6 @@ app.add_typer(record_app, name="record")
 app.add_typer(pack_app, name="pack")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game", known=", ".join(games.NAMES)))]
-PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))]
 Seats = Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats", bots=", ".join(BOTS)))]
 Move = number("--move", 0, MOST, say("help-move"))
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-record-file"))]
@@ -104,7 +114,7 @@ def match(
     option: Options = None,
     steps: Annotated[int | None, Steps] = None,
     workers: Annotated[int | None, Workers] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    as_json: AsJson = False,
     pack: PackFolder = None,
 ) -> None:
     the_game = games.load(game, pack)

@@ -2,7 +2,6 @@
 
 import json
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,7 +11,7 @@ from consigliere import games
 from consigliere.arena.balance import RATE, Balance, Row, Setting, balance_so_far, habit_of
 from consigliere.bots import BOTS, Budget
 from consigliere.cli.counting import watched
-from consigliere.cli.options import MOST_GAMES, Options, Seed, Steps, Workers, number, read_options
+from consigliere.cli.options import MOST_GAMES, AsJson, Options, PackFolder, Seed, Steps, Workers, number, read_options
 from consigliere.cli.words import LANG, console, say
 from consigliere.kernel import BadInput
 from consigliere.locales import text, texts
@@ -54,8 +53,8 @@ def balance(
     option: Options = None,
     habit: Annotated[str | None, typer.Option(metavar="NAME", help=say("help-balance-habit"))] = None,
     workers: Annotated[int | None, Workers] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
-    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
+    as_json: AsJson = False,
+    pack: PackFolder = None,
 ) -> None:
     the_game = games.load(game, pack)
     if bot not in BOTS:

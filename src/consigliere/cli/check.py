@@ -1,12 +1,12 @@
 """`consigliere check`: whether all that is stored in the database of a server makes sense."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
 
 from consigliere.cli import saves
+from consigliere.cli.options import PackFolders
 from consigliere.cli.words import LANG, console, say
 from consigliere.locales import text
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def check(
     database: Annotated[str | None, typer.Argument(metavar="DATABASE", help=say("help-check-database"))] = None,
     repair: Annotated[bool, typer.Option("--repair", help=say("help-repair"))] = False,
-    pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
+    pack: PackFolders = None,
 ) -> None:
     from consigliere.cli.serving import offered
     from consigliere.server.store import backups, checking

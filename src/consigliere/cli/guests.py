@@ -14,7 +14,7 @@ from consigliere.cli import saves
 from consigliere.cli.words import has_text
 from consigliere.kernel import BadInput, ConsigliereError
 from consigliere.kernel.reading import is_file, reason_of
-from consigliere.server.messages import Me, NewGuest, NewName, Problem
+from consigliere.server.messages import Identity, Me, NewName, Problem
 
 T = TypeVar("T")
 PATIENCE = 20.0
@@ -68,7 +68,7 @@ class Guest:
 
     def _begin(self, file: Path) -> None:
         self.headers = {}
-        secret = self.ask(NewGuest, "POST", "/api/guests").secret
+        secret = self.ask(Identity, "POST", "/api/guests").secret
         self.headers = {"Authorization": f"Bearer {secret}"}
         if self.name:
             self.ask(Me, "PUT", "/api/me", NewName(self.name))

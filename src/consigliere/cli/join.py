@@ -22,7 +22,7 @@ from consigliere.bots import LEVELS
 from consigliere.cli.advising import advice_words
 from consigliere.cli.boards import board_of, with_board
 from consigliere.cli.guests import Guest, Refused
-from consigliere.cli.options import Options, read_options
+from consigliere.cli.options import Options, PackFolder, read_options
 from consigliere.cli.partner import wish_words
 from consigliere.cli.play import Quit, list_options, read_choice
 from consigliere.cli.stopping import Stopped, exit_code
@@ -55,7 +55,7 @@ def join(
     name: Annotated[str, typer.Option(help=say("help-join-name"))] = "",
     new: Annotated[str | None, typer.Option(metavar="GAME", help=say("help-join-new"))] = None,
     option: Options = None,
-    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
+    pack: PackFolder = None,
 ) -> None:
     address, _, table = link.rstrip("/").rpartition("/t/")
     if (new is None and not address) or not link.startswith(("http://", "https://")):

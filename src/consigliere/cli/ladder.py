@@ -15,7 +15,7 @@ from consigliere.arena.elo import Rated, Sprt
 from consigliere.arena.ladder import Ladder, climb, games_wanted, open_file, setting_of
 from consigliere.bots import BOTS
 from consigliere.cli.counting import watched
-from consigliere.cli.options import MOST_GAMES, Options, Seed, Workers, number, read_options
+from consigliere.cli.options import MOST_GAMES, AsJson, Options, PackFolder, Seed, Workers, number, read_options
 from consigliere.cli.words import console, say
 from consigliere.kernel import BadInput
 
@@ -35,8 +35,8 @@ def ladder(
     seed: Annotated[int, Seed] = 1,
     option: Options = None,
     workers: Annotated[int | None, Workers] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
-    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
+    as_json: AsJson = False,
+    pack: PackFolder = None,
 ) -> None:
     the_game = games.load(game, pack)
     part = None if full else read_share(share)

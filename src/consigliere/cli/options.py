@@ -1,5 +1,6 @@
-"""Options of the commands: `--option NAME=VALUE` for those of a game, and whole numbers."""
+"""Options that several commands have: `--option NAME=VALUE` for those of a game, packs, whole numbers."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +14,9 @@ MOST_GAMES = 10**9
 MOST_PROCESSES = 256
 MOST = 10**9
 
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))]
+PackFolders = Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("help-option"))]
 
 

@@ -2,13 +2,13 @@
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from consigliere import games
+from consigliere.cli.options import AsJson, PackFolder
 from consigliere.cli.words import LANG, console, say
 from consigliere.kernel import BadInput, Game
 from consigliere.kernel.provenance import OWNER, SOURCES, Provenance, ours, provenances
@@ -26,9 +26,9 @@ SENTENCES = {
 def show(
     game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game", known=", ".join(games.NAMES)))],
     component: Annotated[str | None, typer.Argument(metavar="COMPONENT", help=say("help-pack-component"))] = None,
-    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=say("help-pack-folder"))] = None,
+    pack: PackFolder = None,
     every: Annotated[bool, typer.Option("--all", help=say("help-pack-all"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    as_json: AsJson = False,
 ) -> None:
     the_game = games.load(game, pack)
     found = provenances(the_game.pack.tables)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from consigliere.cli.options import MOST_PROCESSES, number
+from consigliere.cli.options import MOST_PROCESSES, PackFolders, number
 from consigliere.cli.words import say
 
 HELP = say("help-serve")
@@ -21,7 +21,7 @@ def serve(
     bots: Annotated[int, number("--bots", 1, MOST_PROCESSES, say("help-thinkers"))] = max(1, (os.cpu_count() or 2) - 1),
     thinking: Annotated[int, number("--thinking", 1, 100, say("help-thinking"))] = 100,
     engine: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-engine"))] = None,
-    pack: Annotated[list[Path] | None, typer.Option("--pack", metavar="FOLDER", help=say("help-packs"))] = None,
+    pack: PackFolders = None,
     limits: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-limits"))] = None,
     host_name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("help-host-name"))] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,

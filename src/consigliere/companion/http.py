@@ -1,6 +1,5 @@
 """HTTP of the companion: the Henchman beside a box (section 19 of the rules), saved after every answer."""
 
-import secrets
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -21,10 +20,8 @@ from consigliere.companion.messages import (
 )
 from consigliere.companion.mybox.http import box_form, look_through
 from consigliere.companion.session import Session
-from consigliere.companion.sittings import TEMPLATE, Sittings
-from consigliere.kernel.errors import BadInput
+from consigliere.companion.sittings import TEMPLATE, Change, Sittings
 from consigliere.server.http.identity import person
-from consigliere.server.table.wrong import Wrong
 
 Asking = Request[Any, Any, Any]
 
@@ -42,12 +39,7 @@ async def begin(request: Asking, state: State, data: JSONBody[NewCompanion]) -> 
     me = _limited(request, state)
     seats: Sittings = state.sittings
     before: list[Kept] = await state.storage.run(store.of_person, me)
-
-    def made() -> Session:
-        box = sittings.make_box(data.pack, data.cards == "physical")
-        return Session(box, secrets.randbits(32), sittings.learned(before, box))
-
-    return await _added(state, me, await seats.do(made), data.pack)
+    return await _added(state, me, await seats.do(lambda: sittings.begun(data, before)), data.pack)
 
 
 @post("/api/companions/file")
@@ -80,13 +72,7 @@ async def take(request: Asking, state: State, game: FromPath[str]) -> Response[s
 @post("/api/companions/{game:str}/answers", status_code=200)
 async def answer(request: Asking, state: State, game: FromPath[str], data: JSONBody[CompanionAnswer]) -> CompanionGame:
     """The next answer, or a change of the sheet."""
-
-    def give(session: Session) -> None:
-        if len(session.answers) >= sittings.MOST_ANSWERS:
-            raise BadInput("error-game-over")
-        session.answer(data.text)
-
-    return await _changed(request, state, game, data, give)
+    return await _changed(request, state, game, data, sittings.answered(data))
 
 
 @post("/api/companions/{game:str}/undo", status_code=200)
@@ -136,32 +122,17 @@ async def _added(state: State, me: str, session: Session, pack: str) -> Companio
 
 
 async def _changed(
-    request: Asking, state: State, game: str, data: CompanionAnswer | CompanionUndo, change: Any
+    request: Asking, state: State, game: str, data: CompanionAnswer | CompanionUndo, change: Change
 ) -> CompanionGame:
-    """Change a game and save it; if it cannot be saved, the change is forgotten. A command that has arrived already
-    is answered and not carried out again."""
+    """Change a game and save it. A command that has arrived already is answered and not carried out again."""
     me = _limited(request, state)
     seats: Sittings = state.sittings
     kept: Kept = await state.storage.run(store.find, me, game)
-    if data.command and data.command == kept.command:
-        again = await seats.do(lambda: seats.session(kept))
-        return sittings.game(kept, again)
-    if kept.version != data.version:
-        raise Wrong(409, "error-companion-stale")
-
-    def changed() -> tuple[Session, str]:
-        session = seats.session(kept)
-        change(session)
-        return session, session.write()
-
-    try:
-        session, text = await seats.do(changed)
+    if kept.arrived(data.command, data.version):
+        return sittings.game(kept, await seats.do(lambda: seats.session(kept)))
+    with seats.saving(game):
+        session, text = await seats.do(lambda: seats.after(kept, change))
         stored: Kept = await state.storage.run(store.change, kept, text, data.command)
-    except BadInput:
-        raise
-    except Exception:
-        seats.drop(game)
-        raise
     seats.keep(stored, session)
     return sittings.game(stored, session)
 

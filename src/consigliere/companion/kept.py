@@ -26,6 +26,14 @@ class Kept(msgspec.Struct, frozen=True):
     command: str = ""
     thrown: bool = False
 
+    def arrived(self, command: str, version: int) -> bool:
+        """Whether this command was carried out already; else it must have seen the game as it is now."""
+        if command and command == self.command:
+            return True
+        if version != self.version:
+            raise Wrong(409, "error-companion-stale")
+        return False
+
     def after(self, text: str, command: str) -> "Kept":
         """The next state of the game."""
         now = time.time()

@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
@@ -14,6 +16,7 @@ from consigliere.companion.box import Problem as BoxProblem
 from consigliere.companion.edits import owner_word
 from consigliere.companion.kept import Kept
 from consigliere.companion.messages import (
+    CompanionAnswer,
     CompanionCard,
     CompanionDistrict,
     CompanionGame,
@@ -24,6 +27,7 @@ from consigliere.companion.messages import (
     CompanionRow,
     CompanionSheet,
     CompanionTile,
+    NewCompanion,
     PackCheck,
 )
 from consigliere.companion.questions import COUNTED, Question
@@ -58,6 +62,7 @@ SESSIONS_KEPT: Final = 32
 MOST_DOTS: Final = 64  # in a line of TOML: each may open a table inside a table, and to read many takes for ever
 OWN: Final = "own"
 SHIPPED: Final = "standard"
+Change = Callable[[Session], None]
 Owner = Literal["you", "henchman", "nobody"]
 
 
@@ -100,6 +105,23 @@ class Sittings:
         self.keep(kept, session)
         return session
 
+    def after(self, kept: Kept, change: Change) -> tuple[Session, str]:
+        """A session after a change, and what is to be saved of it."""
+        session = self.session(kept)
+        change(session)
+        return session, session.write()
+
+    @contextmanager
+    def saving(self, id: str) -> Iterator[None]:
+        """A change that cannot be saved is forgotten."""
+        try:
+            yield
+        except BadInput:
+            raise
+        except BaseException:
+            self.drop(id)
+            raise
+
     def read(self, text: str, pack: str, anyway: bool) -> Session:
         if text.count("\n") > MOST_ANSWERS:
             raise BadInput("companion-error-file-line", line="…")
@@ -114,6 +136,21 @@ class Sittings:
 
     def drop(self, id: str) -> None:
         self._known.pop(id, None)
+
+
+def begun(wanted: NewCompanion, before: list[Kept]) -> Session:
+    """A new game after those that were played before."""
+    box = make_box(wanted.pack, wanted.cards == "physical")
+    return Session(box, secrets.randbits(32), learned(before, box))
+
+
+def answered(said: CompanionAnswer) -> Change:
+    def give(session: Session) -> None:
+        if len(session.answers) >= MOST_ANSWERS:
+            raise BadInput("error-game-over")
+        session.answer(said.text)
+
+    return give
 
 
 def learned(kept: list[Kept], box: Box) -> list[str]:

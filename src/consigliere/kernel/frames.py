@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from consigliere.kernel.state import CHANCE, NOBODY, State
+from consigliere.kernel.state import CHANCE, State
 
 Frame = list[int]
 Step = Callable[[Any, Frame], bool]  # of the game's own state
@@ -43,10 +43,6 @@ class FlowState(State):
     def carry_out(self, action: int) -> None:
         """What was chosen, for the frame on top of the stack."""
 
-    def asked_alone(self) -> bool:
-        """Whether the decision is asked even with one option."""
-        return False
-
     # What every flow has
 
     def push(self, frame: Frame) -> None:
@@ -65,9 +61,7 @@ class FlowState(State):
             frame = self.stack[-1]
             if not steps[frame[PROCEDURE]](self, frame):
                 continue
-            legal = self.legal
-            if self.seat == NOBODY or self.others:
-                return
+            legal = self.legal  # empty where nobody is asked, more than one where several are
             if len(legal) == 1 and not self.asked_alone():
                 self.took(legal[0])
                 self.carry_out(legal[0])

@@ -2,7 +2,8 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -34,13 +35,12 @@ class Game(ABC):
     declining: frozenset[int]
     fields: tuple[str, ...]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.pack,))
+
     @abstractmethod
     def blank(self) -> State:
         """A state of this game with nothing in it yet."""
-
-    @abstractmethod
-    def set_up(self, state: State) -> None:
-        """Bring a blank state to the first decision of the game."""
 
     @abstractmethod
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
@@ -121,10 +121,6 @@ class Game(ABC):
         """How many times the usual steps a search should give to this kind of decision."""
         return 1
 
-    def always_asked(self, state: State) -> bool:
-        """Whether the decision of this position is asked even with one option."""
-        return False
-
     def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
         """Who is asked for what, as a seat may know it."""
         return [DecisionView(decision.seat, decision.kind, decision.rule) for decision in state.decisions]
@@ -179,7 +175,7 @@ class Game(ABC):
             state.stream = Stream(secrets.randbits(64) if seed is None else seed)
         state.journal = [] if journal else None
         state.luck = luck
-        self.set_up(state)
+        state.set_up()
         return state
 
     def describe(self, action: int) -> Action:
@@ -190,3 +186,77 @@ class Game(ABC):
 
     def parse(self, text: str) -> int:
         return self.alphabet.parse(text)
+
+
+class Seen(Protocol):
+    """The module of what is seen of a game's positions."""
+
+    def phase(self, state: Any, /) -> str: ...
+    def board(self, state: Any, seat: int | None, /) -> object: ...
+    def shown(self, state: Any, view: View, /) -> View: ...
+    def facts(self, state: Any, /) -> dict[str, object]: ...
+
+
+class Modules(NamedTuple):
+    """What a game is made of. `imagine` and `place` fill a blank state: from a view, or as a scenario wants it."""
+
+    alphabet: Alphabet
+    kinds: list[str]
+    kind_rules: list[str]
+    declining: frozenset[int]
+    fields: tuple[str, ...]
+    seen: Seen
+    why_not: Callable[[Any, int, int], Refusal]
+    imagine: Callable[[Any, View, Stream], None]
+    place: Callable[[Any, dict[str, object], bool], None]
+    evaluate: Callable[[Any, int], float]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModularGame(Game):
+    """A game in modules that are handed states of its own."""
+
+    def __init__(self, id: str, pack: Pack, rules: str, seats: int, modules: Modules) -> None:
+        self.id = id
+        self.rules = rules
+        self.seats = seats
+        self.pack = pack
+        self.alphabet = modules.alphabet
+        self.kinds = modules.kinds
+        self.kind_rules = modules.kind_rules
+        self.declining = modules.declining
+        self.fields = modules.fields
+        self.modules: Modules = modules
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal:
+        return self.modules.why_not(state, seat, action)
+
+    def phase(self, state: State) -> str:
+        return self.modules.seen.phase(state)
+
+    def board(self, state: State, seat: int | None) -> object:
+        return self.modules.seen.board(state, seat)
+
+    def shown(self, state: State, view: View) -> View:
+        return self.modules.seen.shown(state, view)
+
+    def facts(self, state: State) -> dict[str, object]:
+        return self.modules.seen.facts(state)
+
+    def imagine(self, view: View, stream: Stream) -> State:
+        state = self.blank()
+        state.options = view.options
+        state.seq = view.seq
+        self.modules.imagine(state, view, stream)
+        state.stream = stream
+        return state
+
+    def position(self, given: dict[str, object], possible: bool = True) -> State:
+        state = self.blank()
+        state.journal = []
+        state.taken = []
+        self.modules.place(state, given, possible)
+        return state
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return self.modules.evaluate(state, seat)

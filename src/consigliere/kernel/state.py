@@ -67,6 +67,10 @@ class State(ABC):
     # What a game defines
 
     @abstractmethod
+    def set_up(self) -> None:
+        """Bring a blank state to the first decision of the game."""
+
+    @abstractmethod
     def play(self, action: int) -> None:
         """Carry out a legal action of the asked seat and go on to the next decision."""
 
@@ -77,6 +81,10 @@ class State(ABC):
     @abstractmethod
     def clone(self) -> "State":
         """An equal state that shares nothing that changes, and keeps no journal."""
+
+    def asked_alone(self) -> bool:
+        """Whether the decision of this position is asked even with one option."""
+        return False
 
     def chances(self) -> list[float]:
         """The probabilities of `legal` while CHANCE is asked."""
@@ -129,6 +137,8 @@ class State(ABC):
         if action not in self.legal or (seat != self.seat and seat != WHOEVER_IS_ASKED):
             self.refuse(action, seat)
         self.seq += 1
+        if self.seat == CHANCE:
+            self.revealed += 1
         self.play(action)
 
     def parse(self, text: str) -> int:

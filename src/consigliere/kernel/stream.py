@@ -7,6 +7,9 @@ read, so clones share the stream.
 
 import struct
 from hashlib import blake2b
+from typing import Final
+
+HIDDEN: Final = 0x1A6F
 
 
 class Stream:
@@ -31,3 +34,23 @@ class Stream:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Stream, (self.seed,))
+
+
+class Dice:
+    """What deals the hidden things of an imagined world: numbers from a stream that is used for nothing else."""
+
+    def __init__(self, stream: Stream, whose: int = 0) -> None:
+        self._stream: Stream = Stream(stream.seed ^ HIDDEN + whose)
+        self._used: int = 0
+
+    def below(self, n: int) -> int:
+        """From 0 to n - 1."""
+        self._used += 1
+        return self._stream.word(self._used - 1) * n >> 32
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        rest = items[:]
+        for last in range(len(rest) - 1, 0, -1):
+            n = self.below(last + 1)
+            rest[last], rest[n] = rest[n], rest[last]
+        return rest

@@ -1,12 +1,13 @@
 """The one message that shows a position to somebody. Plain Python: msgspec reads the annotations."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 # Where the engine stands: what `imagine` needs. It is no message to clients; `Game.shown` takes it out.
 Frames = Annotated[list[list[int]] | UnsetType, Meta(extra={"clients": False})]
+Board = TypeVar("Board")
 
 
 class DecisionView(msgspec.Struct, frozen=True):
@@ -34,3 +35,7 @@ class View(msgspec.Struct, frozen=True):
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
+
+    def board_as(self, struct: type[Board]) -> Board:
+        """A view may come from its JSON: then its board is plain data."""
+        return self.board if isinstance(self.board, struct) else msgspec.convert(self.board, struct)

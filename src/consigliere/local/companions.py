@@ -1,8 +1,5 @@
 """Games beside a box, kept here."""
 
-import secrets
-from collections.abc import Callable
-
 import msgspec
 
 from consigliere.companion import sittings
@@ -19,7 +16,6 @@ from consigliere.companion.messages import (
 )
 from consigliere.companion.session import Session
 from consigliere.companion.sittings import TEMPLATE, Sittings
-from consigliere.kernel.errors import BadInput
 from consigliere.local.host import ME, Host
 from consigliere.local.kept import text
 from consigliere.local.store import Change
@@ -61,9 +57,7 @@ async def games(host: Host) -> list[CompanionInfo]:
 
 
 async def begin(host: Host, wanted: NewCompanion) -> CompanionGame:
-    box = sittings.make_box(wanted.pack, wanted.cards == "physical")
-    learned = sittings.learned(await all_of(host), box)
-    return await _added(host, Session(box, secrets.randbits(32), learned), wanted.pack)
+    return await _added(host, sittings.begun(wanted, await all_of(host)), wanted.pack)
 
 
 async def bring(host: Host, file: CompanionFile) -> CompanionGame:
@@ -76,12 +70,7 @@ async def look(host: Host, id: str, anyway: bool) -> CompanionGame:
 
 
 async def answer(host: Host, id: str, said: CompanionAnswer) -> CompanionGame:
-    def give(session: Session) -> None:
-        if len(session.answers) >= sittings.MOST_ANSWERS:
-            raise BadInput("error-game-over")
-        session.answer(said.text)
-
-    return await _changed(host, id, said, give)
+    return await _changed(host, id, said, sittings.answered(said))
 
 
 async def undo(host: Host, id: str, wanted: CompanionUndo) -> CompanionGame:
@@ -118,25 +107,16 @@ async def _added(host: Host, session: Session, pack: str) -> CompanionGame:
 
 
 async def _changed(
-    host: Host, id: str, said: CompanionAnswer | CompanionUndo, change: Callable[[Session], None]
+    host: Host, id: str, said: CompanionAnswer | CompanionUndo, change: sittings.Change
 ) -> CompanionGame:
-    """Change a game and save it; if it cannot be saved, the change is forgotten. A command that has arrived already
-    is answered and not carried out again."""
+    """Change a game and save it. A command that has arrived already is answered and not carried out again."""
     async with host.store.alone():
         kept = await find(host, id)
-        if said.command and said.command == kept.command:
+        if kept.arrived(said.command, said.version):
             return sittings.game(kept, _sittings.session(kept))
-        if kept.version != said.version:
-            raise Wrong(409, "error-companion-stale")
-        try:
-            session = _sittings.session(kept)
-            change(session)
-            after = kept.after(session.write(), said.command)
+        with _sittings.saving(id):
+            session, written = _sittings.after(kept, change)
+            after = kept.after(written, said.command)
             await host.store.write([Change("companions", id, text(after))])
-        except BadInput:
-            raise
-        except BaseException:
-            _sittings.drop(id)
-            raise
     _sittings.keep(after, session)
     return sittings.game(after, session)

@@ -3,11 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from consigliere.bots.analysis import Judged
 from consigliere.kernel import ConsigliereError, Game
 from consigliere.kernel.history import Move
 from consigliere.local import kept
@@ -26,10 +25,9 @@ from consigliere.server.messages import (
     Tell,
 )
 from consigliere.server.table import answers, looking, replay, seats, setting
-from consigliere.server.table.minds import Question
+from consigliere.server.table.minds import Thinkers
 from consigliere.server.table.setting import Chair, TableData
 from consigliere.server.table.shelf import Shelf
-from consigliere.server.table.thinking import Thinkers
 from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong, problem
 
@@ -38,12 +36,10 @@ LONGEST_NAME = 32
 commands = msgspec.json.Decoder(AnyCommand)
 
 
-class Minds(Thinkers, Protocol):
-    async def judge(self, question: Question) -> Judged | None: ...
-
-
 class Host:
-    def __init__(self, shelf: Shelf, store: Store, pool: Minds, announce: Callable[[str], None] = lambda table: None):
+    def __init__(
+        self, shelf: Shelf, store: Store, pool: Thinkers, announce: Callable[[str], None] = lambda table: None
+    ):
         """`announce` tells the other tabs that a table has something new."""
         self.shelf = shelf
         self.store = store

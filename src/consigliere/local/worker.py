@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from consigliere import games
-from consigliere.bots import Budget, make_bot
+from consigliere.bots import make_bot
 from consigliere.bots.advice import Advice
 from consigliere.bots.analysis import Judged
 from consigliere.kernel import ConsigliereError
@@ -21,8 +21,8 @@ from consigliere.local import routes
 from consigliere.local.host import Host, Seat
 from consigliere.local.store import Change, Kind, Taken
 from consigliere.server.messages import Refused
-from consigliere.server.table import looking, minds
-from consigliere.server.table.minds import Choice, Mind, Question, Reply
+from consigliere.server.table import looking
+from consigliere.server.table.minds import Choice, Mind, Question, Reply, Thinkers
 from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong, problem
@@ -84,32 +84,14 @@ class Kept:
             raise Wrong(507, "error-storage-full" if wrong == "full" else "error-storage-refused")
 
 
-class Bots:
+class Bots(Thinkers):
     """They think in a worker of their own, one after the other."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._turn = asyncio.Lock()
 
-    def budget(self, bot: str) -> Budget:
-        return minds.budget(bot)
-
-    def seconds(self, usual: float) -> Budget:
-        return Budget(seconds=usual)
-
-    async def choose(self, question: Question) -> Choice | None:
-        reply = await self._reply(question)
-        return reply if isinstance(reply, Choice) else None
-
-    async def advise(self, question: Question) -> Advice | None:
-        reply = await self._reply(question._replace(wants="advice"))
-        return reply if isinstance(reply, Advice) else None
-
-    async def judge(self, question: Question) -> Judged | None:
-        reply = await self._reply(question._replace(wants="judgement"))
-        return reply if isinstance(reply, Judged) else None
-
-    async def _reply(self, question: Question) -> Reply:
+    async def reply(self, question: Question) -> Reply:
         async with self._turn:
             for _ in range(TRIES):
                 try:

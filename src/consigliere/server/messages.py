@@ -338,15 +338,9 @@ class Me(msgspec.Struct, frozen=True):
     account: bool
 
 
-class NewGuest(msgspec.Struct, frozen=True):
-    """A guest for a script, which sends `Authorization: Bearer <secret>`."""
-
-    me: Me
-    secret: str
-
-
-class Renewed(msgspec.Struct, frozen=True):
-    """Who I am, with a new secret: the old one works no longer. A browser gets it as a cookie, and here nothing."""
+class Identity(msgspec.Struct, frozen=True):
+    """Who I am, with a new secret; one from before works no longer. A script sends it, `Authorization: Bearer
+    <secret>`; a browser gets it as a cookie, and here nothing."""
 
     me: Me
     secret: str

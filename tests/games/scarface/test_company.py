@@ -172,7 +172,7 @@ def test_the_order_of_a_deck_is_its_owners(humans: str) -> None:
         assert (cards.hand, cards.deck_top, cards.hand_size, cards.deck_size) == ([], [], 2, 4)
         assert len(cards.deck) == 6
     hands = set()
-    for seed in range(60):
+    for seed in range(120):
         world = GAME.imagine(state.view(0), Stream(seed))
         assert isinstance(world, ScarfaceState)
         hands.add(tuple(world.hand[2]))

@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from consigliere.bots import Budget
 from consigliere.server.house import rounds, seating
 from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
@@ -21,7 +20,7 @@ from consigliere.server.messages import Clock, NewTable, Say, SeatWish
 from consigliere.server.store import people, rows, storage, sweeping, tables
 from consigliere.server.store.storage import Storage
 from consigliere.server.table import clocks
-from consigliere.server.table.minds import Question
+from consigliere.server.table.minds import Question, Reply, Thinkers
 from consigliere.server.table.play import Entry
 from tests.server import worlds
 from tests.server.crowds import gossiping
@@ -37,13 +36,10 @@ def spoil(storage: Storage, table: str) -> None:
     storage.run_now(lambda db: rows.change_table(db, table, options="{", asked="["))
 
 
-class Slow:
+class Slow(Thinkers):
     """Bots that have no idea, in no process of their own."""
 
-    def budget(self, bot: str) -> Budget:
-        return Budget()
-
-    async def choose(self, question: Question) -> int | None:
+    async def reply(self, question: Question) -> Reply:
         return None
 
     def close(self) -> None:

@@ -55,6 +55,9 @@ class CountState(State):
         super().__init__()
         self.numbers: list[int] = [0] * SIZE
 
+    def set_up(self) -> None:
+        self.ask(0, 0, [0, 1])
+
     def play(self, action: int) -> None:
         self.numbers[self.seq % SIZE] += action + 1
         self.note("count-event", {"seat": self.seat})
@@ -84,9 +87,6 @@ class Counting(Game):
         state = CountState()
         state.game = self
         return state
-
-    def set_up(self, state: State) -> None:
-        state.ask(0, 0, [0, 1])
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal:
         return Refusal("C-1", "error-game-over", {})

@@ -385,14 +385,9 @@ export interface Me {
   account: boolean;
 }
 
-/** A guest for a script, which sends `Authorization: Bearer <secret>`. */
-export interface NewGuest {
-  me: Me;
-  secret: string;
-}
-
-/** Who I am, with a new secret: the old one works no longer. A browser gets it as a cookie, and here nothing. */
-export interface Renewed {
+/** Who I am, with a new secret; one from before works no longer. A script sends it, `Authorization: Bearer
+ * <secret>`; a browser gets it as a cookie, and here nothing. */
+export interface Identity {
   me: Me;
   secret: string;
 }

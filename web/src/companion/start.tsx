@@ -3,7 +3,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { CompanionInfo, PackCheck, Problem } from "../api/messages";
 import { loadGames, packsOf } from "../frame/model/games";
-import { Loading, problemIn, useFetched } from "../frame/loading";
+import { attempt, Loading, useFetched } from "../frame/loading";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";
 import { meet } from "../lobby/people";
@@ -23,14 +23,7 @@ export function StartPage() {
   const thrown = useSignal("");
   const fetched = useFetched(async () => (await Promise.all([meet(), loadGames()]), games()), []);
   if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
-  async function act(what: () => Promise<unknown>): Promise<void> {
-    try {
-      problem.value = null;
-      await what();
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
-  }
+  const act = (what: () => Promise<unknown>): Promise<void> => attempt(problem, what);
   return (
     <div class="plain-page companion-start">
       <TopBar />

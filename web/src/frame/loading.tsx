@@ -1,6 +1,6 @@
 // Something that comes from the server: shown when it is there, and what went wrong when it is not.
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Trouble } from "../api/http";
@@ -31,6 +31,16 @@ export function problemIn(error: unknown): Problem {
   if (error instanceof Trouble) return error.problem;
   console.error(error);
   return { message: "page-error-unknown", args: {}, rule: "", game: "" };
+}
+
+/** Do something; what goes wrong is put where it is shown. */
+export async function attempt(problem: Signal<Problem | null>, what: () => Promise<unknown>): Promise<void> {
+  problem.value = null;
+  try {
+    await what();
+  } catch (error) {
+    problem.value = problemIn(error);
+  }
 }
 
 export function Loading({ problem, again, children }: { problem: Problem | null; again?: () => void; children?: ComponentChildren }) {

@@ -16,7 +16,7 @@ import { ReplayPage } from "../replay/replay";
 import { Curtain } from "./people/curtain";
 import { Frame } from "./frame";
 import { loadBoard, TITLES, type Loaded } from "./model/games";
-import { Loading, problemIn, useFetched } from "./loading";
+import { attempt, Loading, useFetched } from "./loading";
 import { Notice } from "./notice";
 import { Session } from "./model/session";
 import { WaitingRoom } from "./people/waiting";
@@ -63,14 +63,7 @@ function LiveTable({ info, module, components }: Opened) {
   }, [mine]);
 
   const title = say(TITLES[info.game]!);
-  async function act(what: () => Promise<unknown>): Promise<void> {
-    try {
-      problem.value = null;
-      await what();
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
-  }
+  const act = (what: () => Promise<unknown>): Promise<void> => attempt(problem, what);
   const rematch = () => act(async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/rematch`)).id}`));
   const sameDeal = () => act(async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/again`)).id}`));
   const notice = problem.value && <div class="floating"><Notice problem={problem.value} onClose={() => (problem.value = null)} /></div>;

@@ -6,7 +6,7 @@ import { host } from "#host";
 import { get, post } from "../api/http";
 import type { GameInfo, Problem, SeatWish, TableInfo, Tables } from "../api/messages";
 import { games, loadBoard, loadGames, TITLES } from "../frame/model/games";
-import { Loading, problemIn, useFetched } from "../frame/loading";
+import { attempt, Loading, useFetched } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { say } from "../i18n/texts";
@@ -28,15 +28,12 @@ export function Lobby() {
   });
   const known = me.value !== null;
   useEffect(() => (known ? watchTurns(tables.again) : undefined), [known]);
-  async function playNow({ id, pack, quick, seats }: GameInfo): Promise<void> {
-    try {
+  const playNow = ({ id, pack, quick, seats }: GameInfo): Promise<void> =>
+    attempt(problem, async () => {
       const preload = loadBoard(id, pack);
       preload.catch(() => {});
       go(`/t/${(await post<TableInfo>("/api/tables", { game: id, options: quick, seats: withBots(seats) })).id}`);
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
-  }
+    });
   if (!ready.value) return <Loading problem={ready.problem} again={ready.again} />;
   return (
     <div class="plain-page">
@@ -159,12 +156,10 @@ function ImportRecord() {
   const problem = useSignal<Problem | null>(null);
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
-    try {
+    await attempt(problem, async () => {
       const table = await post<TableInfo>("/api/records", { record: await file.text() });
       go(table.status === "over" ? `/t/${table.id}?move=0` : `/t/${table.id}`);
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
+    });
   }
   return (
     <div class="import">

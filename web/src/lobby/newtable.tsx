@@ -6,7 +6,7 @@ import { host } from "#host";
 import { post } from "../api/http";
 import type { Clock, GameInfo, Problem, SeatWish, TableInfo } from "../api/messages";
 import { loadGames, packsOf, TITLES } from "../frame/model/games";
-import { Loading, problemIn, useFetched } from "../frame/loading";
+import { attempt, Loading, useFetched } from "../frame/loading";
 import { seatWords } from "../frame/model/players";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
@@ -63,15 +63,13 @@ function Form({ packs }: { packs: GameInfo[] }) {
   });
   async function open(event: Event): Promise<void> {
     event.preventDefault();
-    try {
+    await attempt(problem, async () => {
       const table = await post<TableInfo>("/api/tables", {
         game: game.id, pack: pack.value, options: options.value, seats: seats.value, listed: listed.value,
         spectators: spectators.value, clock: CLOCKS[clock.value], rated: rated.value, practice: practice.value && alone,
       });
       go(`/t/${table.id}`);
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
+    });
   }
   return (
     <div class="plain-page">

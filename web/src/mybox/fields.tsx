@@ -1,6 +1,7 @@
 // The kinds of fields that the form has; which of them there are is said by the server.
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { BoxField, BoxForm } from "../api/messages";
 import { say } from "../i18n/texts";
@@ -52,19 +53,25 @@ export function Fields({ form, fields, item, says, onChange }: { form: BoxForm; 
 
 const shown = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+function Numbers({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div class="box-field" role="group" aria-label={label}>
+      <span class="box-label" aria-hidden="true">{label}</span>
+      <div class="box-numbers">{children}</div>
+    </div>
+  );
+}
+
 /** The usual numbers as buttons, any other typed. */
 function NumberField({ field, value, onChange }: { field: BoxField; value: number | undefined; onChange: (value: number | undefined) => void }) {
   const label = capital(field.label);
   return (
-    <div class="box-field" role="group" aria-label={label}>
-      <span class="box-label" aria-hidden="true">{label}</span>
-      <div class="box-numbers">
-        {field.quick.map((n) => (
-          <button key={n} type="button" aria-pressed={n === value} aria-label={`${label} ${shown(n)}`} onClick={() => onChange(n === value ? undefined : n)}>{shown(n)}</button>
-        ))}
-        {(field.quick.at(-1) ?? -1) < field.most && <NumberInput label={label} value={value !== undefined && !field.quick.includes(value) ? value : undefined} onChange={onChange} />}
-      </div>
-    </div>
+    <Numbers label={label}>
+      {field.quick.map((n) => (
+        <button key={n} type="button" aria-pressed={n === value} aria-label={`${label} ${shown(n)}`} onClick={() => onChange(n === value ? undefined : n)}>{shown(n)}</button>
+      ))}
+      {(field.quick.at(-1) ?? -1) < field.most && <NumberInput label={label} value={value !== undefined && !field.quick.includes(value) ? value : undefined} onChange={onChange} />}
+    </Numbers>
   );
 }
 
@@ -90,14 +97,11 @@ function NumberInput({ label, value, onChange }: { label: string; value: number 
 function NumbersField({ field, notYet, value, onChange }: { field: BoxField; notYet: number; value: number[]; onChange: (value: number[] | undefined) => void }) {
   const label = capital(field.label);
   return (
-    <div class="box-field" role="group" aria-label={label}>
-      <span class="box-label" aria-hidden="true">{label}</span>
-      <div class="box-numbers">
-        {Array.from({ length: field.count }, (_, place) => (
-          <NumberInput key={place} label={`${label} ${place + 1}`} value={entered(value[place], notYet)} onChange={(wish) => onChange(listWith(value, place, wish, notYet))} />
-        ))}
-      </div>
-    </div>
+    <Numbers label={label}>
+      {Array.from({ length: field.count }, (_, place) => (
+        <NumberInput key={place} label={`${label} ${place + 1}`} value={entered(value[place], notYet)} onChange={(wish) => onChange(listWith(value, place, wish, notYet))} />
+      ))}
+    </Numbers>
   );
 }
 

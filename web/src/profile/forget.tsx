@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { remove } from "../api/http";
 import type { Problem } from "../api/messages";
-import { problemIn } from "../frame/loading";
+import { attempt } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { say } from "../i18n/texts";
 
@@ -11,14 +11,9 @@ export function Forget({ account, onDone }: { account: boolean; onDone: () => vo
   const sure = useSignal(false);
   const password = useSignal("");
   const problem = useSignal<Problem | null>(null);
-  async function forget(event: Event): Promise<void> {
+  function forget(event: Event): Promise<void> {
     event.preventDefault();
-    try {
-      await remove("/api/me/games", { password: password.value });
-      onDone();
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
+    return attempt(problem, async () => (await remove("/api/me/games", { password: password.value }), onDone()));
   }
   if (!sure.value) return <p><button class="quiet" onClick={() => (sure.value = true)}>{say("page-me-forget")}</button></p>;
   return (

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../api/http";
 import type { Played, Problem, Profile } from "../api/messages";
-import { problemIn } from "../frame/loading";
+import { attempt } from "../frame/loading";
 import { TITLES } from "../frame/model/games";
 import { company, seatName } from "../frame/model/players";
 import { Notice } from "../frame/notice";
@@ -16,13 +16,8 @@ const COLUMNS = ["page-me-date", "page-me-game", "page-me-outcome", "page-me-sco
 export function Games({ address, profile }: { address: string; profile: Profile }) {
   const games = useSignal<readonly Played[]>([]);
   const problem = useSignal<Problem | null>(null);
-  async function more(from: readonly Played[]): Promise<void> {
-    try {
-      games.value = [...from, ...(await get<Played[]>(`${address}?skip=${from.length}`))];
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
-  }
+  const more = (from: readonly Played[]): Promise<void> =>
+    attempt(problem, async () => (games.value = [...from, ...(await get<Played[]>(`${address}?skip=${from.length}`))]));
   useEffect(() => void more([]), [profile]);
   if (!profile.games) return <p class="empty">{say(profile.mine ? "page-me-none" : "page-me-none-of")}</p>;
   return (

@@ -10,7 +10,7 @@ import { DecisionBar } from "../frame/asking/decision";
 import { Journal } from "../frame/story/journal";
 import { Help, HelpButton, useKeys } from "../frame/reach/keys";
 import { TITLES, type Loaded } from "../frame/model/games";
-import { Loading, problemIn } from "../frame/loading";
+import { attempt, Loading } from "../frame/loading";
 import { playerNames } from "../frame/model/players";
 import { Notice } from "../frame/notice";
 import { Scoreboard } from "../frame/story/scoreboard";
@@ -152,13 +152,8 @@ interface ToolsProps {
 function ReplayTools({ info, moment, seat, looking, onShare }: ToolsProps) {
   const problem = useSignal<Problem | null>(null);
   const over = info.status === "over";
-  async function playOn(): Promise<void> {
-    try {
-      go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/onward`, { move: moment.move, seat })).id}`);
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
-  }
+  const playOn = (): Promise<void> =>
+    attempt(problem, async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/onward`, { move: moment.move, seat })).id}`));
   return (
     <div class="turn-tools">
       {over && moment.view.returns === null && (

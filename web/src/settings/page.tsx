@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { host } from "#host";
 import { get, post, put, remove } from "../api/http";
 import type { Carry, Me, Problem, SessionInfo } from "../api/messages";
-import { Loading, problemIn, useFetched } from "../frame/loading";
+import { attempt, Loading, useFetched } from "../frame/loading";
 import { Notice } from "../frame/notice";
 import { TopBar } from "../frame/strip";
 import { language, say } from "../i18n/texts";
@@ -23,14 +23,7 @@ export function SettingsPage() {
   useEffect(() => {
     document.title = say("page-settings");
   });
-  const act: Act = async (what) => {
-    try {
-      problem.value = null;
-      await what();
-    } catch (error) {
-      problem.value = problemIn(error);
-    }
-  };
+  const act: Act = (what) => attempt(problem, what);
   if (!me.value) return <Loading problem={ready.problem} again={ready.again} />;
   return (
     <div class="plain-page">

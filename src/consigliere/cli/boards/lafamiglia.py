@@ -7,9 +7,10 @@ from rich.text import Text
 
 from consigliere.cli.boards import Look
 from consigliere.cli.boards.lafamiglia_map import draw_map, near
-from consigliere.cli.boards.lafamiglia_marks import COIN, MARKS, Desk, flowing, heading, name
+from consigliere.cli.boards.lafamiglia_marks import COIN, MARKS, Desk, name
 from consigliere.cli.boards.lafamiglia_orders import orders, queue
 from consigliere.cli.boards.lafamiglia_sheets import lower, upper
+from consigliere.cli.boards.lines import flowing, heading
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import NEUTRAL_NAME, ROWS
 from consigliere.games.lafamiglia.seen.view import Board, Player

@@ -4,7 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from consigliere.cli.boards.lafamiglia_marks import CAR, LAB, Desk, fitted, flowing, name
+from consigliere.cli.boards.lafamiglia_marks import CAR, LAB, Desk, name
+from consigliere.cli.boards.lines import fitted, flowing
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import AREAS, MANDAMENTI, SEAS, team
 from consigliere.kernel import BadInput

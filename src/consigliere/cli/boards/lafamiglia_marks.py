@@ -1,11 +1,9 @@
 """The marks of La Famiglia in the terminal: a family is a letter and a symbol; colour only helps."""
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
 from msgspec import UnsetType
-from rich.cells import cell_len
 from rich.text import Text
 
 from consigliere.cli.words import say
@@ -14,7 +12,6 @@ from consigliere.games.lafamiglia.names import COLOURS, NEUTRAL, NEUTRAL_NAME
 from consigliere.games.lafamiglia.seen.view import Board
 from consigliere.kernel.packs import Pack
 
-WIDTH: Final = 100
 MARKS: Final = {
     "yellow": ("Y✶", "bold grey0 on gold1"), "blue": ("B▼", "bold grey100 on dodger_blue3"),
     "green": ("G♣", "bold grey100 on dark_green"), "red": ("R♜", "bold grey100 on red3"),
@@ -79,29 +76,3 @@ def _symbol(symbol: dict[str, Any]) -> str:
 def name(kind: str, id: str) -> str:
     """The name of a component; `kind` is empty for those that need none."""
     return say(f"lafamiglia-name-{kind}-{id}" if kind else f"lafamiglia-name-{id}")
-
-
-def fitted(words: Text | str, width: int) -> Text:
-    """Cut or filled to this many columns."""
-    line = words.copy() if isinstance(words, Text) else Text(words)
-    if cell_len(line.plain) > width:
-        line.truncate(width, overflow="ellipsis")
-    return line.append(" " * (width - cell_len(line.plain)))
-
-
-def flowing(items: Iterable[Text], indent: str, between: str = "  ", later: str | None = None) -> Text:
-    """Items one after the other, in lines of the board's width at most; `later` indents all lines but the first."""
-    lines = [Text(indent)]
-    empty = True
-    for item in items:
-        if not empty and cell_len(lines[-1].plain) + len(between) + cell_len(item.plain) > WIDTH:
-            lines.append(Text(indent if later is None else later))
-        elif not empty:
-            lines[-1].append(between)
-        lines[-1].append_text(item)
-        empty = False
-    return Text("\n").join(lines)
-
-
-def heading(words: str) -> Text:
-    return Text.assemble("\n", (f"{words} " + "─" * (WIDTH - 1 - cell_len(words)), "bold"))

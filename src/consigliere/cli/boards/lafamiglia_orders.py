@@ -5,7 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from consigliere.cli.boards.lafamiglia_marks import BACK, Desk, flowing, heading, name
+from consigliere.cli.boards.lafamiglia_marks import BACK, Desk, name
+from consigliere.cli.boards.lines import flowing, heading
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import AREAS, partner, team
 from consigliere.games.lafamiglia.seen.view import Order

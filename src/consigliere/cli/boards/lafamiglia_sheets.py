@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from consigliere.cli.boards.lafamiglia_marks import COIN, WIDTH, Desk, fitted, name
+from consigliere.cli.boards.lafamiglia_marks import COIN, Desk, name
+from consigliere.cli.boards.lines import WIDTH, fitted
 from consigliere.cli.words import say
 from consigliere.games.lafamiglia.names import CELLS, COLUMNS, FIRST_CELL
 

@@ -6,11 +6,12 @@ from typing import Final
 from rich.text import Text
 
 from consigliere.cli.boards import Look
+from consigliere.cli.boards.lines import flowing, heading
 from consigliere.cli.boards.scarface_cards import explain
 from consigliere.cli.boards.scarface_city import city, tracks
 from consigliere.cli.boards.scarface_gangs import cards, human, market, offer, other, title
 from consigliere.cli.boards.scarface_henchman import henchman
-from consigliere.cli.boards.scarface_marks import Desk, chip, flowing, heading
+from consigliere.cli.boards.scarface_marks import Desk, chip
 from consigliere.cli.words import say
 from consigliere.games.scarface.names import SIDES
 from consigliere.games.scarface.seen.view import Board

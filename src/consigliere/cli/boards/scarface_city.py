@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from consigliere.cli.boards.lines import fitted, flowing
 from consigliere.cli.boards.scarface_cards import lines
 from consigliere.cli.boards.scarface_marks import (
     DAY,
@@ -13,8 +14,6 @@ from consigliere.cli.boards.scarface_marks import (
     TOKEN,
     Desk,
     chip,
-    fitted,
-    flowing,
     goods,
     letter,
     name,

@@ -2,21 +2,9 @@
 
 from rich.text import Text
 
+from consigliere.cli.boards.lines import fitted, flowing
 from consigliere.cli.boards.scarface_cards import lines, words
-from consigliere.cli.boards.scarface_marks import (
-    DONE,
-    STAR,
-    THUG,
-    Desk,
-    chip,
-    fitted,
-    flowing,
-    goods,
-    labelled,
-    listed,
-    name,
-    wrapped,
-)
+from consigliere.cli.boards.scarface_marks import DONE, STAR, THUG, Desk, chip, goods, labelled, listed, name, wrapped
 from consigliere.cli.words import say
 from consigliere.games.scarface.explain.effect_text import cost_phrases
 from consigliere.games.scarface.names import CHARACTERISTICS, PLACES, SIDES, SLOTS

@@ -2,9 +2,10 @@
 
 from rich.text import Text
 
+from consigliere.cli.boards.lines import fitted, flowing
 from consigliere.cli.boards.scarface_cards import words
 from consigliere.cli.boards.scarface_gangs import people, summary
-from consigliere.cli.boards.scarface_marks import THUG, Desk, fitted, flowing, goods, listed, name
+from consigliere.cli.boards.scarface_marks import THUG, Desk, goods, listed, name
 from consigliere.cli.words import say
 from consigliere.games.scarface.explain.effect_text import effect_phrases
 from consigliere.games.scarface.names import CHARACTERISTICS

@@ -1,19 +1,18 @@
 """The marks of Scarface in the terminal: a side is a symbol; colour only helps."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any, Final
 
 from msgspec import UnsetType
-from rich.cells import cell_len
 from rich.text import Text
 
+from consigliere.cli.boards.lines import WIDTH, flowing
 from consigliere.cli.words import say
 from consigliere.games.scarface.seen.view import Board, Gang
 from consigliere.kernel import View
 from consigliere.kernel.packs import Pack
 
-WIDTH: Final = 100
 SIDE: Final = {
     "human": ("●", "bold grey100 on dodger_blue3"),
     "henchman": ("■", "bold grey100 on red3"),
@@ -97,30 +96,6 @@ def pieces(thugs: int, cars: int, trucks: int, between: str = " ") -> str:
     return between.join(f"{mark}{n}" for mark, n in ((THUG, thugs), (CAR, cars), (TRUCK, trucks)) if n)
 
 
-def fitted(words: Text | str, width: int) -> Text:
-    """Cut or filled to this many columns."""
-    line = words.copy() if isinstance(words, Text) else Text(words)
-    if cell_len(line.plain) > width:
-        line.truncate(width, overflow="ellipsis")
-    return line.append(" " * (width - cell_len(line.plain)))
-
-
-def flowing(items: Iterable[Text | str], indent: str, between: str = "  ", later: str | None = None) -> Text:
-    """Items one after the other, in lines of the board's width at most; `later` indents all lines but the first."""
-    lines = [Text(indent)]
-    empty = True
-    for item in items:
-        text = item if isinstance(item, Text) else Text(item)
-        if not empty and cell_len(lines[-1].plain) + len(between) + cell_len(text.plain) > WIDTH:
-            lines[-1].rstrip()
-            lines.append(Text(indent if later is None else later))
-        elif not empty:
-            lines[-1].append(between)
-        lines[-1].append_text(text)
-        empty = False
-    return Text("\n").join(lines)
-
-
 def listed(label: str, items: Sequence[Text | str], between: str = ", ") -> Text:
     """`Label: one, two`, or a dash."""
     return flowing([f"  {labelled(label)} ", *_parts(items or ["–"], between)], "", "", "      ")
@@ -140,9 +115,3 @@ def wrapped(words: str, indent: str, later: str | None = None) -> Text:
     """A sentence in as many lines as it needs."""
     rest = indent if later is None else later
     return Text("\n".join(wrap(words, WIDTH, initial_indent=indent, subsequent_indent=rest)))
-
-
-def heading(words: Text | str) -> Text:
-    text = words if isinstance(words, Text) else Text(words)
-    line = Text("\n").append_text(text).append(" ")
-    return line.append("─" * (WIDTH - 1 - cell_len(text.plain)), "dim")

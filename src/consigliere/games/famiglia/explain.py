@@ -22,7 +22,7 @@ from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel.errors import Refusal
 
 
-def why_not(state: FamigliaState, action: int) -> Refusal:
+def why_not(state: FamigliaState, seat: int, action: int) -> Refusal:
     kind = ALPHABET.describe(action).kind
     asked = KINDS[state.kind]
     if kind != asked:

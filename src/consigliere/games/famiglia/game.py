@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from consigliere.games.famiglia import positions
+from consigliere.games.famiglia import positions, view
 from consigliere.games.famiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS, price
 from consigliere.games.famiglia.cards import FAMILIES, NAMES, VALUE, points_of
 from consigliere.games.famiglia.evaluation import evaluate
@@ -10,73 +10,25 @@ from consigliere.games.famiglia.explain import why_not
 from consigliere.games.famiglia.fields import FIELDS
 from consigliere.games.famiglia.options import RULINGS
 from consigliere.games.famiglia.state import FamigliaState
-from consigliere.games.famiglia.view import Board, board, facts, phase, shown
-from consigliere.kernel.errors import Refusal
-from consigliere.kernel.game import Game
+from consigliere.kernel.game import ModularGame, Modules
 from consigliere.kernel.packs import Pack, read_pack
 from consigliere.kernel.state import State
-from consigliere.kernel.stream import Stream
-from consigliere.kernel.views import View
 
 DATA = Path(__file__).parent / "data"
+MODULES = Modules(
+    ALPHABET, KINDS, KIND_RULES, DECLINING, FIELDS, view, why_not, positions.imagine, positions.place, evaluate
+)
 
 
-class Famiglia(Game):
+class Famiglia(ModularGame):
     def __init__(self, pack: Pack) -> None:
-        self.id = "famiglia"
-        self.rules = "2"
-        self.seats = 2
-        self.alphabet = ALPHABET
-        self.kinds = KINDS
-        self.kind_rules = KIND_RULES
-        self.declining = DECLINING
-        self.fields = FIELDS
-        self.pack = pack
+        super().__init__("famiglia", pack, rules="2", seats=2, modules=MODULES)
         self.points: list[int] = points_of(pack)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Famiglia, (self.pack,))
 
     def blank(self) -> FamigliaState:
         state = FamigliaState()
         state.game = self
         state.points = self.points
-        return state
-
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, FamigliaState)
-        state.set_up()
-
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        assert isinstance(state, FamigliaState)
-        return why_not(state, action)
-
-    def phase(self, state: State) -> str:
-        assert isinstance(state, FamigliaState)
-        return phase(state)
-
-    def board(self, state: State, seat: int | None) -> Board:
-        assert isinstance(state, FamigliaState)
-        return board(state)
-
-    def shown(self, state: State, view: View) -> View:
-        assert isinstance(state, FamigliaState)
-        return shown(state, view)
-
-    def facts(self, state: State) -> dict[str, object]:
-        assert isinstance(state, FamigliaState)
-        return facts(state)
-
-    def imagine(self, view: View, stream: Stream) -> FamigliaState:
-        state = self.blank()
-        positions.imagine(state, view, stream)
-        return state
-
-    def position(self, given: dict[str, object], possible: bool = True) -> FamigliaState:
-        state = self.blank()
-        state.journal = []
-        state.taken = []
-        positions.set_up(state, given, possible)
         return state
 
     def scores(self, state: State) -> list[int]:
@@ -94,10 +46,6 @@ class Famiglia(Game):
 
     def named(self) -> list[str]:
         return [*FAMILIES, *NAMES]
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, FamigliaState)
-        return evaluate(state, seat)
 
 
 def _prices(card: int) -> list[str | None]:

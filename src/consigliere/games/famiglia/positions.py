@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from consigliere.games.famiglia.actions import DEAL, FIRST, KINDS, RECRUIT
 from consigliere.games.famiglia.cards import (
     COPIES,
@@ -37,9 +35,7 @@ PARTS: Final = (
 
 def imagine(state: FamigliaState, view: View, stream: Stream) -> None:
     """Fill a blank state from a view. What is hidden, the order of the deck, is drawn only when it is shown."""
-    board: Board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
-    state.options = view.options
-    state.seq = view.seq
+    board = view.board_as(Board)
     state.hands = [pile_of(hand) for hand in board.hands]
     state.areas = [pile_of(area) for area in board.areas]
     state.street = pile_of(board.street)
@@ -65,10 +61,9 @@ def imagine(state: FamigliaState, view: View, stream: Stream) -> None:
     else:
         state.ended = True
         state.ask(NOBODY, RECRUIT, [])
-    state.stream = stream
 
 
-def set_up(state: FamigliaState, parts: dict[str, object], possible: bool) -> None:
+def place(state: FamigliaState, parts: dict[str, object], possible: bool) -> None:
     """Fill a blank state from a scenario's `given`. The cards not named lie where `rest` says, else in the deck."""
     kind = _kind(Given(parts))
     given = Given(parts, ["decision", "options"] if kind == FIRST else PARTS)

@@ -62,7 +62,7 @@ class Board(msgspec.Struct, frozen=True):
     outlook: Outlook | UnsetType = UNSET
 
 
-def board(state: FamigliaState) -> Board:
+def board(state: FamigliaState, seat: int | None = None) -> Board:
     return Board(
         hands=[names(hand) for hand in state.hands],
         areas=[names(area) for area in state.areas],

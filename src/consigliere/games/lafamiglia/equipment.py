@@ -73,14 +73,7 @@ def equip_kind(t: Table, f: Frame, action: int) -> None:
 
 def car(t: Table, f: Frame) -> bool:
     """LF-33, LF-80."""
-    legal = [DO_CAR_AREA + area for area in t.car_areas(f[SEAT])]
-    if not legal:
-        t.pop()
-        return False
-    if f[MAY_DECLINE]:
-        legal.insert(0, DO_NO_CAR)
-    t.ask(f[SEAT], CAR_AREA, legal)
-    return True
+    return _ask_area(t, f, CAR_AREA, DO_NO_CAR, [DO_CAR_AREA + area for area in t.car_areas(f[SEAT])])
 
 
 def car_area(t: Table, f: Frame, action: int) -> None:
@@ -91,20 +84,21 @@ def car_area(t: Table, f: Frame, action: int) -> None:
 
 def lab(t: Table, f: Frame) -> bool:
     """LF-34, LF-80."""
-    legal = [DO_LAB_AREA + area for area in t.lab_areas(f[SEAT])]
-    if not legal:
-        t.pop()
-        return False
-    if f[MAY_DECLINE]:
-        legal.insert(0, DO_NO_LAB)
-    t.ask(f[SEAT], LAB_AREA, legal)
-    return True
+    return _ask_area(t, f, LAB_AREA, DO_NO_LAB, [DO_LAB_AREA + area for area in t.lab_areas(f[SEAT])])
 
 
 def lab_area(t: Table, f: Frame, action: int) -> None:
     t.pop()
     if action != DO_NO_LAB:
         t.put_lab(f[SEAT], action - DO_LAB_AREA)
+
+
+def _ask_area(t: Table, f: Frame, kind: int, decline: int, legal: list[int]) -> bool:
+    if not legal:
+        t.pop()
+        return False
+    t.ask(f[SEAT], kind, [decline, *legal] if f[MAY_DECLINE] else legal)
+    return True
 
 
 # Boats

@@ -13,16 +13,13 @@ from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.explain.why import why_not
 from consigliere.games.lafamiglia.fields import FIELDS
 from consigliere.games.lafamiglia.names import MANDAMENTI, NAMED
-from consigliere.games.lafamiglia.seen import imagining
+from consigliere.games.lafamiglia.seen import imagining, view
 from consigliere.games.lafamiglia.seen.outlook import shows_hq
 from consigliere.games.lafamiglia.seen.svg import picture
-from consigliere.games.lafamiglia.seen.view import Board, board, facts, phase, seen_decisions, shown
 from consigliere.games.lafamiglia.table import team_seats
-from consigliere.kernel.errors import Refusal
-from consigliere.kernel.game import Game
+from consigliere.kernel.game import ModularGame, Modules
 from consigliere.kernel.packs import Pack, read_pack
 from consigliere.kernel.state import State
-from consigliere.kernel.stream import Stream
 from consigliere.kernel.views import DecisionView, View
 
 DATA = Path(__file__).parent / "data"
@@ -30,23 +27,15 @@ LISTS = {
     "areas": "areas", "mandamenti": "mandamenti", "seas": "seas", "corners": "corners", "families": "family",
     "orders": "order", "sheets": "sheet", "tiles": "tile", "characters": "character", "cards": "card",
 }  # fmt: skip
+MODULES = Modules(
+    ALPHABET, KINDS, KIND_RULES, DECLINING, FIELDS, view, why_not, imagining.imagine, positions.place, evaluate
+)
 
 
-class LaFamiglia(Game):
+class LaFamiglia(ModularGame):
     def __init__(self, pack: Pack) -> None:
-        self.id = "lafamiglia"
-        self.rules = "2"
-        self.seats = 4
-        self.alphabet = ALPHABET
-        self.kinds = KINDS
-        self.kind_rules = KIND_RULES
-        self.declining = DECLINING
-        self.fields = FIELDS
-        self.pack = pack
+        super().__init__("lafamiglia", pack, rules="2", seats=4, modules=MODULES)
         self.book: Components = Components(pack)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (LaFamiglia, (self.pack,))
 
     def teams(self, options: Mapping[str, object]) -> list[int]:
         """LF-8; each has a channel of its own at the table (LF-173)."""
@@ -70,42 +59,6 @@ class LaFamiglia(Game):
         state.book = self.book
         return state
 
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, LaFamigliaState)
-        state.set_up()
-
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        assert isinstance(state, LaFamigliaState)
-        return why_not(state, seat, action)
-
-    def phase(self, state: State) -> str:
-        assert isinstance(state, LaFamigliaState)
-        return phase(state)
-
-    def board(self, state: State, seat: int | None) -> Board:
-        assert isinstance(state, LaFamigliaState)
-        return board(state, seat)
-
-    def shown(self, state: State, view: View) -> View:
-        assert isinstance(state, LaFamigliaState)
-        return shown(state, view)
-
-    def facts(self, state: State) -> dict[str, object]:
-        assert isinstance(state, LaFamigliaState)
-        return facts(state)
-
-    def imagine(self, view: View, stream: Stream) -> LaFamigliaState:
-        state = self.blank()
-        imagining.imagine(state, view, stream)
-        return state
-
-    def position(self, given: dict[str, object], possible: bool = True) -> LaFamigliaState:
-        state = self.blank()
-        state.journal = []
-        state.taken = []
-        positions.set_up(state, given, possible)
-        return state
-
     def components(self) -> dict[str, object]:
         """The pack's tables as lists in the order of the data files, and the map's other data."""
         tables = self.pack.tables
@@ -114,12 +67,7 @@ class LaFamiglia(Game):
 
     def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:
         assert isinstance(state, LaFamigliaState)
-        return seen_decisions(state, seat)
-
-    def always_asked(self, state: State) -> bool:
-        """LF-174."""
-        assert isinstance(state, LaFamigliaState)
-        return state.hushed
+        return view.seen_decisions(state, seat)
 
     def named(self) -> list[str]:
         return NAMED
@@ -135,10 +83,6 @@ class LaFamiglia(Game):
         assert isinstance(state, LaFamigliaState)
         owners = [controller(state, mandamento) for mandamento in range(len(MANDAMENTI))]
         return [sum(owner in team_seats(number) for owner in owners) for number in range(2)]
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, LaFamigliaState)
-        return evaluate(state, seat)
 
 
 def load(owner: Path | None = None) -> LaFamiglia:

@@ -51,7 +51,7 @@ PARTS: Final = (
 PHASES: Final = ("setup", "planning", "ultima", "check", "check-planning", "encounter")
 
 
-def set_up(t: LaFamigliaState, parts: dict[str, object], possible: bool) -> None:
+def place(t: LaFamigliaState, parts: dict[str, object], possible: bool) -> None:
     given = Given(parts, PARTS)
     t.options = t.game.check_options(given.table("options").parts or {"families": "first_game"})
     phase = PHASES[given.one("phase", PHASES, "planning")]

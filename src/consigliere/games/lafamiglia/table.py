@@ -273,20 +273,19 @@ class Table(FlowState):
     # Soldiers
 
     def recruit(self, seat: int, n: int) -> None:
-        """From supply to HQ, all there are if fewer (LF-4)."""
-        n = min(n, self.supply[seat])
-        self.supply[seat] -= n
-        self.hq[seat] += n
-        if n and self.journal is not None:
-            self.note("lafamiglia-event-recruit", {"seat": seat, "n": n})
+        self._to_hq(seat, n, "lafamiglia-event-recruit")
 
     def reward(self, seat: int, n: int) -> None:
         """LF-30: the neutral reward."""
+        self._to_hq(seat, n, "lafamiglia-event-reward")
+
+    def _to_hq(self, seat: int, n: int, message: str) -> None:
+        """From the supply, all there are if fewer (LF-4)."""
         n = min(n, self.supply[seat])
         self.supply[seat] -= n
         self.hq[seat] += n
         if n and self.journal is not None:
-            self.note("lafamiglia-event-reward", {"seat": seat, "n": n})
+            self.note(message, {"seat": seat, "n": n})
 
     def place(self, seat: int, area: int, n: int) -> None:
         """Soldiers from HQ into an own or empty area."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from consigliere.games.scarface import actions, draws, flow, rounds, setting_up
 from consigliere.games.scarface.fields import copy_fields
+from consigliere.games.scarface.flow import H_TURN, H_UNITS
 from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side import waits as henchman_waits
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
@@ -19,8 +20,8 @@ from consigliere.kernel.state import CHANCE
 def henchman(t: Table, frame: Frame) -> bool:
     """As long as his procedures are on top of the stack."""
     world = EngineWorld(t)
-    while flow.H_TURN <= t.stack[-1][PROCEDURE] <= flow.H_UNITS:
-        henchman_turn.go(world, t.stack[-1])
+    while H_TURN <= (top := t.stack[-1])[PROCEDURE] <= H_UNITS:  # hot
+        henchman_turn.go(world, top)
     return False
 
 
@@ -78,7 +79,7 @@ STEPS: Final[list[Step]] = by_number(
         flow.HENCH_MARKER: henchman_waits.new_marker,
         flow.HENCH_PLAN: henchman_waits.new_plan,
         flow.JOB_COST: turn.job_cost,
-        **dict.fromkeys(range(flow.H_TURN, flow.H_UNITS + 1), henchman),
+        **dict.fromkeys(range(H_TURN, H_UNITS + 1), henchman),
         flow.AS: as_another,
         flow.VICTIM: effects.victim,
     }
@@ -151,6 +152,7 @@ class ScarfaceState(Table):
         self.run(STEPS)
 
     def asked_alone(self) -> bool:
+        """Section 17; in company a discard too, so that nobody learns that a hand left no choice (SF-221)."""
         return self.kind in actions.ASKED_ALONE or (self.kind == actions.DISCARD_CARD and not self.alone())
 
     def carry_out(self, action: int) -> None:

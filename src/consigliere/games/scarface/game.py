@@ -14,10 +14,9 @@ from consigliere.games.scarface.fields import FIELDS
 from consigliere.games.scarface.human.orders import MOST_DEALERS
 from consigliere.games.scarface.options import CHOICES, check_gangs
 from consigliere.games.scarface.rounds import total
-from consigliere.games.scarface.seen import imagining
-from consigliere.games.scarface.seen.view import Board, board, facts, phase, shown, side_of
-from consigliere.kernel.errors import Refusal
-from consigliere.kernel.game import Game
+from consigliere.games.scarface.seen import imagining, view
+from consigliere.games.scarface.seen.view import side_of
+from consigliere.kernel.game import ModularGame, Modules
 from consigliere.kernel.packs import Pack, read_pack
 from consigliere.kernel.state import State
 from consigliere.kernel.stream import Stream
@@ -27,22 +26,20 @@ SETTLED = frozenset([ACT, TURN_KIND])
 DATA = Path(__file__).parent / "data"
 
 
-class Scarface(Game):
+def _evaluate(state: ScarfaceState, seat: int) -> float:
+    return evaluate(state, me=side_of(state, seat))
+
+
+MODULES = Modules(
+    ALPHABET, KINDS, KIND_RULES, DECLINING, FIELDS, view, why_not, imagining.imagine, positions.place, _evaluate
+)
+
+
+class Scarface(ModularGame):
     def __init__(self, pack: Pack) -> None:
-        self.id = "scarface"
-        self.rules = "3"
-        self.seats = 1
-        self.alphabet = ALPHABET
-        self.kinds = KINDS
-        self.kind_rules = KIND_RULES
-        self.declining = DECLINING
-        self.fields = FIELDS
-        self.pack = pack
+        super().__init__("scarface", pack, rules="3", seats=1, modules=MODULES)
         self.book: Book = Book(pack)
         self._components: dict[str, object] = {}  # made when first asked for
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Scarface, (self.pack,))
 
     def choices(self) -> dict[str, list[object]]:
         return {name: list(values) for name, values in CHOICES.items()}
@@ -63,42 +60,6 @@ class Scarface(Game):
         state.book = self.book
         return state
 
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, ScarfaceState)
-        state.set_up()
-
-    def why_not(self, state: State, seat: int, action: int) -> Refusal:
-        assert isinstance(state, ScarfaceState)
-        return why_not(state, action)
-
-    def phase(self, state: State) -> str:
-        assert isinstance(state, ScarfaceState)
-        return phase(state)
-
-    def board(self, state: State, seat: int | None) -> Board:
-        assert isinstance(state, ScarfaceState)
-        return board(state, seat)
-
-    def shown(self, state: State, view: View) -> View:
-        assert isinstance(state, ScarfaceState)
-        return shown(state, view)
-
-    def facts(self, state: State) -> dict[str, object]:
-        assert isinstance(state, ScarfaceState)
-        return facts(state)
-
-    def imagine(self, view: View, stream: Stream) -> ScarfaceState:
-        state = self.blank()
-        imagining.imagine(state, view, stream)
-        return state
-
-    def position(self, given: dict[str, object], possible: bool = True) -> ScarfaceState:
-        state = self.blank()
-        state.journal = []
-        state.taken = []
-        positions.set_up(state, given, possible)
-        return state
-
     def components(self) -> dict[str, object]:
         """The pack's tables as lists in the order of the data files; tables of one record as that record; `texts`:
         what every card says, in phrases; `most_dealers`: what one gang may have (SF-61)."""
@@ -112,6 +73,7 @@ class Scarface(Game):
     def imagine_turn(self, view: View, stream: Stream) -> ScarfaceState:
         """Neither the Henchman's turn nor a raid is in it: what they may do is the evaluation's to say."""
         state = self.imagine(view, stream)
+        assert isinstance(state, ScarfaceState)
         state.one_turn = side_of(state, view.seat)
         return state
 
@@ -129,11 +91,6 @@ class Scarface(Game):
         assert isinstance(state, ScarfaceState)
         return len(names.SIDES) * state.round + state.turn
 
-    def always_asked(self, state: State) -> bool:
-        """Section 17; in company a discard too, so that nobody learns that a hand left no choice (SF-221)."""
-        assert isinstance(state, ScarfaceState)
-        return state.asked_alone()
-
     def named(self) -> list[str]:
         return card_text.named()
 
@@ -141,10 +98,6 @@ class Scarface(Game):
         """Of the first boss, of the Henchman, of the other bosses in turn order (SF-124)."""
         assert isinstance(state, ScarfaceState)
         return [total(state, side) for side in range(len(state.gang))]
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, ScarfaceState)
-        return evaluate(state, me=side_of(state, seat))
 
 
 def load(owner: Path | None = None) -> Scarface:

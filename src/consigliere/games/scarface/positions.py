@@ -33,7 +33,7 @@ HIS_JOBS: Final = "frame_up drive_by hush_money"
 FIRST_DEALERS: Final = [["alcohol_supplier", "gun_supplier"], ["distillery_owner", "gun_runner"]]
 
 
-def set_up(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
+def place(t: ScarfaceState, parts: dict[str, object], possible: bool) -> None:
     given = Given(parts, PARTS)
     at = AT[given.one("at", AT, "act")]
     t.options = t.game.check_options(given.table("options").parts)

@@ -30,7 +30,8 @@ def turns(t: Table, f: list[int]) -> bool:
         f[flow.STEP] = 3
         t.push([flow.EXTRA, 0, NONE])
         return False
-    following = t.sides()[(t.sides().index(side) + 1) % len(t.gang)]  # SF-220
+    order = t.sides()
+    following = order[(order.index(side) + 1) % len(order)]  # SF-220
     if t.closing and following == HENCHMAN:  # SF-123
         end(t)
         return True

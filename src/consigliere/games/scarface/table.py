@@ -36,6 +36,7 @@ from consigliere.games.scarface.names import (
     SAFEHOUSES,
     SPEAKEASY,
     TRADE,
+    TURN_ORDER,
     UNDERWORLD,
     WILD,
 )
@@ -50,7 +51,7 @@ class Table(Layout):
 
     def sides(self) -> list[int]:
         """SF-220: the Henchman, then the humans in turn order."""
-        return [HENCHMAN, *self.humans()]
+        return TURN_ORDER[len(self.gang) - 1]
 
     def alone(self) -> bool:
         """Whether this is the solo game."""
@@ -72,6 +73,14 @@ class Table(Layout):
         self.seat = self.seats[self.human]
         self.kind = kind
         self.legal = legal
+
+    def ask_or_end(self, kind: int, legal: list[int]) -> bool:
+        """Ask him, or end the procedure where nothing is left to choose; whether he is asked."""
+        if not legal:
+            self.pop()
+            return False
+        self.ask_human(kind, legal)
+        return True
 
     def thugs(self, place: int) -> int:
         """Of the human who decides now."""
@@ -333,6 +342,17 @@ class Table(Layout):
         if n and self.journal is not None:
             args: dict[str, object] = {**self.who(side), "n": n, "district": names.DISTRICTS[district]}
             self.note("scarface-event-send", args)
+
+    def move_piece(self, side: int, piece: int, origin: int, district: int, riders: int) -> None:
+        """A thug, or a vehicle with its riders."""
+        pieces, at = [self.street, self.cars, self.trucks][piece], DISTRICT_COUNT * side
+        pieces[at + origin] -= 1
+        pieces[at + district] += 1
+        self.street[at + origin] -= riders
+        self.street[at + district] += riders
+        if self.journal is not None:
+            args: dict[str, object] = {"from": names.DISTRICTS[origin], "to": names.DISTRICTS[district], "n": riders}
+            self.note("scarface-event-move", {**self.who(side), "what": names.PIECES[piece], **args})
 
     def fleet(self, kind: int) -> list[int]:
         return self.cars if kind == 0 else self.trucks

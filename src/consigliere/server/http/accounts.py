@@ -15,13 +15,12 @@ from consigliere.server.http.passwords import Guess, Passwords, good
 from consigliere.server.messages import (
     Carry,
     Credentials,
+    Identity,
     Me,
     Muted,
-    NewGuest,
     NewName,
     NewPassword,
     Proof,
-    Renewed,
     SessionInfo,
 )
 from consigliere.server.names import cleaned
@@ -49,10 +48,10 @@ async def me(request: Asking, state: State) -> Response[Me]:
 
 
 @post("/guests")
-async def new_guest(request: Asking, state: State) -> NewGuest:
+async def new_guest(request: Asking, state: State) -> Identity:
     """A guest for a script: send the secret as `Authorization: Bearer <secret>`."""
     opened = await _new_guest(request, state)
-    return NewGuest(_me(opened.session.person), opened.secret)
+    return Identity(_me(opened.session.person), opened.secret)
 
 
 @put("/me")
@@ -81,7 +80,7 @@ async def look_at_carry(request: Asking, state: State, token: FromPath[str]) -> 
 
 
 @post("/carry/{token:str}", status_code=200)
-async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Response[Renewed]:
+async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Response[Identity]:
     """Become whom the token carries."""
     state.limiter.logins_by_address.take(address(request.scope))
     opened = await state.storage.run(people.use_carry, token, agent(request))
@@ -92,7 +91,7 @@ async def use_carry(request: Asking, state: State, token: FromPath[str]) -> Resp
 
 
 @post("/account")
-async def make_account(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Renewed]:
+async def make_account(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Identity]:
     """Give my guest a name and a password to come back with; older secrets and links of the guest are worth nothing."""
     mine, name, password = session(request), cleaned(data.name), good(data.password)
     await state.storage.run(people.check_name, mine.person.id, name)
@@ -104,7 +103,7 @@ async def make_account(request: Asking, state: State, data: JSONBody[Credentials
 
 
 @post("/login", status_code=200)
-async def login(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Renewed]:
+async def login(request: Asking, state: State, data: JSONBody[Credentials]) -> Response[Identity]:
     """Come back to an account; a guest's tables on this device stay the guest's."""
     passwords: Passwords = state.passwords
     id = await passwords.proven(Guess(data.name, data.password, address(request.scope), device(request)))
@@ -120,7 +119,7 @@ async def logout(request: Asking, state: State) -> Response[None]:
 
 
 @put("/account/password")
-async def change_password(request: Asking, state: State, data: JSONBody[NewPassword]) -> Response[Renewed]:
+async def change_password(request: Asking, state: State, data: JSONBody[NewPassword]) -> Response[Identity]:
     """A new password; all sessions end, and this one gets a new secret."""
     mine, password = session(request), good(data.new)
     if not mine.person.account:
@@ -205,7 +204,7 @@ def _me(somebody: Person) -> Me:
     return Me(somebody.id, somebody.name, somebody.account)
 
 
-async def _opened(request: Asking, state: State, opened: Opened, status: int = 200) -> Response[Renewed]:
+async def _opened(request: Asking, state: State, opened: Opened, status: int = 200) -> Response[Identity]:
     """Tell somebody who they are from now on, and mark the browser of who has an account."""
     state.hub.end_sessions(opened.ended)
     who = opened.session.person
@@ -215,7 +214,7 @@ async def _opened(request: Asking, state: State, opened: Opened, status: int = 2
         mark = "" if script else device(request) or people.new_secret()
         await state.storage.run(devices.remember, who.id, [mark, address(request.scope)])
         cookies += [cookie(request, mark, DEVICE)] if mark else []
-    return Response(Renewed(_me(who), opened.secret if script else ""), status_code=status, cookies=cookies)
+    return Response(Identity(_me(who), opened.secret if script else ""), status_code=status, cookies=cookies)
 
 
 async def prove(request: Asking, state: State, password: str) -> None:
@@ -237,7 +236,7 @@ async def _new_guest(request: Asking, state: State) -> Opened:
     return opened
 
 
-async def _become(request: Asking, state: State, opened: Opened) -> Response[Renewed]:
+async def _become(request: Asking, state: State, opened: Opened) -> Response[Identity]:
     """This device is somebody else from now on; a guest it was before is the same person."""
     after = opened.session.person
     if request.auth is not None and not (request.user.account and after.account):

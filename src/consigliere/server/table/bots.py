@@ -11,13 +11,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from consigliere.bots import Budget, make_bot
-from consigliere.bots.advice import Advice
-from consigliere.bots.analysis import Judged
+from consigliere.bots import make_bot
 from consigliere.bots.engine import Engine
 from consigliere.bots.workers import Ended, Failed, Worker
 from consigliere.kernel import Game
-from consigliere.server.table.minds import Choice, Maker, Mind, Question, Reply, Urgency, budget
+from consigliere.server.table.minds import Maker, Mind, Question, Reply, Thinkers, Urgency
 
 log = logging.getLogger("consigliere.server")
 GRACE = 5.0  # seconds over its budget before a bot is given up; on a busy machine it may just have had to wait
@@ -31,7 +29,7 @@ ALONE_SECONDS = 0.1  # between two moves at tables where bots are alone and nobo
 Process = Worker[Question | None, Reply]
 
 
-class Pool:
+class Pool(Thinkers):
     """So many bots think at once; the others wait. Processes are started when they are first needed."""
 
     def __init__(
@@ -47,33 +45,11 @@ class Pool:
         """`thinking`: how much of its time a level takes; `engine`: what bots run on as soon as it is there."""
         self._grace = grace
         self._failed = failed
-        self._thinking = thinking
+        self.thinking = thinking
         self.thinkers = [_Thinker(Mind(games, maker), engine or Engine()) for _ in range(max(2, workers))]
         self._line = Line(self.thinkers, workers)
 
-    def budget(self, bot: str) -> Budget:
-        """How long a bot at a table may think."""
-        return budget(bot, self._thinking)
-
-    def seconds(self, usual: float) -> Budget:
-        return Budget(seconds=usual * self._thinking)
-
-    async def choose(self, question: Question) -> Choice | None:
-        """The bot's choice, or None if it failed again and again. Cancelling stops the bot."""
-        reply = await self._reply(question)
-        return reply if isinstance(reply, Choice) else None
-
-    async def advise(self, question: Question) -> Advice | None:
-        """The same with reasons, for a person."""
-        reply = await self._reply(question._replace(wants="advice"))
-        return reply if isinstance(reply, Advice) else None
-
-    async def judge(self, question: Question) -> Judged | None:
-        """What was played, compared with what would have been best."""
-        reply = await self._reply(question._replace(wants="judgement"))
-        return reply if isinstance(reply, Judged) else None
-
-    async def _reply(self, question: Question) -> Reply:
+    async def reply(self, question: Question) -> Reply:
         limit = (question.budget.seconds or 0.0) + self._grace
         for _ in range(TRIES):
             thinker = await self._line.take(question.person, question.urgency)

@@ -1,5 +1,6 @@
 """What a bot at a table is asked, and the mind that answers: wherever it thinks, a process or a worker of the page."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from hashlib import blake2b
@@ -69,9 +70,35 @@ class Heard(NamedTuple):
 Reply = Choice | Advice | Judged | None
 
 
-def budget(bot: str, thinking: float = 1.0) -> Budget:
-    """How long a bot at a table may think; `thinking`: how much of its time a level takes."""
-    return Budget(seconds=LEVELS[bot].seconds * thinking) if bot in LEVELS else STUDY
+class Thinkers(ABC):
+    """Bots, wherever they think; `thinking`: how much of its time a level takes."""
+
+    thinking: float = 1.0
+
+    @abstractmethod
+    async def reply(self, question: Question) -> Reply:
+        """None if the bot failed again and again. Cancelling stops the bot."""
+
+    def budget(self, bot: str) -> Budget:
+        """How long a bot at a table may think."""
+        return self.seconds(LEVELS[bot].seconds) if bot in LEVELS else STUDY
+
+    def seconds(self, usual: float) -> Budget:
+        return Budget(seconds=usual * self.thinking)
+
+    async def choose(self, question: Question) -> Choice | None:
+        reply = await self.reply(question)
+        return reply if isinstance(reply, Choice) else None
+
+    async def advise(self, question: Question) -> Advice | None:
+        """The same with reasons, for a person."""
+        reply = await self.reply(question._replace(wants="advice"))
+        return reply if isinstance(reply, Advice) else None
+
+    async def judge(self, question: Question) -> Judged | None:
+        """What was played, compared with what would have been best."""
+        reply = await self.reply(question._replace(wants="judgement"))
+        return reply if isinstance(reply, Judged) else None
 
 
 def question(table: TableData, seat: int, play: Play, bot: str, budget: Budget) -> Question:

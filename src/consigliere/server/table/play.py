@@ -158,8 +158,7 @@ class Play:
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        ways = (False, True) if self.practice else (False,)
-        return seat < self.spectator and not self.ending and any(self._why_no_undo(seat, way) is None for way in ways)
+        return seat < self.spectator and not self.ending and self._why_no_undo(seat, self._agreed(seat)) is None
 
     def can_ask(self, seat: int) -> bool:
         """Whether a decision could be taken back if all agreed."""
@@ -172,7 +171,7 @@ class Play:
 
     def take_back(self, seat: int, agreed: bool = False) -> Details:
         """How the line goes on without this seat's last decision; if all agreed, also without what followed."""
-        agreed = agreed or (self.practice and self._why_no_undo(seat) is not None)
+        agreed = agreed or self._agreed(seat)
         index, stay = undo.taken_back(self.steps, self.state, seat, agreed, self.acted[seat] > 0)
         return Details(to=self.before + index, whose=seat, again=[(step.seat, step.action) for step in stay])
 
@@ -182,6 +181,10 @@ class Play:
         assert details.to is not None
         first = undo.whole_turn(self.steps, seat, details.to - self.before, most)
         return msgspec.structs.replace(details, to=self.before + first)
+
+    def _agreed(self, seat: int) -> bool:
+        """In practice all have agreed to what a seat cannot take back alone."""
+        return self.practice and self._why_no_undo(seat) is not None
 
     def _why_no_undo(self, seat: int, agreed: bool = False) -> str | None:
         return undo.why_not(self.steps, self.state, seat, agreed, self.acted[seat] > 0)
@@ -280,8 +283,7 @@ class Play:
         self.draws = draw(state, draws)
         self.scenes, state.scenes = after_them(state), None
         steps = [*self.steps, Step(seat, action, self.state, (), openly=False)]
-        free = steps if self.practice else [] if self.draws else undo.free(steps, state)
-        free = free[-WINDOW:]
+        free = (steps if self.practice else undo.free(steps, state))[-WINDOW:]
         self.before += len(steps) - len(free)
         self.steps, self.state = free, state
         return [self._happening(event) for event in state.journal]

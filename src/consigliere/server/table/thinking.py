@@ -7,26 +7,16 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from consigliere.bots import Budget
 from consigliere.bots.advice import Advice
 from consigliere.bots.partners import Intention
 from consigliere.server.table import minds
-from consigliere.server.table.minds import ADVISER, Choice, Heard, Question, Urgency
+from consigliere.server.table.minds import ADVISER, Choice, Heard, Thinkers, Urgency
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import TableData
 
 log = logging.getLogger("consigliere.server")
 RETRY_SECONDS, RETRY_MOST = 1.0, 600.0  # after each failure twice as long
-
-
-class Thinkers(Protocol):
-    """Bots, wherever they think."""
-
-    def budget(self, bot: str) -> Budget: ...
-    def seconds(self, usual: float) -> Budget: ...
-    async def choose(self, question: Question) -> Choice | None: ...
-    async def advise(self, question: Question) -> Advice | None: ...
 
 
 class House(Protocol):

@@ -6,7 +6,6 @@ import { say } from "../../i18n/texts";
 import { useDismiss } from "../../parts/dismiss";
 import { Icon, type IconName } from "../../parts/icons";
 import { go } from "../../parts/router";
-import { problemIn } from "../loading";
 import type { Session } from "../model/session";
 import { ChanceTool } from "./adviceline";
 
@@ -84,13 +83,8 @@ function MoreTools({ session }: { session: Session }) {
 }
 
 /** A bot stands in for who leaves; the seat can be taken again. */
-async function leave(session: Session, id: string): Promise<void> {
-  try {
-    await remove(`/api/tables/${id}/seats/${session.seat}`);
-    go("/");
-  } catch (error) {
-    session.notice.value = problemIn(error);
-  }
+function leave(session: Session, id: string): Promise<void> {
+  return session.try(async () => (await remove(`/api/tables/${id}/seats/${session.seat}`), go("/")));
 }
 
 export function Offers({ session }: { session: Session }) {

@@ -143,7 +143,8 @@ export class Session {
     });
   }
 
-  private async try(act: () => Promise<void>): Promise<void> {
+  /** Do something; what goes wrong is told. */
+  async try(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();
     } catch (error) {

@@ -7,7 +7,6 @@ import { say } from "../../i18n/texts";
 import { useDismiss } from "../../parts/dismiss";
 import { Icon } from "../../parts/icons";
 import { LEVELS, type Level } from "../../parts/levels";
-import { problemIn } from "../loading";
 import type { Session } from "../model/session";
 
 interface Props {
@@ -24,11 +23,7 @@ export function LevelOf({ session, seat, number }: Props) {
   if (!owner || status !== "running") return <span class="tag">{words}</span>;
   async function change(bot: Level): Promise<void> {
     open.value = false;
-    try {
-      session.info.value = await put<TableInfo>(`/api/tables/${id}/seats/${number}`, { kind: "bot", bot });
-    } catch (error) {
-      session.notice.value = problemIn(error);
-    }
+    await session.try(async () => (session.info.value = await put<TableInfo>(`/api/tables/${id}/seats/${number}`, { kind: "bot", bot })));
   }
   return (
     <span class="level-of" ref={menu}>

@@ -8,7 +8,6 @@ import { language, say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
 import { lazyPage } from "../../parts/lazy";
 import type { BoardModule } from "../model/board";
-import { problemIn } from "../loading";
 import type { Session } from "../model/session";
 import { LevelOf } from "./levelof";
 import { isPartner, PartnerMark } from "./partner";
@@ -83,13 +82,7 @@ function SeatState({ seat, me }: { seat: SeatInfo; me: boolean }) {
 function TakeSeat({ session, seat, number }: { session: Session; seat: SeatInfo; number: number }) {
   const { id, seats, status } = session.info.value;
   if (!seat.away || status !== "running" || (!seat.mine && seats.some((other) => other.mine))) return null;
-  async function take(): Promise<void> {
-    try {
-      session.info.value = await post<TableInfo>(`/api/tables/${id}/seats/${number}`);
-    } catch (error) {
-      session.notice.value = problemIn(error);
-    }
-  }
+  const take = () => session.try(async () => (session.info.value = await post<TableInfo>(`/api/tables/${id}/seats/${number}`)));
   return <button class="take-seat" onClick={() => void take()}>{say("page-sit")}</button>;
 }
 

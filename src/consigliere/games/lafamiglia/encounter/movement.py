@@ -42,7 +42,7 @@ from consigliere.games.lafamiglia.names import (
     TILES,
     partner,
 )
-from consigliere.games.lafamiglia.planning.money import add_money_for
+from consigliere.games.lafamiglia.planning.money import add_money_for, add_priced
 from consigliere.games.lafamiglia.table import Table
 from consigliere.kernel.frames import STEP, Frame
 
@@ -195,13 +195,9 @@ def move_target(t: Table, f: Frame, action: int) -> None:
 def _ask_bribe(t: Table, f: Frame) -> bool:
     """LF-106."""
     seat = f[SEAT]
-    price = t.book.tile_price[BRIBERY]
     legal = [DO_NO_BRIBE]
     if t.owns_tile(seat, BRIBERY) and t.hostile(seat, f[TARGET]):
-        if t.money[seat] >= price:
-            legal.append(DO_BRIBE)
-        else:
-            add_money_for(t, seat, MOVE_BRIBE, legal, price)
+        add_priced(t, seat, MOVE_BRIBE, legal, DO_BRIBE, t.book.tile_price[BRIBERY])
     if len(legal) == 1 and not t.hushed:
         f[STEP] = ASK_SOLDIERS
         return False
@@ -378,11 +374,7 @@ def _ask_recruit(t: Table, f: Frame) -> bool:
         return False
     legal = [DO_RECRUIT + 1, DO_NO_RECRUIT]
     if hq >= n:
-        price = t.book.tile_price[RECRUITMENT]
-        if t.money[seat] >= price:
-            legal.append(DO_RECRUIT + 2)
-        else:
-            add_money_for(t, seat, TAKE_RECRUIT, legal, price)
+        add_priced(t, seat, TAKE_RECRUIT, legal, DO_RECRUIT + 2, t.book.tile_price[RECRUITMENT])
     t.ask(seat, TAKE_RECRUIT, legal)
     return True
 

@@ -58,6 +58,14 @@ def add_money_for(t: Table, seat: int, kind: int, legal: list[int], missing: int
         t.hushed = missing <= own_reach(t, seat) + seems_to_ask(t, seat)
 
 
+def add_priced(t: Table, seat: int, kind: int, legal: list[int], option: int, price: int) -> None:
+    """An option that costs money, or the ways to come by it."""
+    if t.money[seat] >= price:
+        legal.append(option)
+    else:
+        add_money_for(t, seat, kind, legal, price)
+
+
 def take_money(t: Table, kind: int, action: int) -> None:
     """A sale or a request instead of an answer; afterwards the decision is asked again."""
     seat = t.seat

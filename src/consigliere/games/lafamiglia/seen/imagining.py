@@ -1,8 +1,6 @@
 """A whole state from what one seat sees: hidden token faces and conflict cards are dealt at random among the possible
 ones."""
 
-import msgspec
-
 from consigliere.games.lafamiglia.actions import DO_CARD, FIGHT_CARD, KINDS
 from consigliere.games.lafamiglia.check import end
 from consigliere.games.lafamiglia.components import ROW_ROOM
@@ -27,35 +25,14 @@ from consigliere.games.lafamiglia.planning import issuing
 from consigliere.games.lafamiglia.seen.view import Board
 from consigliere.games.lafamiglia.table import PHASES, REQUEST_NAMES, tile_copy
 from consigliere.kernel.frames import PROCEDURE, STEP
-from consigliere.kernel.stream import Stream
+from consigliere.kernel.stream import Dice, Stream
 from consigliere.kernel.views import View
 
 
-class _Dice:
-    """Numbers from a stream that is used for nothing else."""
-
-    def __init__(self, stream: Stream) -> None:
-        self.stream = Stream(stream.seed ^ 0x1A6F)
-        self.used = 0
-
-    def below(self, n: int) -> int:
-        self.used += 1
-        return self.stream.word(self.used - 1) * n >> 32
-
-    def shuffled(self, items: list[int]) -> list[int]:
-        rest = items[:]
-        for last in range(len(rest) - 1, 0, -1):
-            n = self.below(last + 1)
-            rest[last], rest[n] = rest[n], rest[last]
-        return rest
-
-
 def imagine(t: LaFamigliaState, view: View, stream: Stream) -> None:
-    board: Board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
-    dice = _Dice(stream)
-    t.options = view.options
+    board = view.board_as(Board)
+    dice = Dice(stream)
     t.read_options()
-    t.seq = view.seq
     t.phase = PHASES.index(view.phase)
     _open_table(t, board)
     _players(t, board)
@@ -67,7 +44,6 @@ def imagine(t: LaFamigliaState, view: View, stream: Stream) -> None:
         end(t, board.result)
     else:
         _hidden(t, view, board, dice)
-    t.stream = stream
 
 
 def _open_table(t: LaFamigliaState, board: Board) -> None:
@@ -101,7 +77,7 @@ def _players(t: LaFamigliaState, board: Board) -> None:
             t.marker[seat] = CELLS.index(player.marker) - FIRST_CELL[t.round]
 
 
-def _tokens(t: LaFamigliaState, board: Board, dice: _Dice) -> None:
+def _tokens(t: LaFamigliaState, board: Board, dice: Dice) -> None:
     """What is known, then the rest of each colour dealt to its hidden places."""
     for seat, player in enumerate(board.players):
         first = FAMILY_TOKENS * t.colour[seat]
@@ -138,7 +114,7 @@ def _still_covered(t: LaFamigliaState, seat: int, token: int) -> bool:
     return False
 
 
-def _hidden(t: LaFamigliaState, view: View, board: Board, dice: _Dice) -> None:
+def _hidden(t: LaFamigliaState, view: View, board: Board, dice: Dice) -> None:
     frame = t.stack[-1]
     if frame[PROCEDURE] == ORDER and frame[STEP] == issuing.ASK_AREA:
         mine = t.tokens_in_hq(frame[SEAT])
@@ -150,7 +126,7 @@ def _hidden(t: LaFamigliaState, view: View, board: Board, dice: _Dice) -> None:
         _answered(t, view, board, dice)
 
 
-def _answered(t: LaFamigliaState, view: View, board: Board, dice: _Dice) -> None:
+def _answered(t: LaFamigliaState, view: View, board: Board, dice: Dice) -> None:
     """One side has chosen its card, the other still thinks."""
     frame = t.stack[-1]
     asked = [decision.seat for decision in view.decisions]

@@ -11,7 +11,7 @@ from consigliere.games.scarface.table import Table
 from consigliere.kernel.errors import Refusal
 
 
-def why_not(t: Table, action: int) -> Refusal:
+def why_not(t: Table, seat: int, action: int) -> Refusal:
     kind = actions.KIND_OF[action]
     if kind != t.kind:
         asked = actions.KINDS[t.kind]
@@ -201,7 +201,7 @@ def _reserve(t: Table, f: list[int], kind: int, args: Args) -> Refusal:
 
 def _move_to(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     district = action - actions.DO_MOVE_TO
-    if f[flow.MOVES_PIECE] == streets.THUG and district not in t.book.adjacent[f[flow.MOVES_ORIGIN]]:
+    if f[flow.MOVES_PIECE] == names.THUG and district not in t.book.adjacent[f[flow.MOVES_ORIGIN]]:
         return Refusal("SF-70", "scarface-why-not-adjacent", args)
     if f[flow.MOVES_PIECE] >= streets.RESERVE_CAR and district not in streets.allowed(t, names.TO_OWN):
         return Refusal("SF-70", "scarface-why-not-your-district", args)

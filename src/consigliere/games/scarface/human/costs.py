@@ -1,4 +1,4 @@
-"""SF-46, SF-47: paying points."""
+"""SF-46, SF-47: paying points, and what is done and paid unit by unit."""
 
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_PAY_ANY, PAY_ANY
@@ -41,3 +41,14 @@ def paid(t: Table, f: list[int], action: int) -> None:
     t.pool[INFLUENCE] -= influence
     t.pool[WILD] -= f[flow.PAY_DUE] - muscle - influence
     t.pop()
+
+
+def ask_unit(t: Table, f: list[int], kind: int, stop: int, legal: list[int], over: bool) -> bool:
+    """One unit of an order or effect more, or stop once there was one; where it is `over` nobody is asked."""
+    if f[flow.UNITS_DONE]:
+        if over:
+            t.pop()
+            return False
+        legal.insert(0, stop)
+    t.ask_human(kind, legal)
+    return True

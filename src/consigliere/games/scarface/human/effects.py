@@ -250,11 +250,7 @@ def choose(t: Table, f: list[int]) -> bool:
             for n, option in enumerate(e.options)
             if not null_effects.list_is_null(t, option, f[flow.CHOOSE_SOURCE])
         ]
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(CHOOSE_OPTION, legal)
-    return True
+    return t.ask_or_end(CHOOSE_OPTION, legal)
 
 
 def choose_option(t: Table, f: list[int], action: int) -> None:

@@ -170,14 +170,14 @@ def _can_move(t: Table, discount: int) -> bool:
 
 def _can_take_over(t: Table, discount: int) -> bool:
     muscle = t.pool[names.MUSCLE] + t.pool[names.WILD] + discount
-    control, street, cars, trucks, me = t.control, t.street, t.cars, t.trucks, t.human
+    control, district, street, cars, trucks, me = t.control, t.district, t.street, t.cars, t.trucks, t.human
     at = names.DISTRICT_COUNT * me
     for tile in t.placed:
         if control[tile] != me:
-            where = at + t.district[tile]
+            where = at + district[tile]
             support = street[where] + cars[where]
             if (support or trucks[where]) and t.defence(tile) - support <= muscle:
-                return t.free_markers(t.human) > 0  # SF-4
+                return t.free_markers(me) > 0  # SF-4
     return False
 
 

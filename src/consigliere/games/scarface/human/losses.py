@@ -36,11 +36,7 @@ def harm_options(t: Table, at: int, to: int) -> list[int]:
 
 def harm(t: Table, f: list[int]) -> bool:
     legal = harm_options(t, f[flow.HARM_AT], f[flow.HARM_TO]) if f[flow.HARM_LEFT] else []
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(actions.LOSE_THUG, legal)
-    return True
+    return t.ask_or_end(actions.LOSE_THUG, legal)
 
 
 def lose_thug(t: Table, f: list[int], action: int) -> None:
@@ -62,13 +58,9 @@ def lose_thug(t: Table, f: list[int], action: int) -> None:
 
 def lose(t: Table, f: list[int]) -> bool:
     legal = options(t, f[flow.LOSE_WHAT], f[flow.LOSE_KIND]) if f[flow.LOSE_LEFT] else []
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(
-        ASKS[f[flow.LOSE_WHAT]], [actions.DO_RETIRE_STOP, *legal] if f[flow.LOSE_WHAT] == flow.L_RETIRE else legal
-    )
-    return True
+    if legal and f[flow.LOSE_WHAT] == flow.L_RETIRE:
+        legal.insert(0, actions.DO_RETIRE_STOP)
+    return t.ask_or_end(ASKS[f[flow.LOSE_WHAT]], legal)
 
 
 ASKS: Final = [

@@ -177,11 +177,7 @@ def target_options(t: Table, f: list[int]) -> list[int]:
 
 def target(t: Table, f: list[int]) -> bool:
     legal = target_options(t, f) if f[flow.UNITS_LEFT] else []
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(actions.TARGET_TILE, legal)
-    return True
+    return t.ask_or_end(actions.TARGET_TILE, legal)
 
 
 def target_tile(t: Table, f: list[int], action: int) -> None:
@@ -303,11 +299,7 @@ def upgrade(t: Table, f: list[int]) -> bool:
         t.ask_human(actions.RIGHT_HAND, [actions.DO_RIGHT_HAND + card for card in t.right_hand[t.human]])
         return True
     legal = upgrade_options(t, f) if f[flow.UNITS_LEFT] else []
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(actions.UPGRADE_WHAT, legal)
-    return True
+    return t.ask_or_end(actions.UPGRADE_WHAT, legal)
 
 
 def upgrade_what(t: Table, f: list[int], action: int) -> None:

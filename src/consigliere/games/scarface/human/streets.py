@@ -3,16 +3,12 @@
 from typing import Final
 
 from consigliere.games.scarface import actions, flow, names
-from consigliere.games.scarface.human.costs import due, pay
+from consigliere.games.scarface.human.costs import ask_unit, due, pay
 from consigliere.games.scarface.human.orders import rival_tiles
 from consigliere.games.scarface.names import DISTRICT_COUNT, NOBODY_CONTROLS, NONE, numbered_after
 from consigliere.games.scarface.table import Table
 
-# Pieces a move can take: a thug, a car, a truck, a car or truck of the reserve.
-THUG: Final = 0
-CAR: Final = 1
-TRUCK: Final = 2
-RESERVE_CAR: Final = 3
+RESERVE_CAR: Final = 3  # beside the PIECES a move can take a car or truck of the reserve
 SEATS: Final = [0, 2, 1]
 
 
@@ -27,13 +23,7 @@ def recruit_options(t: Table, f: list[int]) -> list[int]:
 
 def recruits(t: Table, f: list[int]) -> bool:
     legal = recruit_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and f[flow.UNIT_COST] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_RECRUIT_STOP)
-    t.ask_human(actions.RECRUIT_STEP, legal)
-    return True
+    return ask_unit(t, f, actions.RECRUIT_STEP, actions.DO_RECRUIT_STOP, legal, not legal and f[flow.UNIT_COST] == 0)
 
 
 def recruit_step(t: Table, f: list[int], action: int) -> None:
@@ -84,13 +74,7 @@ def send_options(t: Table, f: list[int]) -> list[int]:
 
 def sends(t: Table, f: list[int]) -> bool:
     legal = send_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and f[flow.UNIT_COST] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_SEND_STOP)
-    t.ask_human(actions.SEND_TO, legal)
-    return True
+    return ask_unit(t, f, actions.SEND_TO, actions.DO_SEND_STOP, legal, not legal and f[flow.UNIT_COST] == 0)
 
 
 def send_to(t: Table, f: list[int], action: int) -> None:
@@ -111,7 +95,7 @@ def send_to(t: Table, f: list[int], action: int) -> None:
 def destinations(t: Table, piece: int, origin: int, pieces: int) -> list[int]:
     """Where a piece (and its riders) can go and pay the bribes."""
     money = t.money[t.human]
-    if piece == THUG:
+    if piece == names.THUG:
         near = t.book.adjacent[origin]
     elif piece >= RESERVE_CAR:
         money -= t.book.vehicle_price[piece - RESERVE_CAR]
@@ -185,13 +169,7 @@ def moves(t: Table, f: list[int]) -> bool:
         )
         return True
     legal = move_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and f[flow.UNIT_COST] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_MOVE_STOP)
-    t.ask_human(actions.MOVE_PIECE, legal)
-    return True
+    return ask_unit(t, f, actions.MOVE_PIECE, actions.DO_MOVE_STOP, legal, not legal and f[flow.UNIT_COST] == 0)
 
 
 def move_piece(t: Table, f: list[int], action: int) -> None:
@@ -204,7 +182,7 @@ def move_piece(t: Table, f: list[int], action: int) -> None:
         f[flow.STEP] = 2
         return
     f[flow.MOVES_PIECE], f[flow.MOVES_ORIGIN] = divmod(action - actions.DO_MOVE_THUG, DISTRICT_COUNT)
-    f[flow.STEP] = 2 if f[flow.MOVES_PIECE] == THUG else 1
+    f[flow.STEP] = 2 if f[flow.MOVES_PIECE] == names.THUG else 1
 
 
 def move_riders(t: Table, f: list[int], action: int) -> None:
@@ -224,26 +202,9 @@ def move_to(t: Table, f: list[int], action: int) -> None:
         t.pay_bribe(district, 1)
         t.place_vehicle(t.human, piece - RESERVE_CAR, district)
     else:
-        _go(t, piece, origin, district, riders)
+        t.pay_bribe(district, 1 + riders)
+        t.move_piece(t.human, piece, origin, district, riders)
     pay(t, names.ANY, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
-
-
-def _go(t: Table, piece: int, origin: int, district: int, riders: int) -> None:
-    pieces, at = [t.street, t.cars, t.trucks][piece], DISTRICT_COUNT * t.human
-    t.pay_bribe(district, 1 + riders)
-    pieces[at + origin] -= 1
-    pieces[at + district] += 1
-    t.street[at + origin] -= riders
-    t.street[at + district] += riders
-    if t.journal is not None:
-        what = ["thug", *names.VEHICLES][piece]
-        args: dict[str, object] = {
-            "what": what,
-            "from": names.DISTRICTS[origin],
-            "to": names.DISTRICTS[district],
-            "n": riders,
-        }
-        t.note("scarface-event-move", {**t.who(t.human), **args})
 
 
 # A vehicle by a card
@@ -261,11 +222,7 @@ def vehicle_options(t: Table, to: int) -> list[int]:
 
 def vehicle(t: Table, f: list[int]) -> bool:
     legal = vehicle_options(t, f[flow.VEHICLE_TO]) if f[flow.VEHICLE_LEFT] else []
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(actions.PLACE_VEHICLE, legal)
-    return True
+    return t.ask_or_end(actions.PLACE_VEHICLE, legal)
 
 
 def place_vehicle(t: Table, f: list[int], action: int) -> None:

@@ -1,7 +1,7 @@
 """Sections 4 and 6: selling, fencing, business, dealers and storing of the human."""
 
 from consigliere.games.scarface import actions, draws, flow, names
-from consigliere.games.scarface.human.costs import due
+from consigliere.games.scarface.human.costs import ask_unit, due
 from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.table import Table
 
@@ -23,15 +23,9 @@ def sales(t: Table, f: list[int]) -> bool:
         t.ask_human(actions.TRUCK_GOOD, [actions.DO_TRUCK + kind for kind in t.sale_drops(t.human, f[flow.SALES_TILE])])
         return True
     legal = sale_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and (
-            f[flow.UNITS_LEFT] == 0 or (f[flow.UNITS_DONE] == 1 and not f[flow.SALES_SOLD])
-        ):  # nothing was ever on offer
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_SELL_STOP)
-    t.ask_human(actions.SELL_TILE, legal)
-    return True
+    never_offered = f[flow.UNITS_DONE] == 1 and not f[flow.SALES_SOLD]
+    over = not legal and (f[flow.UNITS_LEFT] == 0 or never_offered)
+    return ask_unit(t, f, actions.SELL_TILE, actions.DO_SELL_STOP, legal, over)
 
 
 def sell_tile(t: Table, f: list[int], action: int) -> None:
@@ -107,13 +101,8 @@ def fence_options(t: Table, f: list[int]) -> list[int]:
 
 def fence(t: Table, f: list[int]) -> bool:
     legal = fence_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if not legal and (f[flow.UNITS_LEFT] == 0 or (f[flow.UNITS_DONE] == 1 and f[flow.UNIT_COST] == 0)):
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_FENCE_STOP)
-    t.ask_human(actions.FENCE_GOOD, legal)
-    return True
+    over = not legal and (f[flow.UNITS_LEFT] == 0 or (f[flow.UNITS_DONE] == 1 and f[flow.UNIT_COST] == 0))
+    return ask_unit(t, f, actions.FENCE_GOOD, actions.DO_FENCE_STOP, legal, over)
 
 
 def fence_good(t: Table, f: list[int], action: int) -> None:
@@ -167,11 +156,7 @@ def business(t: Table, f: list[int]) -> bool:
     legal = business_options(t, f)
     if f[flow.UNITS_DONE] and f[flow.UNIT_COST]:
         legal.insert(0, actions.DO_BUSINESS_STOP)
-    if not legal:
-        t.pop()
-        return False
-    t.ask_human(actions.BUSINESS_TILE, legal)
-    return True
+    return t.ask_or_end(actions.BUSINESS_TILE, legal)
 
 
 def business_tile(t: Table, f: list[int], action: int) -> None:
@@ -216,13 +201,7 @@ def order_price(t: Table, f: list[int]) -> int:
 
 def activate(t: Table, f: list[int]) -> bool:
     legal = activate_options(t, f)
-    if f[flow.UNITS_DONE]:
-        if f[flow.UNITS_LEFT] == 0:
-            t.pop()
-            return False
-        legal.insert(0, actions.DO_GOODS_STOP)
-    t.ask_human(actions.GOODS_DEALER, legal)
-    return True
+    return ask_unit(t, f, actions.GOODS_DEALER, actions.DO_GOODS_STOP, legal, f[flow.UNITS_LEFT] == 0)
 
 
 def goods_dealer(t: Table, f: list[int], action: int) -> None:

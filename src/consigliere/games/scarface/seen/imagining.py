@@ -1,7 +1,6 @@
 """A whole state from what is seen: in the solo game nothing is hidden but the future (decks are bags), so it is
 rebuilt; in company the cards of the others are dealt to their hands and decks at random."""
 
-import msgspec
 from msgspec import UnsetType
 
 from consigliere.games.scarface import names
@@ -11,18 +10,15 @@ from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, NONE
 from consigliere.games.scarface.seen.view import Board, Gang, Hand, Other
 from consigliere.kernel.state import CHANCE, NOBODY
-from consigliere.kernel.stream import Stream
+from consigliere.kernel.stream import Dice, Stream
 from consigliere.kernel.views import View
 
-HIDDEN = 0x1A6F  # for a stream that is used for nothing else
 FOR_PEOPLE = "a view for bots, not one for people"
 
 
 def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
-    board: Board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
-    t.options = view.options
+    board = view.board_as(Board)
     t.lay_out(1 + len(board.others))
-    t.seq = view.seq
     t.phase = PHASES.index(view.phase)
     _table(t, board)
     _tiles(t, board)
@@ -44,7 +40,6 @@ def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
         if view.decisions and view.decisions[0].seat != CHANCE:
             t.stream = stream
         t.advance()
-    t.stream = stream
 
 
 def _numbers(names: list[str], items: list[str] | UnsetType) -> list[int]:
@@ -120,7 +115,7 @@ def _cards(t: ScarfaceState, side: int, cards: Hand, stream: Stream) -> None:
         _numbers(names.JOBS, cards.open_jobs),
     )
     if cards.hidden:
-        _deal(t, side, cards.hand_size, Stream(stream.seed ^ HIDDEN + side))
+        _deal(t, side, cards.hand_size, Dice(stream, side))
     if side != t.turn:
         return
     t.plan = _numbers(names.CARDS, cards.plan)
@@ -129,12 +124,9 @@ def _cards(t: ScarfaceState, side: int, cards: Hand, stream: Stream) -> None:
     t.skills_used, t.combos_used = _bits(cards.skills_used), _bits(cards.combos_used)
 
 
-def _deal(t: ScarfaceState, side: int, hand_size: int, stream: Stream) -> None:
+def _deal(t: ScarfaceState, side: int, hand_size: int, dice: Dice) -> None:
     """SF-221: a hand, and what is just being drawn, of the cards in hand and deck together."""
-    cards = t.deck_bag[side]
-    for last in range(len(cards) - 1, 0, -1):
-        n = stream.word(last) * (last + 1) >> 32
-        cards[last], cards[n] = cards[n], cards[last]
+    cards = dice.shuffled(t.deck_bag[side])
     t.hand[side], rest = sorted(cards[:hand_size]), cards[hand_size:]
     drawn = t.shown.count(NONE) if side == t.human else 0
     if drawn:

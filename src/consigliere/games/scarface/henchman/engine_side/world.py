@@ -45,27 +45,10 @@ class EngineWorld(EngineFacts):
         self.t.send(HENCHMAN, district, n)
 
     def move_thug(self, origin: int, district: int) -> None:
-        self._move("thug", origin, district, 0)
-        self.t.street[names.HIS_DISTRICTS + origin] -= 1
-        self.t.street[names.HIS_DISTRICTS + district] += 1
+        self.t.move_piece(HENCHMAN, names.THUG, origin, district, 0)
 
     def move_vehicle(self, kind: int, origin: int, district: int, riders: int) -> None:
-        t = self.t
-        self._move(names.VEHICLES[kind], origin, district, riders)
-        t.fleet(kind)[names.HIS_DISTRICTS + origin] -= 1
-        t.fleet(kind)[names.HIS_DISTRICTS + district] += 1
-        t.street[names.HIS_DISTRICTS + origin] -= riders
-        t.street[names.HIS_DISTRICTS + district] += riders
-
-    def _move(self, what: str, origin: int, district: int, riders: int) -> None:
-        if self.t.journal is not None:
-            args: dict[str, object] = {
-                "what": what,
-                "from": names.DISTRICTS[origin],
-                "to": names.DISTRICTS[district],
-                "n": riders,
-            }
-            self.t.note("scarface-event-move", {**self.t.who(HENCHMAN), **args})
+        self.t.move_piece(HENCHMAN, names.FIRST_VEHICLE + kind, origin, district, riders)
 
     def place_vehicle(self, kind: int, district: int) -> None:
         self.t.place_vehicle(HENCHMAN, kind, district)
