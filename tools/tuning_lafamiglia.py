@@ -33,7 +33,12 @@ CLEAR = 3.0  # a lead in them that is clear
 FORGET = 0.75  # what a round counts one round later
 STRIDE = 5.0  # how far a number goes, as a logarithm, for each unit of what it was seen to win
 LONGEST = 0.25
-SHARES = {"proposing": 0.9, "trust": 1.0}  # these are parts of a whole
+SHARES = {
+    "proposing": 0.9,
+    "proposing_encounter": 0.9,
+    "trust": 1.0,
+    "trust_encounter": 1.0,
+}  # these are parts of a whole
 Numbers = dict[str, float]
 
 

@@ -17,7 +17,7 @@ from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import FIGHT_CARD, FIGHT_MODE, FIGHT_TAKE, GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.evaluation.worths import Weights
-from consigliere.games.lafamiglia.table import Table
+from consigliere.games.lafamiglia.table import PLANNING, Table
 from consigliere.kernel import Game, Stream, View
 
 WORLDS: Final = 4
@@ -53,12 +53,16 @@ class LaFamigliaBrain:
             return think_of_conflict(state, seat, self.weights, dice)
         if state.kind == GIFT_ANSWER:
             return think_of_gift(state, seat, clock, dice, self.weights, self.wish)
-        proposing = self.habits.proposing if can_be_imagined(state) else 1.0
+        proposing = self._proposing(state)
         lines = TurnSearch(seat, clock, proposing, dice, self.weights, self.wish).lines(state)
-        comparison = Comparison(
-            self._conflicts(state), self.weights, seat, worlds, clock, stream.word(1), self.habits.trust
-        )
+        comparison = Comparison(self._conflicts(state), self.weights, seat, worlds, clock, stream.word(1), self.habits)
         return _compared(comparison.ranked(lines), lines)
+
+    def _proposing(self, t: Table) -> float:
+        """Of the time; lines of an encounter are short."""
+        if t.phase > PLANNING:
+            return self.habits.proposing_encounter
+        return self.habits.proposing if can_be_imagined(t) else 1.0
 
     def _conflicts(self, t: Table) -> Conflicts:
         if t.predictable not in self.conflicts:

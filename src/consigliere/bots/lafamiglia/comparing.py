@@ -8,6 +8,7 @@ from consigliere.bots.lafamiglia.chance import chance
 from consigliere.bots.lafamiglia.clock import Clock
 from consigliere.bots.lafamiglia.conflict import Conflicts
 from consigliere.bots.lafamiglia.dice import Dice
+from consigliere.bots.lafamiglia.habits import Habits
 from consigliere.bots.lafamiglia.quick import QuickPlayer
 from consigliere.bots.lafamiglia.turns import Line
 from consigliere.games.lafamiglia.actions import GIFT_ANSWER
@@ -22,7 +23,7 @@ MARGIN: Final = 8.0  # a line that looks so much worse than the best is not trie
 FOR_PARTNER: Final = 2.0  # times that in the encounter, once for each action: what it leaves to the partner shows late
 MOVES_A_STEP: Final = 8.0  # of the quick player
 LONGEST: Final = 1500  # moves of an imagined encounter
-FEW: Final = 8.0  # so many imagined encounters are believed half as much as many
+FEW: Final = 1.0  # so many imagined encounters are believed half as much as many
 LATE: Final = 4  # discs on the upper sheet: with more of them too much will still be planned
 LOOK: Final = 12  # after so many encounters it is looked whether the best line is clear
 SURE: Final = 2.5  # standard errors
@@ -69,9 +70,9 @@ class Comparison:
         worlds: list[Table],
         clock: Clock,
         seed: int,
-        trust: float,
+        habits: Habits,
     ) -> None:
-        self.trust: float = trust
+        self.habits: Habits = habits
         self.weights: Weights = weights
         self.conflicts: Conflicts = conflicts
         self.seat: int = seat
@@ -127,7 +128,7 @@ class Comparison:
 
     def _trust(self, t: Table) -> float:
         """How much imagined play counts beside the rule of thumb."""
-        return self.trust if t.phase >= CHECK else self.trust / (1.0 + sum(t.upper) / 2.0)
+        return self.habits.trust_encounter if t.phase >= CHECK else self.habits.trust / (1.0 + sum(t.upper) / 2.0)
 
     def _after(self, line: Line) -> Table:
         if len(self.worlds) > 1:

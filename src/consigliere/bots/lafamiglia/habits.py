@@ -7,8 +7,10 @@ from consigliere.games.lafamiglia.evaluation.worths import Weights
 
 
 class Habits(NamedTuple):
-    proposing: float = 0.85  # of the time, where lines are compared by imagined play
-    trust: float = 0.45  # in imagined play beside the rule of thumb, in the encounter
+    proposing: float = 0.85  # of the time, in late planning, where lines are compared by imagined play
+    proposing_encounter: float = 0.4  # the same in the encounter
+    trust: float = 0.45  # in imagined play beside the rule of thumb, in late planning
+    trust_encounter: float = 1.0  # the same in the encounter, where nothing is left to be planned
     sense: float = 0.84  # how much more likely an order is that is worth 1 more
 
 
