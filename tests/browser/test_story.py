@@ -12,8 +12,8 @@ from tests.browser.boards import Board, made_up
 from tests.browser.conftest import NARROW, WIDE, NewPage
 from tests.browser.lafamiglia import Watched, _moves, open_moment
 from tests.browser.play import choose, offers, play_now, wait_for_turn
+from tests.browser.reach.test_gestures import asked
 from tests.browser.tables import RECORDS, open_record, record_text, state_after
-from tests.browser.test_gestures import asked
 from tests.browser.test_table import first_at
 
 GOLDEN = record_text("famiglia", "deck-in-first-players-turn-1")

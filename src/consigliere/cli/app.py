@@ -13,11 +13,13 @@ from consigliere.arena.match import entrant, match_so_far, times_each_deal
 from consigliere.bots import BOTS, Budget
 from consigliere.cli import henchman, saves
 from consigliere.cli.analyse import analyse
-from consigliere.cli.backup import backup, restore
 from consigliere.cli.balance import HELP, balance
 from consigliere.cli.boards import board_of
-from consigliere.cli.check import check as check_database
 from consigliere.cli.counting import watched
+from consigliere.cli.hosting.backup import backup, restore
+from consigliere.cli.hosting.check import check as check_database
+from consigliere.cli.hosting.serve import HELP as SERVE_HELP
+from consigliere.cli.hosting.serve import serve
 from consigliere.cli.join import join
 from consigliere.cli.ladder import ladder
 from consigliere.cli.options import (
@@ -38,8 +40,6 @@ from consigliere.cli.packshow import HELP as SHOW_HELP
 from consigliere.cli.packshow import show as show_pack
 from consigliere.cli.play import YOU, Table
 from consigliere.cli.puzzle import puzzle
-from consigliere.cli.serve import HELP as SERVE_HELP
-from consigliere.cli.serve import serve
 from consigliere.cli.words import WISH, console, happening, say, sentence
 from consigliere.kernel import BadInput, Game, records, rules, scenarios
 from consigliere.kernel.history import History

@@ -62,7 +62,6 @@ SESSIONS_KEPT: Final = 32
 MOST_DOTS: Final = 64  # in a line of TOML: each may open a table inside a table, and to read many takes for ever
 OWN: Final = "own"
 SHIPPED: Final = "standard"
-Change = Callable[[Session], None]
 Owner = Literal["you", "henchman", "nobody"]
 
 
@@ -82,6 +81,9 @@ def make_box(pack: str, physical: bool) -> Box:
     except BadInput as error:
         raise BadInput("error-pack-unreadable", file="TOML", reason=error) from None
     return Box(our_pack(), data, OWN, physical)
+
+
+Change = Callable[[Session], None]
 
 
 class Sittings:

@@ -182,10 +182,10 @@ def _can_take_over(t: Table, discount: int) -> bool:
 
 
 def _can_upgrade(t: Table, discount: int) -> bool:
-    book, money, levels, first = t.book, t.money[t.human], t.level, names.CHARACTERISTIC_COUNT * t.gang[t.human]
-    mine = names.CHARACTERISTIC_COUNT * t.human
-    for what in range(names.CHARACTERISTIC_COUNT):
-        at, level = first + what, levels[mine + what]
+    book, me = t.book, t.human
+    money, first = t.money[me], names.CHARACTERISTIC_COUNT * me
+    levels = t.level[first : first + names.CHARACTERISTIC_COUNT]
+    for at, level in enumerate(levels, names.CHARACTERISTIC_COUNT * t.gang[me]):
         if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
             continue
         if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:

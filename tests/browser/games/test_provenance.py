@@ -13,9 +13,9 @@ from consigliere.kernel.packs import Record
 from consigliere.kernel.provenance import is_provenance, ours, provenances
 from consigliere.locales import LANGUAGES, text
 from tests.browser.conftest import NARROW, NewPage
+from tests.browser.games.test_scarface import play_until
 from tests.browser.lafamiglia import open_moment
 from tests.browser.play import play_now, point_at
-from tests.browser.test_scarface import play_until
 
 PACKS = {game: consigliere.load(game).pack.tables for game in NAMES}
 

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 import consigliere
 from consigliere.server.limits import Limits
 from tests.browser.conftest import NARROW, NewPage
+from tests.browser.games.test_famiglia_cards import name_of
 from tests.browser.lafamiglia import BOTS, make_table, moments, open_moment
 from tests.browser.play import offers, play_now, wait_for_turn
 from tests.browser.tables import open_record, positions, record_text
-from tests.browser.test_famiglia_cards import name_of
 from tests.browser.test_table import GOLDEN, first_at
 from tests.server.real.servers import Server
 

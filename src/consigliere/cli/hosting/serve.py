@@ -26,7 +26,7 @@ def serve(
     host_name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("help-host-name"))] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
 ) -> None:
-    from consigliere.cli import serving  # its libraries take a second, for which no other command should wait
+    from consigliere.cli.hosting import serving  # its libraries take a second, for which no other command should wait
 
     thinkers = serving.Thinkers(bots, thinking / 100, engine)
     serving.run(host, port, database, redis, workers, thinkers, pack or [], limits, host_name or [], open_)

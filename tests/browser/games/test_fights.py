@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, NewPage
+from tests.browser.games.test_lafamiglia_map import WHOLE
 from tests.browser.lafamiglia import GAME, Watched, moments, open_moment, until
 from tests.browser.play import wait_for_turn
 from tests.browser.tables import import_record, record_text
-from tests.browser.test_lafamiglia_map import WHOLE
 
 # Every state of the cards over the map, and whether odds were shown while something was told.
 WATCH = """() => {

@@ -104,7 +104,7 @@ def run(
     stop_listening()
     with _compiling(thinkers.engine, host, port):
         uvicorn.run(
-            "consigliere.cli.serving:application",
+            "consigliere.cli.hosting.serving:application",
             factory=True,
             host=host,
             port=port,

@@ -7,16 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.games.test_scarface import set_up as scarface
 from tests.browser.lafamiglia import moments, open_moment
 from tests.browser.play import point_at, wait_for_turn
 from tests.browser.tables import open_record, record_text
 from tests.browser.test_companion import begin as companion
 from tests.browser.test_mybox import bring_box
 from tests.browser.test_profile import lose
-from tests.browser.test_scarface import set_up as scarface
 from tests.companion.test_mybox import whole_box
 
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 WIDTHS = (360, 768, 1024, 2560)
 
 

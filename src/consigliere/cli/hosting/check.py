@@ -19,7 +19,7 @@ def check(
     repair: Annotated[bool, typer.Option("--repair", help=say("help-repair"))] = False,
     pack: PackFolders = None,
 ) -> None:
-    from consigliere.cli.serving import offered
+    from consigliere.cli.hosting.serving import offered
     from consigliere.server.store import backups, checking
     from consigliere.server.table.shelf import Shelf
 

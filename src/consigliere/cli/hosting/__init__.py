@@ -1,0 +1,1 @@
+"""A server, and what looks after its database."""
