@@ -45,7 +45,7 @@ async def begin(request: Asking, state: State, data: JSONBody[NewCompanion]) -> 
 
     def made() -> Session:
         box = sittings.make_box(data.pack, data.cards == "physical")
-        return Session(box, secrets.randbits(32), sittings.learned(before, box))
+        return Session(box, secrets.randbits(32), sittings.learned(before, box), data.humans)
 
     return await _added(state, me, await seats.do(made), data.pack)
 

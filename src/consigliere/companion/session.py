@@ -16,7 +16,7 @@ from consigliere.companion.sheet import Line, Sheet
 from consigliere.companion.world import TableWorld
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.henchman.turn import ACTIONS, go
-from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, NONE
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import parse_json
 from consigliere.kernel.records import read_seed
@@ -25,6 +25,7 @@ NAME: Final = "consigliere henchman"
 VERSION: Final = "2"
 TITLE: Final = f"{NAME} {VERSION}"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
+COMPANY: Final = "humans"  # in the header where several play against him: their colours in turn order
 UNFINISHED: Final = "*"
 LogEntry = tuple[str, list[object]]
 
@@ -38,7 +39,7 @@ class OtherVersion(BadInput):
 
 
 class Session:
-    def __init__(self, box: Box, seed: int, learned: list[str] | None = None) -> None:
+    def __init__(self, box: Box, seed: int, learned: list[str] | None = None, colours: list[str] | None = None) -> None:
         self.box: Box = box
         self.seed: int = seed
         self.learned: list[str] = list(learned or [])
@@ -47,6 +48,7 @@ class Session:
         self._before: list[tuple[Sheet, int]] = []  # the sheet and the length of the log before each answer
         self._bare: int = sum(1 for id in box.cards if id)  # places of cards that the pack knows
         self.sheet: Sheet = Sheet()
+        self.sheet.colours = sheet.read_colours(colours or [])
         self.sheet.learned = list(self.learned)
         for place, card in enumerate(self.learned):
             self._learn(place, card)
@@ -124,7 +126,7 @@ class Session:
         try:
             go(world, trial.stack[-1])
         except Ask as ask:
-            return self._asked(ask.kind, ask.number, trial.told)
+            return self._asked(ask.kind, ask.number, trial.told, ask.sides)
         self.log += world.log
         return None
 
@@ -142,10 +144,10 @@ class Session:
         self.sheet = trial
         return None
 
-    def _asked(self, kind: str, number: int, because: list[Line]) -> Question:
+    def _asked(self, kind: str, number: int, because: list[Line], sides: list[int] | None = None) -> Question:
         if self.sheet.card and kind == "card":
             kind = "card_values" if len(self.sheet.card) == 1 else "card_row"
-        question = questions.make(self.box, self.sheet, kind, number)
+        question = questions.make(self.box, self.sheet, kind, number, sides)
         return self._with_lines(question, because)
 
     def _instruction(self, s: Sheet) -> Question:
@@ -188,7 +190,7 @@ class Session:
         elif s.stack:
             answers.take_fact(s, question, words)
         else:
-            self._take_phase(kind, words)
+            self._take_phase(question, words)
         s.spoken = s.spoken + [line for line in question.because if line not in s.spoken]
         s.told = []
 
@@ -296,8 +298,8 @@ class Session:
 
     # From set-up to the end
 
-    def _take_phase(self, kind: str, words: list[str]) -> None:
-        s = self.sheet
+    def _take_phase(self, question: Question, words: list[str]) -> None:
+        s, kind = self.sheet, question.kind
         if s.phase == sheet.P_LEVEL:
             s.hard = 1 if words[0] == "hard" else 0
             s.phase = sheet.P_GANG
@@ -334,7 +336,7 @@ class Session:
             if words[0] == "go":
                 self._begin_turn()
         else:
-            self._take_final(kind, words)
+            self._take_final(question, words)
 
     def _shuffle_decks(self) -> None:
         """SF-36; a half-filled pack plays with the cards it has."""
@@ -355,27 +357,36 @@ class Session:
             s.money += self.box.book.ring_income
             s.pending.append(("companion-do-ring-income", {"n": self.box.book.ring_income}))
 
-    def _take_final(self, kind: str, words: list[str]) -> None:
-        """SF-215, SF-125."""
-        s = self.sheet
+    def _take_final(self, question: Question, words: list[str]) -> None:
+        """SF-215, SF-125, SF-229."""
+        s, kind = self.sheet, question.kind
         if s.phase == sheet.P_OVER:
             raise BadInput("error-game-over")
-        found = answers.numbers(words, kind)
+        found = answers.numbers(words, kind, question.known)
         if kind == "final_stars":
             found = [found[0] * self.box.book.star_money]
         if kind == "final_tie":
-            his = s.tiles_of(HENCHMAN)
-            mine = [len(his), sum(s.tiles[tile][sheet.T_MARKERS] for tile in his), -s.crime]
-            s.final.append(HENCHMAN if mine > [found[0], found[1], -found[2]] else HUMAN)
-            s.phase = sheet.P_OVER
+            self._settle(questions.tied(s), found)
             return
         s.final += found
         s.phase += 1
         if kind == "final_you":
-            his_money = s.final[0] + s.final[1]
-            if his_money != found[0]:
-                s.final.append(HENCHMAN if his_money > found[0] else HUMAN)
-                s.phase = sheet.P_OVER
+            his = s.final[0] + s.final[1]
+            best = questions.tied(s)
+            if not best or (len(best) == 1 and his < max(found)):
+                self._settle(best, [])
+
+    def _settle(self, best: list[int], found: list[int]) -> None:
+        """The winners, by tiles, markers and crime where people are tied; the Henchman comes last."""
+        s = self.sheet
+        if found:
+            his = s.tiles_of(HENCHMAN)
+            keys = [[found[n], found[n + 1], -found[n + 2]] for n in range(0, len(found), 3)]
+            mine = [len(his), sum(s.tiles[tile][sheet.T_MARKERS] for tile in his), -s.crime]
+            beaten = s.final[0] + s.final[1] == max(s.final[2:]) and mine > max(keys)
+            best = [] if beaten else [side for side, key in zip(best, keys, strict=True) if key == max(keys)]
+        s.final += best or [HENCHMAN]
+        s.phase = sheet.P_OVER
 
     # Saving (SF-214)
 
@@ -387,11 +398,13 @@ class Session:
             "cards": "physical" if self.box.physical else "app",
             "seed": str(self.seed),
             "learned": json.dumps([json.loads(card) for card in self.learned], ensure_ascii=False),
-            "result": UNFINISHED if not self.over else "henchman" if s.final[-1] == HENCHMAN else "you",
+            "result": ", ".join(s.owner(side) for side in questions.winners(s)) if self.over else UNFINISHED,
             "sheet": json.dumps(s.part(sheet.SHEET_FIELDS), ensure_ascii=False),
             "piles": json.dumps(s.part(sheet.PILE_FIELDS), ensure_ascii=False),
         }
         head = [TITLE, *(f"{key}: {values[key]}" for key in HEADER)]
+        if s.colours:
+            head.append(f"{COMPANY}: {' '.join(s.colours)}")
         return "\n".join([*head, "", *self.answers]) + "\n"
 
 
@@ -403,10 +416,10 @@ def read_header(text: str, any_version: bool = False) -> dict[str, str]:
     if title != TITLE and not any_version:
         found = title.removeprefix(NAME).strip()[:9]
         raise OtherVersion("companion-error-file-version", found=found, here=VERSION)
-    header: dict[str, str] = {}
-    for line in lines[1 : 1 + len(HEADER)]:
+    header: dict[str, str] = {COMPANY: ""}
+    for line in lines[1 : _head_end(lines)]:
         key, colon, value = line.partition(":")
-        if not colon or key not in HEADER:
+        if not colon or key not in (*HEADER, COMPANY):
             raise BadInput("companion-error-file-line", line=line[:80])
         header[key] = value.strip()
     for key in HEADER:
@@ -415,21 +428,28 @@ def read_header(text: str, any_version: bool = False) -> dict[str, str]:
     return header
 
 
+def _head_end(lines: list[str]) -> int:
+    """The empty line after the header."""
+    return next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+
+
 def resume(text: str, box: Box, anyway: bool = False) -> Session:
     """A saved game, its answers given again; it must lead to the sheet that was saved, unless told to go on anyway."""
     header = read_header(text)
     if header["pack"].split()[-1:] != [box.digest] and not anyway:
         raise OtherPack("companion-error-other-pack", found=header["pack"], pack=f"{box.name} {box.digest}")
-    session = Session(box, read_seed(header["seed"]), read_learned(header["learned"]))
-    lines = text.split("\n")[len(HEADER) + 2 :]
-    for number, line in enumerate(lines, len(HEADER) + 3):
+    session = Session(box, read_seed(header["seed"]), read_learned(header["learned"]), header[COMPANY].split())
+    lines = text.split("\n")
+    end = _head_end(lines)
+    for number, line in enumerate(lines[end:], end + 1):
         if line.strip():
             try:
                 session.answer(line)
             except BadInput as error:
                 raise BadInput("companion-error-file-answer", line=number, answer=line, reason=error) from None
-    known = json.dumps(session.sheet.part(sheet.SHEET_FIELDS), ensure_ascii=False)
-    if known != header["sheet"] and not anyway:
+    saved, known = parse_json(header["sheet"]), session.sheet.part(sheet.SHEET_FIELDS)
+    same = isinstance(saved, dict) and all(saved.get(name) == value for name, value in known.items())
+    if not same and not anyway:
         raise OtherPack("companion-error-other-sheet")
     return session
 
@@ -465,7 +485,7 @@ def _set_up(s: Sheet) -> list[Line]:
     return [
         ("companion-do-set-up-board", {"slums": s.place[0], "safehouses": s.place[1], "hq": s.place[2]}),
         ("companion-do-set-up-start", words),
-        ("companion-do-set-up-dealers", {"alcohol": goods[0], "guns": goods[1]}),
+        ("companion-do-set-up-dealers", {"alcohol": goods[0], "guns": goods[1], "humans": len(s.humans())}),
     ]
 
 

@@ -11,7 +11,6 @@ from typing import Any, Final, Literal, TypeVar
 
 from consigliere.companion.box import Box
 from consigliere.companion.box import Problem as BoxProblem
-from consigliere.companion.edits import owner_word
 from consigliere.companion.kept import Kept
 from consigliere.companion.messages import (
     CompanionCard,
@@ -26,8 +25,8 @@ from consigliere.companion.messages import (
     CompanionTile,
     PackCheck,
 )
-from consigliere.companion.questions import COUNTED, Question
-from consigliere.companion.session import TITLE, UNFINISHED, Session, read_header, resume
+from consigliere.companion.questions import COUNTED, NUMBERS, Question
+from consigliere.companion.session import COMPANY, TITLE, UNFINISHED, Session, read_header, resume
 from consigliere.companion.sheet import (
     P_PAUSE,
     T_ALCOHOL,
@@ -58,7 +57,6 @@ SESSIONS_KEPT: Final = 32
 MOST_DOTS: Final = 64  # in a line of TOML: each may open a table inside a table, and to read many takes for ever
 OWN: Final = "own"
 SHIPPED: Final = "standard"
-Owner = Literal["you", "henchman", "nobody"]
 
 
 @cache
@@ -138,7 +136,8 @@ def info(kept: Kept) -> CompanionInfo:
     cards: Literal["app", "physical"] = "physical" if header["cards"] == "physical" else "app"
     name = header["pack"].rpartition(" ")[0]
     over = header["result"] != UNFINISHED
-    return CompanionInfo(kept.id, cards, name, turn, over, old, kept.created, kept.changed)
+    humans = header[COMPANY].split()
+    return CompanionInfo(kept.id, cards, name, humans, turn, over, old, kept.created, kept.changed)
 
 
 def game(kept: Kept, session: Session) -> CompanionGame:
@@ -150,6 +149,7 @@ def game(kept: Kept, session: Session) -> CompanionGame:
         _question(session),
         _sheet(session) if s.phase >= P_PAUSE else None,
         _plan(session),
+        s.owners(),
         problems(session.box.problems),
     )
 
@@ -173,7 +173,7 @@ def _lines(lines: list[Line]) -> list[CompanionLine]:
 
 def _question(session: Session) -> CompanionQuestion:
     question: Question = session.question
-    count, least, most = COUNTED.get(question.kind, (0, 0, 0))
+    _, least, most = COUNTED.get(question.kind, (0, 0, 0))
     return CompanionQuestion(
         question.kind,
         question.message,
@@ -183,13 +183,14 @@ def _question(session: Session) -> CompanionQuestion:
         _cards_left(session) if question.kind == "card" else question.options,
         question.columns,
         [[value if isinstance(value, int) else str(value) for value in row] for row in question.rows],
-        count,
+        len(question.known) if question.form == NUMBERS else 0,
         least,
         most,
         question.default,
         question.known,
         question.enough,
         question.cannot,
+        question.who,
         _lines(question.lines),
         _lines(question.because),
     )
@@ -232,7 +233,7 @@ def _sheet(session: Session) -> CompanionSheet:
         stars=s.stars,
         jobs=s.jobs,
         news=s.news,
-        ring=_owner(s.ring),
+        ring=s.owner(s.ring),
         here=DISTRICTS[s.here],
         thugs=dict(zip(PLACES, s.place, strict=True)),
         levels=dict(zip(session.box.whats[s.gang], s.level, strict=True)),
@@ -254,11 +255,6 @@ def _tile(s: Sheet, n: int) -> CompanionTile:
         None if row[place] == UNSET else row[place] for place in (T_ALCOHOL, T_GUNS, T_PROFIT, T_DEFENCE)
     )
     goods = row[T_STOCK : T_STOCK + 2]
-    owner = _owner(row[T_CONTROL])
+    owner = s.owner(row[T_CONTROL])
     district = DISTRICTS[row[T_DISTRICT]]
     return CompanionTile(s.labels[n], district, owner, alcohol, guns, profit, defence, row[T_MARKERS], goods)
-
-
-def _owner(side: int) -> Owner:
-    word = owner_word(side)
-    return "you" if word == "you" else "henchman" if word == "henchman" else "nobody"

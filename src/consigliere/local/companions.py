@@ -63,7 +63,7 @@ async def games(host: Host) -> list[CompanionInfo]:
 async def begin(host: Host, wanted: NewCompanion) -> CompanionGame:
     box = sittings.make_box(wanted.pack, wanted.cards == "physical")
     learned = sittings.learned(await all_of(host), box)
-    return await _added(host, Session(box, secrets.randbits(32), learned), wanted.pack)
+    return await _added(host, Session(box, secrets.randbits(32), learned, wanted.humans), wanted.pack)
 
 
 async def bring(host: Host, file: CompanionFile) -> CompanionGame:

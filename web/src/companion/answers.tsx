@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import type { CompanionQuestion } from "../api/messages";
 import { say } from "../i18n/texts";
 import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry } from "./entries";
-import { NeedsPick, NumberRow, Pick, setAt } from "./fields";
+import { NeedsPick, NumberRow, Pick, setAt, Who } from "./fields";
 import type { Beside } from "./store";
-import { named } from "./words";
+import { named, ownerWords } from "./words";
 
 export interface AnswerProps {
   beside: Beside;
@@ -89,7 +89,13 @@ const SLOTS = ["low1", "low2", "low3", "lowtop", "high", "hightop"];
 
 /** What each number of an answer is; one alone needs no name besides the question. */
 function labels(question: CompanionQuestion): string[] {
-  switch (question.kind) {
+  const things = thingsIn(question.kind);
+  if (question.who.length < 2) return things;
+  return question.who.map(ownerWords).flatMap((person) => (things.length > 1 ? things.map((thing) => `${person}: ${thing}`) : [person]));
+}
+
+function thingsIn(kind: string): string[] {
+  switch (kind) {
     case "decks": return ["A", "B", "C"];
     case "market": return SLOTS.map(named);
     case "supply": case "goods": return [named("alcohol"), named("gun")];
@@ -148,7 +154,6 @@ function Numbers({ beside, question }: AnswerProps) {
 // A table: put right what is not
 
 type Cell = string | number | null;
-const OWNERS = ["you", "henchman", "nobody"] as const;
 const SIDES = ["0", "1"] as const;
 const UNKNOWN = "?";
 
@@ -166,11 +171,11 @@ function Rows({ beside, question }: AnswerProps) {
     <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
       {cells.value.map((row, n) => (
         <fieldset key={String(question.rows[n]![0])} class="row-card">
-          <legend>{named(String(question.rows[n]![0]))}</legend>
+          <legend><Who who={question.who.slice(n, n + 1)} /> {named(String(question.rows[n]![0]))}</legend>
           {question.kind === "needs" ? (
             <NeedsPick label={named(String(question.rows[n]![0]))} value={[row[0] as number | null, row[1] as number | null]} onPick={(alcohol, guns) => set(n, [alcohol, guns])} />
           ) : (
-            question.columns.map((column, at) => <CellField key={column} column={column} alone={question.columns.length === 1} value={row[at]!} onChange={(value) => set(n, [value], at)} />)
+            question.columns.map((column, at) => <CellField key={column} column={column} owners={beside.game.value!.owners} alone={question.columns.length === 1} value={row[at]!} onChange={(value) => set(n, [value], at)} />)
           )}
         </fieldset>
       ))}
@@ -179,9 +184,9 @@ function Rows({ beside, question }: AnswerProps) {
   );
 }
 
-function CellField({ column, value, alone, onChange }: { column: string; value: Cell; alone: boolean; onChange: (value: Cell) => void }) {
+function CellField({ column, owners, value, alone, onChange }: { column: string; owners: string[]; value: Cell; alone: boolean; onChange: (value: Cell) => void }) {
   const label = say("companion-column", { column });
-  if (column === "owner") return <Pick label={label} value={value as (typeof OWNERS)[number]} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={onChange} />;
+  if (column === "owner") return <Pick label={label} value={value as string} options={owners} words={ownerWords} onChange={onChange} />;
   if (column === "night") return <Pick label={label} value={value === null ? null : (String(value) as "0" | "1")} options={SIDES} words={(side) => say(side === "1" ? "companion-page-night" : "companion-page-day")} onChange={(side) => onChange(Number(side))} />;
   return <NumberRow label={label} value={value as number | null} least={column === "profit" ? -20 : 0} most={column === "markers" ? 9 : 99} bare={alone} onPick={onChange} />;
 }

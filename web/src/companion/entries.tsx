@@ -6,7 +6,7 @@ import { DISTRICTS } from "../scarface/types";
 import type { AnswerProps } from "./answers";
 import { NeedsPick, NumberRow, Pick, Select, setAt, Stepper } from "./fields";
 import type { Beside } from "./store";
-import { named } from "./words";
+import { named, ownerWords } from "./words";
 
 export function TokenEntry({ beside, question }: AnswerProps) {
   const known = question.known.some((n) => n === null) ? [] : question.known;
@@ -70,22 +70,21 @@ export function DistrictPick({ value, onChange }: { value: string | null; onChan
   return <Pick label={say("companion-column", { column: "district" })} value={value} options={DISTRICTS as readonly string[]} words={named} onChange={onChange} many />;
 }
 
-const OWNERS = ["nobody", "you"] as const;
-
 export function CityEntry({ beside, question }: AnswerProps) {
   const district = useSignal<string | null>(String(question.rows.at(-1)?.[1] ?? "") || null);
-  const mine = useSignal<(typeof OWNERS)[number]>("nobody");
-  const lay = (label: string) => void beside.answer(`${label} ${district.value}${mine.value === "you" ? " you" : ""}`);
+  const owner = useSignal("nobody");
+  const owners = ["nobody", ...beside.game.value!.owners.filter((one) => one !== "nobody" && one !== "henchman")];
+  const lay = (label: string) => void beside.answer(`${label} ${district.value} ${owner.value}`);
   return (
     <>
       {question.rows.length > 0 && (
         <ul class="laid">
-          {question.rows.map(([tile, where, owner]) => <li key={String(tile)}><b>{named(String(tile))}</b> {named(String(where))}{owner === "you" && ` · ${say("companion-owner", { owner })}`}</li>)}
+          {question.rows.map(([tile, where, whose]) => <li key={String(tile)}><b>{named(String(tile))}</b> {named(String(where))}{whose !== "nobody" && ` · ${ownerWords(String(whose))}`}</li>)}
         </ul>
       )}
       <div class="answer">
         <DistrictPick value={district.value} onChange={(wish) => (district.value = wish)} />
-        <Pick label={say("companion-column", { column: "owner" })} value={mine.value} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={(wish) => (mine.value = wish)} />
+        <Pick label={say("companion-column", { column: "owner" })} value={owner.value} options={owners} words={ownerWords} onChange={(wish) => (owner.value = wish)} />
         <TilePick beside={beside} among={notLaid(question.rows.map(([tile]) => String(tile)))} disabled={!district.value} pick={lay} />
         <button class="big primary" disabled={!question.rows.length} onClick={() => void beside.answer("ok")}>{say("companion-page-city-done")}</button>
       </div>

@@ -12,9 +12,10 @@ import { IconRow } from "../scarface/iconrow";
 import type { Effect } from "../scarface/types";
 import { Answer } from "./answers";
 import { Changes } from "./changes";
+import { Who } from "./fields";
 import { SheetView, tileWords } from "./sheet";
 import { asksAnyway, Beside } from "./store";
-import { lineWords, named, problemWords, questionWords } from "./words";
+import { lineWords, named, problemWords, questionWords, toWhom } from "./words";
 
 export function GamePage({ id }: { id: string }) {
   const beside = useMemo(() => new Beside(id), [id]);
@@ -109,10 +110,10 @@ function Told({ game }: { game: CompanionGame }) {
         </ul>
       )}
       {question.lines.length > 0 && (
-        <ol class="instruction">{question.lines.map((line, n) => <li key={n}>{lineWords(line)}</li>)}</ol>
+        <ol class="instruction">{question.lines.map((line, n) => <li key={n}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
       )}
       <h1 ref={heading} tabIndex={-1} class={question.lines.length ? "asked is-small" : "asked"}>
-        {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />
+        {question.form !== "table" && <Who who={question.who} />} {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />
       </h1>
     </>
   );

@@ -5,6 +5,7 @@ companion-help = Let the program run the Henchman while you play Scarface 1920 w
     · consigliere henchman --continue
 companion-help-pack = A folder (or file) with the numbers of your own box, filled from owner_template.toml.
 companion-help-cards = “app”: the program shuffles and draws the Henchman’s cards; “physical”: you draw from your box and name them.
+companion-help-humans = Two or three people play against him: their colours in turn order after him, for instance green,red.
 companion-help-load = Go on from a saved game; the file itself stays as it is.
 companion-help-continue = Go on with the last unfinished game.
 
@@ -26,8 +27,17 @@ companion-hard = hard: 1 more power
 companion-owner = { $owner ->
     [you] you
     [henchman] Henchman
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [purple] purple
+    [orange] orange
+    [black] black
+    [white] white
    *[nobody] nobody
 }
+companion-to = { $who }: { $words }
 companion-column = { $column ->
     [tile] neighbourhood
     [district] district
@@ -73,7 +83,8 @@ companion-sheet-cards = Cards: deck { $deck }, discard pile { $discard }, A { $a
 companion-sheet-ring = The ring: { $owner ->
     [you] you hold it
     [henchman] the Henchman holds it
-   *[nobody] nobody holds it
+    [nobody] nobody holds it
+   *[other] { $who } has it
 }
 
 companion-ask-level = Which level do you play?
@@ -126,11 +137,18 @@ companion-ask-over = { $winner ->
     [henchman] The Henchman wins
    *[you] You win
 }: Henchman ${ $his }, you ${ $yours }.
+companion-ask-over-company = { $winner ->
+    [henchman] The Henchman wins
+   *[you] You win
+}: he has ${ $his }, the richest of you ${ $yours }.
 companion-ask-anyway = Go on all the same? Type “yes” to go on.
 
 companion-do-set-up-board = Henchman’s board: 12 cubes on the boss track, boss on cell 0, crime 1; thugs: { $slums } in the slums, { $safehouses } in the safehouses, { $hq } in HQ.
 companion-do-set-up-start = { $district }: put the Henchman token, one of his cars and his control marker on { $tile } there.
-companion-do-set-up-dealers = Give him the Distillery Owner and the Gun Runner, with these goods on them: alcohol { $alcohol }, guns { $guns }. Give him the three jobs you did not keep.
+companion-do-set-up-dealers = Give him the Distillery Owner and the Gun Runner, with these goods on them: alcohol { $alcohol }, guns { $guns }. { $humans ->
+    [1] Give him the three jobs you did not keep
+   *[other] Give him the first three jobs that were passed on to him
+}.
 companion-do-ring-income = He holds the ring: he takes ${ $n }.
 companion-do-turn-up-plan = Turn up { $n } { $n ->
     [one] card
@@ -309,6 +327,7 @@ companion-error-row = A row is its number and { $count } { $count ->
    *[other] values
 }; or “ok”.
 companion-error-rows = A card has 1 to 6 rows.
+companion-error-colours = “{ $found }” are not the colours of two or three people, each another one. There is: { $known }.
 companion-error-unknown = { $tile } has a value that nobody has told yet: type its row.
 companion-error-tile = There is no neighbourhood “{ $found }” on the sheet. There is: { $known }.
 companion-error-tile-twice = { $tile } is on the sheet already.

@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Throw this game away
 companion-page-new = A new game
+companion-page-humans = Who plays against him?
+companion-page-company = { $company ->
+    [alone] I alone
+   *[company] Two or three of us
+}
+companion-page-colours = Tap your colours in turn order after the Henchman.
 companion-page-his-cards = The Henchman’s cards
 companion-page-begin = Begin
 companion-page-pack = I have the numbers of my own box

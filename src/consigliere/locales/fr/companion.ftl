@@ -5,6 +5,7 @@ companion-help = Le programme joue le Sbire pendant que vous jouez à « Scarfac
     · consigliere henchman --continue
 companion-help-pack = Un dossier (ou fichier) avec les nombres de votre boîte, rempli d’après owner_template.toml.
 companion-help-cards = « app » : le programme mélange et pioche les cartes du Sbire ; « physical » : vous les piochez dans la boîte et les nommez.
+companion-help-humans = Deux ou trois personnes jouent contre lui : leurs couleurs dans l’ordre du tour après lui, par exemple green,red.
 companion-help-load = Reprendre une partie sauvegardée ; le fichier lui-même ne change pas.
 companion-help-continue = Reprendre la dernière partie inachevée.
 
@@ -26,8 +27,17 @@ companion-hard = difficile : 1 de puissance en plus
 companion-owner = { $owner ->
     [you] vous
     [henchman] le Sbire
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [purple] violet
+    [orange] orange
+    [black] noir
+    [white] blanc
    *[nobody] personne
 }
+companion-to = { $who } : { $words }
 companion-column = { $column ->
     [tile] quartier
     [district] district
@@ -73,7 +83,8 @@ companion-sheet-cards = Cartes : pioche { $deck }, défausse { $discard }, A { $
 companion-sheet-ring = L’anneau : { $owner ->
     [you] vous l’avez
     [henchman] le Sbire l’a
-   *[nobody] personne ne l’a
+    [nobody] personne ne l’a
+   *[other] { $who } l’a
 }
 
 companion-ask-level = À quel niveau jouez-vous ?
@@ -126,11 +137,18 @@ companion-ask-over = { $winner ->
     [henchman] Le Sbire gagne
    *[you] Vous gagnez
 } : le Sbire { $his } $, vous { $yours } $.
+companion-ask-over-company = { $winner ->
+    [henchman] Le Sbire gagne
+   *[you] Vous gagnez
+} : il a { $his } $, le plus riche d’entre vous { $yours } $.
 companion-ask-anyway = Continuer quand même ? Tapez « yes » pour continuer.
 
 companion-do-set-up-board = Plateau du Sbire : 12 cubes sur la piste du boss, le boss sur la case 0, crime 1 ; hommes de main : taudis { $slums }, planques { $safehouses }, QG { $hq }.
 companion-do-set-up-start = { $district } : posez-y le jeton du Sbire, une de ses voitures et son marqueur de contrôle sur { $tile }.
-companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie (Distillery Owner) et le Trafiquant d’armes (Gun Runner), avec ces marchandises : alcool { $alcohol }, armes { $guns }. Donnez-lui les trois boulots que vous n’avez pas gardés.
+companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie (Distillery Owner) et le Trafiquant d’armes (Gun Runner), avec ces marchandises : alcool { $alcohol }, armes { $guns }. { $humans ->
+    [1] Donnez-lui les trois boulots que vous n’avez pas gardés
+   *[other] Donnez-lui les trois premiers boulots qui lui ont été passés
+}.
 companion-do-ring-income = Il a l’anneau : il prend { $n } $.
 companion-do-turn-up-plan = Retournez { $n } { $n ->
     [one] carte
@@ -294,6 +312,7 @@ companion-error-row = Une ligne, c’est son numéro et { $count } { $count ->
    *[other] valeurs
 } ; ou « ok ».
 companion-error-rows = Une carte a de 1 à 6 rangées.
+companion-error-colours = « { $found } » : il faut les couleurs, toutes différentes, de deux ou trois personnes. Il y a : { $known }.
 companion-error-unknown = { $tile } : une valeur est encore inconnue, tapez sa ligne.
 companion-error-tile = Il n’y a pas de quartier « { $found } » sur la fiche. Il y a : { $known }.
 companion-error-tile-twice = { $tile } est déjà sur la fiche.

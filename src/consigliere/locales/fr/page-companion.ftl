@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Jeter cette partie
 companion-page-new = Nouvelle partie
+companion-page-humans = Qui joue contre lui ?
+companion-page-company = { $company ->
+    [alone] Juste moi
+   *[company] Nous sommes deux ou trois
+}
+companion-page-colours = Touchez vos couleurs dans l’ordre du tour après le Sbire.
 companion-page-his-cards = Les cartes du Sbire
 companion-page-begin = Commencer
 companion-page-pack = J’ai les nombres de ma propre boîte

@@ -5,6 +5,7 @@ companion-help = Program prowadzi Siepacza, a ty grasz w „Scarface 1920” z p
     · consigliere henchman --continue
 companion-help-pack = Folder (lub plik) z liczbami twojego pudełka, wypełniony według owner_template.toml.
 companion-help-cards = „app”: karty Siepacza tasuje i dobiera program; „physical”: dobierasz je z pudełka i nazywasz.
+companion-help-humans = Grają przeciw niemu dwie lub trzy osoby: ich kolory w kolejności tur po nim, na przykład green,red.
 companion-help-load = Wznów zapisaną partię; sam plik się nie zmienia.
 companion-help-continue = Wznów ostatnią niedokończoną partię.
 
@@ -26,8 +27,17 @@ companion-hard = trudny: o 1 siły więcej
 companion-owner = { $owner ->
     [you] ty
     [henchman] Siepacz
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
+    [yellow] żółty
+    [purple] fioletowy
+    [orange] pomarańczowy
+    [black] czarny
+    [white] biały
    *[nobody] nikt
 }
+companion-to = { $who }: { $words }
 companion-column = { $column ->
     [tile] kwartał
     [district] dzielnica
@@ -73,7 +83,8 @@ companion-sheet-cards = Karty: talia { $deck }, stos odrzuconych { $discard }, A
 companion-sheet-ring = Pierścień: { $owner ->
     [you] masz go ty
     [henchman] ma go Siepacz
-   *[nobody] nikt go nie ma
+    [nobody] nikt go nie ma
+   *[other] ma go { $who }
 }
 
 companion-ask-level = Na jakim poziomie grasz?
@@ -126,11 +137,18 @@ companion-ask-over = { $winner ->
     [henchman] Wygrywa Siepacz
    *[you] Wygrywasz
 }: Siepacz { $his } $, ty { $yours } $.
+companion-ask-over-company = { $winner ->
+    [henchman] Wygrywa Siepacz
+   *[you] Wygrana
+}: on ma { $his } $, najbogatszy z was { $yours } $.
 companion-ask-anyway = Grać mimo to? Wpisz „yes”, aby grać dalej.
 
 companion-do-set-up-board = Plansza Siepacza: 12 kostek na torze szefa, figurka szefa na polu 0, przestępczość 1; zbiry: slumsy { $slums }, kryjówki { $safehouses }, kwatera { $hq }.
 companion-do-set-up-start = { $district }: połóż tam żeton Siepacza, postaw jedno jego auto i jego znacznik kontroli na kwartale { $tile }.
-companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” (Distillery Owner) i „Przemytnik broni” (Gun Runner) z towarem: alkohol { $alcohol }, broń { $guns }. Daj mu trzy roboty, których nie zatrzymujesz.
+companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” (Distillery Owner) i „Przemytnik broni” (Gun Runner) z towarem: alkohol { $alcohol }, broń { $guns }. { $humans ->
+    [1] Daj mu trzy roboty, których nie zatrzymujesz
+   *[other] Daj mu pierwsze trzy roboty, które mu przekazano
+}.
 companion-do-ring-income = Ma pierścień: bierze { $n } $.
 companion-do-turn-up-plan = Odkryj { $n } { $n ->
     [one] kartę
@@ -308,6 +326,7 @@ companion-error-row = Wiersz to jego numer i { $count } { $count ->
    *[other] wartości
 }; albo „ok”.
 companion-error-rows = Karta ma od 1 do 6 rzędów.
+companion-error-colours = „{ $found }”: potrzebne są różne kolory dwóch lub trzech osób. Są: { $known }.
 companion-error-unknown = { $tile }: jakaś wartość jest jeszcze nieznana, wpisz wiersz.
 companion-error-tile = Na arkuszu nie ma kwartału „{ $found }”. Są: { $known }.
 companion-error-tile-twice = { $tile } jest już na arkuszu.

@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Wyrzuć tę grę
 companion-page-new = Nowa gra
+companion-page-humans = Kto gra przeciw niemu?
+companion-page-company = { $company ->
+    [alone] Tylko ja
+   *[company] Jest nas dwoje lub troje
+}
+companion-page-colours = Dotknij waszych kolorów w kolejności tur po Siepaczu.
 companion-page-his-cards = Karty Siepacza
 companion-page-begin = Zaczynamy
 companion-page-pack = Mam liczby z własnego pudełka

@@ -5,6 +5,7 @@ companion-help = Программа ведёт Головореза, а вы и�
     · consigliere henchman --continue
 companion-help-pack = Папка (или файл) с числами вашей коробки, заполненная по owner_template.toml.
 companion-help-cards = «app»: карты Головореза тасует и тянет программа; «physical»: вы тянете карты из коробки и называете их.
+companion-help-humans = Против него играют двое или трое: их цвета в порядке хода после него, например green,red.
 companion-help-load = Продолжить сохранённую партию; сам файл не меняется.
 companion-help-continue = Продолжить последнюю незаконченную партию.
 
@@ -26,8 +27,17 @@ companion-hard = сложный: на 1 силу больше
 companion-owner = { $owner ->
     [you] вы
     [henchman] Головорез
+    [red] красный
+    [blue] синий
+    [green] зелёный
+    [yellow] жёлтый
+    [purple] фиолетовый
+    [orange] оранжевый
+    [black] чёрный
+    [white] белый
    *[nobody] никто
 }
+companion-to = { $who }: { $words }
 companion-column = { $column ->
     [tile] квартал
     [district] район
@@ -73,7 +83,8 @@ companion-sheet-cards = Карты: колода { $deck }, сброс { $discar
 companion-sheet-ring = Кольцо: { $owner ->
     [you] у вас
     [henchman] у Головореза
-   *[nobody] ни у кого
+    [nobody] ни у кого
+   *[other] его держит { $who }
 }
 
 companion-ask-level = На каком уровне вы играете?
@@ -126,11 +137,18 @@ companion-ask-over = { $winner ->
     [henchman] Побеждает Головорез
    *[you] Побеждаете вы
 }: Головорез { $his } $, вы { $yours } $.
+companion-ask-over-company = { $winner ->
+    [henchman] Побеждает Головорез
+   *[you] Вы побеждаете
+}: у него { $his } $, у самого богатого из вас { $yours } $.
 companion-ask-anyway = Продолжить всё равно? Введите «yes», чтобы продолжить.
 
 companion-do-set-up-board = Планшет Головореза: 12 кубиков на шкале босса, фигура босса на ячейке 0, преступность 1; бандиты: трущобы { $slums }, убежища { $safehouses }, штаб { $hq }.
 companion-do-set-up-start = { $district }: положите туда жетон Головореза, поставьте один его автомобиль и его маркер контроля на квартал { $tile }.
-companion-do-set-up-dealers = Дайте ему карты «Владелец винокурни» (Distillery Owner) и «Контрабандист оружия» (Gun Runner) с товаром: алкоголь { $alcohol }, оружие { $guns }. Дайте ему три работы, которые вы не оставили себе.
+companion-do-set-up-dealers = Дайте ему карты «Владелец винокурни» (Distillery Owner) и «Контрабандист оружия» (Gun Runner) с товаром: алкоголь { $alcohol }, оружие { $guns }. { $humans ->
+    [1] Дайте ему три работы, которые вы не оставили себе
+   *[other] Дайте ему первые три работы из тех, что ему передали
+}.
 companion-do-ring-income = Кольцо у него: он берёт { $n } $.
 companion-do-turn-up-plan = Откройте { $n } { $n ->
     [one] карту
@@ -308,6 +326,7 @@ companion-error-row = Строка таблицы: её номер и { $count }
    *[other] значений
 }; или «ok».
 companion-error-rows = На карте от 1 до 6 рядов.
+companion-error-colours = «{ $found }»: нужны разные цвета двоих или троих игроков. Есть: { $known }.
 companion-error-unknown = { $tile }: одно из значений ещё неизвестно, введите строку.
 companion-error-tile = Квартала «{ $found }» на листе нет. Есть: { $known }.
 companion-error-tile-twice = { $tile } уже на листе.

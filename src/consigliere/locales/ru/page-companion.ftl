@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Выбросить эту игру
 companion-page-new = Новая игра
+companion-page-humans = Кто играет против него?
+companion-page-company = { $company ->
+    [alone] Только я
+   *[company] Нас двое или трое
+}
+companion-page-colours = Нажмите ваши цвета в порядке хода после Головореза.
 companion-page-his-cards = Карты Головореза
 companion-page-begin = Начать
 companion-page-pack = У меня есть числа моей коробки
