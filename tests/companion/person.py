@@ -18,7 +18,6 @@ from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
-    BUSINESS,
     CHARACTERISTICS,
     DISTRICTS,
     GANGS,
@@ -48,13 +47,7 @@ DEEDS = [
     "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "thugs_return",
     "time_forward", "ask_option", "ask_tile", "ask_good", "tell",
 ]  # fmt: skip
-CARD_DEEDS = (
-    "take_cards",
-    "turn_up_plan",
-    "put_cube",
-    "discard_plan",
-    "shuffle",
-)  # none where the program has his cards
+CARD_DEEDS = ["take_cards", "turn_up_plan", "put_cube", "discard_plan", "shuffle"]  # none with the program's cards
 Log = list[tuple[str, list[object]]]
 Door = Callable[[ScarfaceState], World]
 
@@ -124,6 +117,7 @@ class Person:
         self.performed = len(session.log)
         self.depth = 0
         self.asked: list[str] = []
+        self.turned_up = False  # the cards of his plan, before the companion said so
 
     # Set-up
 
@@ -220,7 +214,8 @@ class Person:
 
     def perform(self) -> None:
         """Do on the table what was told since."""
-        hidden = () if self.session.box.physical else CARD_DEEDS
+        hidden = ["turn_up_plan"] if self.turned_up else [] if self.session.box.physical else CARD_DEEDS
+        self.turned_up = False
         for name, args in self.session.log[self.performed :]:
             if name in DEEDS and name not in hidden:
                 getattr(EngineWorld(self.t), name)(*[self.meant(name, place, arg) for place, arg in enumerate(args)])
@@ -241,7 +236,6 @@ class Person:
         session, t = self.session, self.t
         question = session.question
         kind, number = question.kind, question.number
-        before = list(t.markers)
         self.perform()
         self.asked.append(kind)
         if kind == "done":
@@ -253,9 +247,6 @@ class Person:
             self.say("yes" if (world.jobs_left() if kind == "jobs_left" else world.dealers_left()) else "no")
         elif kind == "card":
             self.say(ACTION_CARDS[t.h_plan[len(session.sheet.drawn)]])
-        elif kind in ("business_drawn", "business_lost"):
-            changed = [place for place in range(54) if t.markers[place] != before[place]]
-            self.say(BUSINESS[changed[0] % 3])
         elif kind == "option":
             self.say(str(t.take_shown()[0]))
         elif kind == "tile":
@@ -355,13 +346,21 @@ class Person:
             if row[T_CONTROL] == HENCHMAN and row[T_STOCK] != UNSET:
                 assert row[T_STOCK : T_STOCK + 2] == [t.alcohol[tile], t.guns[tile]]
 
-    def henchman_turn(self) -> None:
+    def henchman_turn(self, cards_at_once: bool = True) -> None:
         """His turn through facts and deeds."""
         self.depth = len(self.t.stack)
-        self.say("go")
+        self.say(f"go {self.turn_up()}" if cards_at_once and self.session.question.draw else "go")
         while self.session.question.kind != "pause":
             self.reply()
         self.perform()
+
+    def turn_up(self) -> str:
+        """His cards, as many as must be named; the last one of his deck is known."""
+        t, world = self.t, EngineWorld(self.t)
+        self.turned_up = True
+        world.turn_up_plan(min(world.deck(), t.book.solo_plan[world.gang()][henchman_turn.board_row(world)]))
+        drive(t, self.rng, at_depth(self.depth))
+        return " ".join(ACTION_CARDS[card] for card in t.h_plan[: self.session.question.draw])
 
 
 ON_TILES = (
@@ -401,7 +400,7 @@ def play_both(
         drive(alone, dice, at_depth(depth), recording(log))
         t.stack.pop()
         start = person.performed = len(session.log)
-        person.henchman_turn()
+        person.henchman_turn(cards_at_once=seed % 2 == 1)
         ours = [
             (name, [person.meant(name, place, arg) for place, arg in enumerate(args)])
             for name, args in session.log[start:]

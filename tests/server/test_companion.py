@@ -12,8 +12,8 @@ SET_UP = ["normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west you"
 START = "north uptown 2 0 6 5"
 ANSWERS = {
     "market": "1 3 2 3 4 5", "jobs_left": "yes", "dealers_left": "yes", "support_here": "1", "your_thugs_here": "1",
-    "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1", "business_drawn": "casino",
-    "business_lost": "casino", "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
+    "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1",
+    "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
 }  # fmt: skip
 
 

@@ -57,6 +57,7 @@ PRINTED = (  # districts by their names, with what is printed on the board
     "companion-district-far-south",
 )
 MODES = ("app", "physical")
+STANDING = ("money", "crime", "ness", "stars", "jobs", "news")
 SUFFIX = ".companion"
 KEPT = "henchman-cards.json"
 HELP = "companion-help"  # of the command
@@ -249,6 +250,8 @@ class Terminal:
         words = say(question.message, (), **named(question.args))
         if question.form != TABLE:
             words = to_people(question.who, words)
+        if question.kind == "pause":
+            self._standing(question)
         console.print(words + f" [{question.rule}]")
         if question.form == CHOICE and question.kind not in ("done", "pause"):
             for number, option in enumerate(question.options, 1):
@@ -260,6 +263,15 @@ class Terminal:
         known = question.default or " ".join("?" if value is None else str(value) for value in question.known)
         if known.strip("? "):
             console.print(say("companion-default", value=known))
+
+    def _standing(self, question: Question) -> None:
+        """Between his turns: what `go` says is right, and which of his cards it wants."""
+        s = self.session.sheet
+        ring = s.owner(s.ring)
+        console.print(say("companion-sheet-money", **{key: getattr(s, key) for key in STANDING}))
+        console.print(say("companion-sheet-ring", owner=ring, who=say("companion-owner", owner=ring)))
+        if question.draw:
+            console.print(say("companion-do-turn-up-plan", n=question.args["n"]) + " " + say("companion-name-cards"))
 
     def _verbs(self) -> None:
         """SF-208: what may stand in a row."""
@@ -364,9 +376,7 @@ class Terminal:
         if s.phase <= P_START:
             console.print(say("companion-no-sheet"))
             return
-        console.print(
-            say("companion-sheet-money", money=s.money, crime=s.crime, ness=s.ness, stars=s.stars, jobs=s.jobs)
-        )
+        console.print(say("companion-sheet-money", **{key: getattr(s, key) for key in STANDING}))
         thugs = ", ".join(f"{_name(PLACES[place])} {n}" for place, n in enumerate(s.place))
         console.print(say("companion-sheet-thugs", thugs=thugs))
         whats = self.session.box.whats[s.gang]

@@ -14,7 +14,9 @@ from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrase
 from consigliere.games.scarface.henchman.world import World
+from consigliere.games.scarface.human.orders import MOST_DEALERS
 from consigliere.games.scarface.names import HENCHMAN, NONE
+from consigliere.games.scarface.setting_up import dealer_deck
 
 LOOKED_AT: Final = ["speakeasy", "brothel", "casino"]  # counts that only a look at the table gives
 ROOM_AT_MOST: Final = 6  # goods on a tile of a person
@@ -285,6 +287,11 @@ class Facts(World):
         return self.s.jobs_left == 1
 
     def dealers_left(self) -> bool:
+        """SF-15, SF-61: not asked while people cannot have taken all."""
+        taken = len(self.s.dealers) - names.START_DEALERS
+        people = (MOST_DEALERS - names.START_DEALERS) * len(self.s.humans())
+        if len(dealer_deck(self.book)) - taken - people > 0:
+            return True
         self._want("dealers_left", "dealers_left")
         return self.s.dealers_left == 1
 

@@ -29,7 +29,7 @@ class CompanionQuestion(msgspec.Struct, frozen=True):
     """What is asked or told now. `default` is what an empty answer means; `lines` are the instruction that comes first
     and may be impossible (`cannot`); `because` tells the reasons. A `numbers` question wants `count` numbers from
     `least` to `most`: `known` as last told, `enough` (0: none) and more are the same. `who`: the people asked, by their
-    colours; in a table, of each row."""
+    colours; in a table, of each row. `draw`: how many of his cards are to be named; `cards`: those that may come."""
 
     kind: str
     message: str
@@ -47,6 +47,8 @@ class CompanionQuestion(msgspec.Struct, frozen=True):
     enough: int
     cannot: bool
     who: list[str]
+    draw: int
+    cards: list[str]
     lines: list[CompanionLine]
     because: list[CompanionLine]
 
@@ -145,8 +147,8 @@ class CompanionGame(msgspec.Struct, frozen=True):
 
 
 class NewCompanion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order where
-    two or three play against him. `pack`: TOML of one's own box."""
+    """`app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order
+    where two or three play against him. `pack`: TOML of one's own box."""
 
     cards: Literal["app", "physical"] = "app"
     humans: Annotated[list[Command], Meta(max_length=4)] = []

@@ -49,8 +49,6 @@ ASKS: Final = {
     "your_crime": ("companion-ask-your-crime", "SF-110"),
     "touches": ("companion-ask-touches", "SF-146"),
     "news": ("companion-ask-news", "SF-151"),
-    "business_drawn": ("companion-ask-business-drawn", "SF-161"),
-    "business_lost": ("companion-ask-business-lost", "SF-175"),
     "free_slot": ("companion-ask-free-slot", "SF-161"),
     "police_there": ("companion-ask-police", "SF-71"),
     "supply": ("companion-ask-supply", "SF-3"),
@@ -118,7 +116,8 @@ class Question(NamedTuple):
     """`default` is what an empty answer means, "" for nothing. `lines` are the instruction that comes first: whoever
     answers has done it, or says that it `cannot` be done. `known` are the numbers as last told, `enough` where more
     than that does not matter. `who` are the people asked, in company (SF-230): each number or row is one's, else the
-    question is for all of them."""
+    question is for all of them. `draw` is how many of his cards must be named, where they lie on the table: after `go`
+    (SF-208), or alone."""
 
     kind: str
     number: int
@@ -135,6 +134,7 @@ class Question(NamedTuple):
     lines: list[Line]
     because: list[Line]
     who: list[str]
+    draw: int = 0
     cannot: bool = False
 
 
@@ -190,7 +190,7 @@ def _asked_of(s: Sheet, kind: str) -> list[int]:
         owners = {s.tiles[tile][sheet.T_CONTROL] for tile in wanted(s)}
         concerned = [side for side in s.humans() if side in owners]
         return concerned if len(concerned) == 1 else s.humans()[:1]
-    return s.humans()[:1] if kind in ("option", "saved_good", "business_lost") else []
+    return s.humans()[:1] if kind in ("option", "saved_good") else []
 
 
 def tied(s: Sheet) -> list[int]:
@@ -247,8 +247,6 @@ CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {
     "pause": lambda s: ["go", "end"],
     "jobs_left": lambda s: YES_NO,
     "dealers_left": lambda s: YES_NO,
-    "business_drawn": lambda s: list(names.BUSINESS),
-    "business_lost": lambda s: list(names.BUSINESS),
     "touches": lambda s: YES_NO,
     "police_there": lambda s: YES_NO,
     "option": lambda s: [str(number) for number in wanted(s)],
@@ -314,7 +312,7 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         return {"effect": on_you(effect, effect.n if effect.who == RIVAL else 0)}
     if kind in ("tiles_here", "support_here", "police_there"):
         return {"district": names.DISTRICTS[number]}
-    if kind in ("goods", "profit", "business_drawn", "business_lost", "saved_good"):
+    if kind in ("goods", "profit", "saved_good"):
         return {"tile": s.labels[number]}
     if kind == "your_thugs_here":
         return {"district": names.DISTRICTS[s.here]}

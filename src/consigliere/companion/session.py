@@ -7,7 +7,7 @@ now, `answer` takes the next line, `undo` takes one back. Nothing here reads a k
 import json
 from typing import Final
 
-from consigliere.companion import answers, questions, sheet
+from consigliere.companion import answers, his_cards, questions, sheet
 from consigliere.companion.box import Box, read_action
 from consigliere.companion.edits import edit, is_edit
 from consigliere.companion.facts import Ask
@@ -15,14 +15,14 @@ from consigliere.companion.questions import Question
 from consigliere.companion.sheet import Line, Sheet
 from consigliere.companion.world import TableWorld
 from consigliere.games.scarface import flow
-from consigliere.games.scarface.henchman.turn import ACTIONS, go
+from consigliere.games.scarface.henchman.turn import ACTIONS, board_row, go
 from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, NONE
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import parse_json
 from consigliere.kernel.records import read_seed
 
 NAME: Final = "consigliere henchman"
-VERSION: Final = "2"
+VERSION: Final = "3"
 TITLE: Final = f"{NAME} {VERSION}"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
 COMPANY: Final = "humans"  # in the header where several play against him: their colours in turn order
@@ -70,12 +70,12 @@ class Session:
         self.sheet = before.clone()
         try:
             self._take(question, words)
-        except BadInput:
+        except (BadInput, IndexError) as error:
             self.sheet = before
+            del self.log[length:]
+            if isinstance(error, IndexError):
+                raise BadInput("companion-error-no-default") from None
             raise
-        except IndexError:
-            self.sheet = before
-            raise BadInput("companion-error-no-default") from None
         self._before.append((before, length))
         self.answers.append(" ".join(words))
         self.question = self._advance()
@@ -97,9 +97,12 @@ class Session:
         """Run his procedure until somebody is needed; an instruction and the question after it are one."""
         while True:
             s = self.sheet
-            if s.wanted is not None:
+            if s.wanted is not None and s.wanted[0] == "card" and his_cards.last_known(s):
+                self.sheet = s = s.clone()
+                self._draw(s.deck[0])
+            elif s.wanted is not None:
                 return self._asked(s.wanted[0], s.wanted[1][0], s.told)
-            if not s.stack:
+            elif not s.stack:
                 if s.phase != sheet.P_TURN:
                     return self._asked(questions.PHASES[s.phase], NONE, s.told)
                 self.sheet = _turn_over(s)
@@ -148,7 +151,18 @@ class Session:
         if self.sheet.card and kind == "card":
             kind = "card_values" if len(self.sheet.card) == 1 else "card_row"
         question = questions.make(self.box, self.sheet, kind, number, sides)
+        if kind in ("pause", "card") and self.box.physical and self.sheet.deck:
+            question = self._with_cards(question)
         return self._with_lines(question, because)
+
+    def _with_cards(self, question: Question) -> Question:
+        """How many of his cards are turned up, and how many of them must be named."""
+        s = self.sheet
+        if s.wanted is not None:
+            return question._replace(draw=his_cards.to_name(s, s.wanted[1][0] - len(s.drawn)))
+        row = board_row(TableWorld(self.box, s, self.seed))
+        n = min(len(s.deck), self.box.book.solo_plan[s.gang][row])
+        return question._replace(draw=his_cards.to_name(s, n), args={"n": n})
 
     def _instruction(self, s: Sheet) -> Question:
         return self._with_lines(questions.make(self.box, s, "done"), s.told)
@@ -182,7 +196,7 @@ class Session:
         s.confirmed = s.confirmed + s.pending
         s.pending = []
         if kind in questions.CHOICES:
-            words = [answers.chosen(words[0], question)]
+            words = [answers.chosen(words[0], question), *(words[1:] if question.draw else [])]
         if words == ["done"]:
             pass
         elif s.wanted is not None:
@@ -222,7 +236,7 @@ class Session:
         s = self.sheet
         assert s.wanted is not None
         if kind == "card":
-            self._take_card(words[0])
+            self._take_cards(words)
         elif kind == "card_values":
             power, move, rows = answers.numbers(words, kind)
             if not 1 <= rows <= 6:
@@ -242,6 +256,13 @@ class Session:
             self.log.append((kind, [s.wanted[1][0], words[0]]))
             s.wanted = None
 
+    def _take_cards(self, ids: list[str]) -> None:
+        """One or several, left to right."""
+        for id in ids:
+            if self.sheet.wanted is None or self.sheet.card:
+                raise BadInput("companion-error-card", found=id)
+            self._take_card(id)
+
     def _take_card(self, id: str) -> None:
         s = self.sheet
         if id not in self._known():
@@ -259,10 +280,9 @@ class Session:
     def _draw(self, card: int) -> None:
         s = self.sheet
         assert s.wanted is not None
-        s.drawn.append(card)
+        his_cards.turn_up(self.box, s, card)
         if len(s.drawn) == s.wanted[1][0]:
             s.plan = s.drawn
-            s.deck = s.deck[: len(s.deck) - len(s.plan)]
             s.drawn = []
             s.wanted = None
 
@@ -313,8 +333,7 @@ class Session:
             counts = answers.numbers(words, kind)
             if counts[2] == 0:
                 raise BadInput("companion-error-no-cards")
-            s.piles = [[NONE] * counts[0], [NONE] * counts[1]]
-            s.deck = [NONE] * counts[2]
+            his_cards.new_decks(self.box, s, counts)
             s.phase = sheet.P_TOKENS
         elif s.phase == sheet.P_TOKENS:
             answers.take_tokens(s, words)
@@ -335,6 +354,8 @@ class Session:
             s.phase = sheet.P_FINAL
             if words[0] == "go":
                 self._begin_turn()
+                if words[1:]:
+                    self._turn_up(words[1:])
         else:
             self._take_final(question, words)
 
@@ -356,6 +377,13 @@ class Session:
         if s.ring == HENCHMAN:  # SF-137
             s.money += self.box.book.ring_income
             s.pending.append(("companion-do-ring-income", {"n": self.box.book.ring_income}))
+
+    def _turn_up(self, ids: list[str]) -> None:
+        """SF-208: his cards may be named with the word that begins his turn; then they lie there already."""
+        length = len(self.sheet.pending)
+        self._step(self.sheet)
+        self._take_cards(ids)
+        del self.sheet.pending[length:]
 
     def _take_final(self, question: Question, words: list[str]) -> None:
         """SF-215, SF-125, SF-229."""

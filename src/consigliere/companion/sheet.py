@@ -39,7 +39,7 @@ P_TURN: Final = 7
 P_FINAL: Final = 8  # and the questions of the end after it
 P_OVER: Final = 12
 
-LASTING: Final = ("slots:",)  # what is known until it is changed
+LASTING: Final = ("slots:", "news")  # what is known until it is changed
 
 # Who can control a tile or hold the ring. In company (SF-230) the people are called by their colours.
 YOU: Final = "you"
@@ -53,12 +53,12 @@ Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
 
 FIELDS: Final = (
     "colours", "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
-    "dealers", "jobs", "stars", "ring", "deck", "plan", "discard", "piles", "cubes", "word", "here", "token", "labels",
-    "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left", "supply",
-    "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
+    "dealers", "jobs", "stars", "ring", "deck", "on_top", "plan", "discard", "piles", "cubes", "word", "here", "token",
+    "labels", "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left",
+    "supply", "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
     "confirmed", "told", "spoken", "wanted", "action",
 )  # fmt: skip
-PILE_FIELDS: Final = ("deck", "plan", "discard", "piles", "cubes", "word", "learned")
+PILE_FIELDS: Final = ("deck", "on_top", "plan", "discard", "piles", "cubes", "word", "learned")
 SHEET_FIELDS: Final = (
     "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
     "dealers", "jobs", "stars", "ring", "here", "token", "labels", "tiles", "market", "jobs_left", "dealers_left",
@@ -85,8 +85,9 @@ class Sheet:
         self.jobs: int = 0
         self.stars: int = 0
         self.ring: int = NONE
-        # His cards, the last on top; NONE for a physical card nobody has named
+        # His cards, the last on top; where they lie on the table see his_cards.py
         self.deck: list[int] = []
+        self.on_top: int = 0
         self.plan: list[int] = []
         self.discard: list[int] = []
         self.piles: list[list[int]] = [[], []]
@@ -245,6 +246,7 @@ class Sheet:
         self.money = book.start_money[HENCHMAN]
         self.crime = book.start_crime
         self.ness = book.start_ness
+        self.set_news(self.news)
         self.jobs = 3  # SF-38
         self.dealers = [[0, 0, 0], [0, 0, 0]]  # SF-39
 

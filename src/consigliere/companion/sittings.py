@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from consigliere.companion.box import Box
 from consigliere.companion.box import Problem as BoxProblem
+from consigliere.companion.his_cards import may_come
 from consigliere.companion.kept import Kept
 from consigliere.companion.messages import (
     CompanionCard,
@@ -180,7 +181,7 @@ def _question(session: Session) -> CompanionQuestion:
         _plain(question.args),
         question.rule,
         question.form,  # type: ignore[arg-type]
-        _cards_left(session) if question.kind == "card" else question.options,
+        question.options,
         question.columns,
         [[value if isinstance(value, int) else str(value) for value in row] for row in question.rows],
         len(question.known) if question.form == NUMBERS else 0,
@@ -191,16 +192,11 @@ def _question(session: Session) -> CompanionQuestion:
         question.enough,
         question.cannot,
         question.who,
+        question.draw,
+        [session.box.cards[slot] for slot in may_come(session.box, session.sheet)] if question.draw else [],
         _lines(question.lines),
         _lines(question.because),
     )
-
-
-def _cards_left(session: Session) -> list[str]:
-    """Known cards that may be turned up now."""
-    s, cards = session.sheet, session.box.cards
-    gone = {*s.drawn, *s.discard}
-    return sorted(id for slot, id in enumerate(cards) if id and slot not in gone)
 
 
 def _plan(session: Session) -> list[CompanionCard]:

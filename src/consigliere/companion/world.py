@@ -220,6 +220,7 @@ class TableWorld(Facts):
         for pile in reversed(piles):
             card = s.piles[pile].pop()
             (s.deck if on_deck else s.discard).append(card)
+            s.on_top += on_deck
         message = "companion-do-cards-on-deck" if on_deck else "companion-do-cards-on-discard"
         if not self.box.physical:
             message = "companion-do-app-on-deck" if on_deck else "companion-do-app-on-discard"
@@ -275,7 +276,8 @@ class TableWorld(Facts):
     def shuffle(self) -> None:
         s = self.s
         if self.box.physical:
-            s.deck = s.deck + [NONE] * len(s.discard)
+            s.deck = sorted(s.deck + s.discard)
+            s.on_top = 0
             s.pending.append(("companion-do-shuffle", {}))
         else:
             s.deck = shuffled(sorted(s.deck + s.discard), self.seed, s)
@@ -354,14 +356,14 @@ class TableWorld(Facts):
         self.s.spoil("count:")
 
     def set_up_business(self, tile: int) -> None:
+        """A random one; nothing he does hangs on its type, only on what the tile is worth then."""
         self._marker_changed(tile, 1)
-        self.s.wanted = ("business_drawn", [tile])
-        self._did("set_up_business", [tile], "companion-do-set-up-business", tile=self._tile(tile))
+        self._did("set_up_business", [tile], "companion-do-set-up-business", tile=self._tile(tile), n=1)
 
     def lose_business(self, tile: int) -> None:
         self._marker_changed(tile, -1)
-        self.s.wanted = ("business_lost", [tile])
-        self._did("lose_business", [tile], "companion-do-lose-business", tile=self._tile(tile))
+        words = {"tile": self._tile(tile), "n": 1, **self._to(self.s.humans()[0])}
+        self._did("lose_business", [tile], "companion-do-lose-business", **words)
 
     def remove_control(self, tile: int) -> None:
         owner = self.s.tiles[tile][T_CONTROL]

@@ -584,7 +584,7 @@ export interface CompanionProblem {
 /** What is asked or told now. `default` is what an empty answer means; `lines` are the instruction that comes first
  * and may be impossible (`cannot`); `because` tells the reasons. A `numbers` question wants `count` numbers from
  * `least` to `most`: `known` as last told, `enough` (0: none) and more are the same. `who`: the people asked, by their
- * colours; in a table, of each row. */
+ * colours; in a table, of each row. `draw`: how many of his cards are to be named; `cards`: those that may come. */
 export interface CompanionQuestion {
   kind: string;
   message: string;
@@ -602,6 +602,8 @@ export interface CompanionQuestion {
   enough: number;
   cannot: boolean;
   who: string[];
+  draw: number;
+  cards: string[];
   lines: CompanionLine[];
   because: CompanionLine[];
 }
@@ -693,7 +695,7 @@ export interface CompanionGame {
   problems: CompanionProblem[];
 }
 
-/** `app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order where
+/** `app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order, where
  * two or three play against him. `pack`: TOML of one's own box. */
 export interface NewCompanion {
   cards?: "app" | "physical";

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { CompanionQuestion } from "../api/messages";
 import { say } from "../i18n/texts";
-import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry } from "./entries";
+import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry, TurnUp } from "./entries";
 import { NeedsPick, NumberRow, Pick, setAt, Who } from "./fields";
 import type { Beside } from "./store";
 import { named, ownerWords } from "./words";
@@ -26,7 +26,7 @@ function Form({ beside, question }: AnswerProps) {
   switch (question.kind) {
     case "over": return null;
     case "done": return <div class="answer"><button class="big primary" onClick={() => void beside.answer("done")}>{say("companion-page-done")}</button></div>;
-    case "pause": return <Pause beside={beside} />;
+    case "pause": return <Pause beside={beside} question={question} />;
     case "tokens": return <TokenEntry beside={beside} question={question} />;
     case "city": return <CityEntry beside={beside} question={question} />;
     case "start": return <StartEntry beside={beside} question={question} />;
@@ -51,11 +51,11 @@ function Cannot({ beside }: { beside: Beside }) {
   );
 }
 
-function Pause({ beside }: { beside: Beside }) {
+function Pause({ beside, question }: AnswerProps) {
   const ending = useSignal(false);
   return (
     <div class="answer">
-      <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>
+      {question.draw > 0 ? <TurnUp beside={beside} question={question} /> : <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>}
       {ending.value ? (
         <button class="big danger" onClick={() => void beside.answer("end")}>{say("companion-page-end-sure")}</button>
       ) : (

@@ -117,11 +117,30 @@ export function StartEntry({ beside, question }: AnswerProps) {
 
 // Cards on the table
 
+/** His turn begins with the cards he turns up, tapped left to right. */
+export function TurnUp({ beside, question }: AnswerProps) {
+  const named = useSignal<string[]>([]);
+  function tap(id: string): void {
+    named.value = named.value.includes(id) ? named.value.filter((one) => one !== id) : [...named.value, id];
+    if (named.value.length === question.draw) void beside.answer(`go ${named.value.join(" ")}`);
+  }
+  return (
+    <>
+      <h2>{say("companion-page-go")}</h2>
+      <p>{say("companion-do-turn-up-plan", { n: question.args["n"] as number })} {say("companion-page-tap-cards")}</p>
+      <div class="card-ids">
+        {question.cards.map((id) => <button key={id} type="button" aria-pressed={named.value.includes(id)} onClick={() => tap(id)}>{named.value.includes(id) && `${named.value.indexOf(id) + 1}. `}{id}</button>)}
+      </div>
+      <button class="big" onClick={() => void beside.answer("go")}>{say("companion-page-other-cards")}</button>
+    </>
+  );
+}
+
 export function CardName({ beside, question }: AnswerProps) {
   const name = useSignal("");
   return (
     <>
-      <div class="card-ids">{question.options.map((id) => <button key={id} type="button" onClick={() => void beside.answer(id)}>{id}</button>)}</div>
+      <div class="card-ids">{question.cards.map((id) => <button key={id} type="button" onClick={() => void beside.answer(id)}>{id}</button>)}</div>
       <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(name.value))}>
         <label class="select"><span>{say("companion-page-other-card")}</span><input type="text" maxLength={12} value={name.value} onInput={(event) => (name.value = event.currentTarget.value.replaceAll(/\s/g, ""))} /></label>
         <button class="big" disabled={!name.value}>{say("companion-page-enter-card")}</button>

@@ -75,7 +75,7 @@ function Waiting({ beside }: { beside: Beside }) {
 
 /** Between his turns: how he stands, and what to tell him. */
 function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) => void }) {
-  const facts = ["money", "crime", "stars", "jobs"] as const;
+  const facts = ["money", "crime", "stars", "jobs", "news"] as const;
   return (
     <>
       <dl class="standing">

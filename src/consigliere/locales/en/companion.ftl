@@ -75,7 +75,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Money ${ $money }, crime { $crime } (Ness { $ness }), stars { $stars }, jobs { $jobs }
+companion-sheet-money = Money ${ $money }, crime { $crime } (Ness { $ness }), stars { $stars }, jobs { $jobs }, active news { $news }
 companion-sheet-thugs = Thugs: { $thugs }
 companion-sheet-levels = Levels: { $levels }; boss on cell { $cell }
 companion-sheet-dealers = Dealers (thugs/alcohol/guns): { $dealers }
@@ -114,8 +114,6 @@ companion-ask-your-money = How much money do you have? { $n } and more are the s
 companion-ask-your-crime = Where does your crime marker stand?
 companion-ask-touches = His card says for you: { $effect }. Would that change anything for you now?
 companion-ask-news = How many cards lie in the active news cell?
-companion-ask-business-drawn = Which business marker did you draw for { $tile }?
-companion-ask-business-lost = Which business marker goes from { $tile }? You choose.
 companion-ask-free-slot = How many business markers lie on his neighbourhoods? “ok”, or a row: NUMBER MARKERS, for instance “1 2”.
 companion-ask-supply = How much alcohol and how many guns are left in the supply? Two numbers; { $n } and more are the same.
 companion-ask-goods = How much alcohol and how many guns lie on { $tile }? Two numbers.
@@ -125,6 +123,7 @@ companion-ask-tile = His rules leave these neighbourhoods equal. You choose: whi
 companion-ask-saved-good = His vehicle saves one good in { $tile }. You choose: which good stays?
 companion-ask-aftermath = Did that change what the sheet knows: owners or business markers of neighbourhoods, or something of the Henchman’s? Tell it first; then “ok”.
 companion-ask-card = Card { $n } of { $of }: which one did you turn up?
+companion-name-cards = Name them after “go”, for instance: go C01 C02
 companion-ask-card-values = Your pack has no card { $card }. Its power, its movement, its number of rows?
 companion-ask-card-row = Card { $card }, row { $row }: bonus and action, for instance “1 takeover”, “0 send_thugs 2 here”, “0 money 2”, “1 steal 3 + crime 1”.
 companion-ask-done = Done?
@@ -305,8 +304,14 @@ companion-do-lose-dealer = Return { $n } { $good ->
        *[other] guns
     }
 } from his dealer no. { $dealer } to the supply.
-companion-do-set-up-business = Draw a business marker at random and put it on { $tile }. With two or more markers turn the tile to its night side.
-companion-do-lose-business = A business marker goes from { $tile }. With fewer than two markers turn the tile to its day side.
+companion-do-set-up-business = Draw { $n ->
+    [one] a business marker at random and put it
+   *[other] { $n } business markers at random and put them
+} on { $tile }. With two or more markers turn the tile to its night side.
+companion-do-lose-business = { $n ->
+    [one] A business marker goes from { $tile }
+   *[other] { $n } business markers go from { $tile }
+}; you choose which. With fewer than two markers turn the tile to its day side.
 companion-do-remove-control = Take your control marker off { $tile }; goods on it return to the supply.
 companion-do-lose-control = Take the Henchman’s control marker off { $tile }; goods on it return to the supply.
 companion-do-take-over-neutral = The Henchman takes over { $tile } in { $district }: put his control marker there. His crime rises by { $steps }, with police there by { $police }.

@@ -75,7 +75,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Argent { $money } $, crime { $crime } (Ness { $ness }), étoiles { $stars }, boulots { $jobs }
+companion-sheet-money = Argent { $money } $, crime { $crime } (Ness { $ness }), étoiles { $stars }, boulots { $jobs }, nouvelles actives { $news }
 companion-sheet-thugs = Hommes de main : { $thugs }
 companion-sheet-levels = Niveaux : { $levels } ; le boss est sur la case { $cell }
 companion-sheet-dealers = Fournisseurs (hommes/alcool/armes) : { $dealers }
@@ -114,8 +114,6 @@ companion-ask-your-money = Combien d’argent avez-vous ? { $n } ou plus, c’es
 companion-ask-your-crime = Où se trouve votre marqueur de crime ?
 companion-ask-touches = Sa carte dit pour vous : { $effect }. Cela changerait-il quelque chose pour vous maintenant ?
 companion-ask-news = Combien de cartes dans la case des nouvelles actives ?
-companion-ask-business-drawn = Quel marqueur d’affaire avez-vous tiré pour { $tile } ?
-companion-ask-business-lost = Quel marqueur d’affaire quitte { $tile } ? À vous de choisir.
 companion-ask-free-slot = Combien de marqueurs d’affaire sur ses quartiers ? « ok », ou une ligne : NUMÉRO MARQUEURS, par exemple « 1 2 ».
 companion-ask-supply = Combien d’alcool et d’armes reste-t-il dans la réserve ? Deux nombres ; { $n } ou plus, c’est pareil.
 companion-ask-goods = Combien d’alcool et d’armes sur { $tile } ? Deux nombres.
@@ -125,6 +123,7 @@ companion-ask-tile = Selon ses règles, ces quartiers sont à égalité. À vous
 companion-ask-saved-good = Son véhicule épargne une marchandise à { $tile }. À vous de choisir : laquelle reste ?
 companion-ask-aftermath = Cela a-t-il changé quelque chose sur la feuille : propriétaires ou marqueurs d’affaire des quartiers, biens du Sbire ? Dites-le d’abord, puis « ok ».
 companion-ask-card = Carte { $n } sur { $of } : laquelle avez-vous retournée ?
+companion-name-cards = Nommez-les après « go », par exemple : go C01 C02
 companion-ask-card-values = Votre pack n’a pas la carte { $card }. Sa puissance, son mouvement, son nombre de rangées ?
 companion-ask-card-row = Carte { $card }, rangée { $row } : bonus et action, par exemple « 1 takeover », « 0 send_thugs 2 here », « 0 money 2 », « 1 steal 3 + crime 1 ».
 companion-ask-done = C’est fait ?
@@ -290,8 +289,14 @@ companion-do-lose-dealer = Remettez { $n } × { $good ->
     [alcohol] alcool
    *[gun] arme
 } de son fournisseur nº { $dealer } dans la réserve.
-companion-do-set-up-business = Tirez au hasard un marqueur d’affaire et posez-le sur { $tile }. À partir de deux marqueurs, retournez la tuile côté nuit.
-companion-do-lose-business = Un marqueur d’affaire quitte { $tile }. Avec moins de deux marqueurs, retournez la tuile côté jour.
+companion-do-set-up-business = { $n ->
+    [one] Tirez au hasard un marqueur d’affaire et posez-le
+   *[other] Tirez au hasard { $n } marqueurs d’affaire et posez-les
+} sur { $tile }. À partir de deux marqueurs, retournez la tuile côté nuit.
+companion-do-lose-business = { $n ->
+    [one] Un marqueur d’affaire quitte { $tile } ; à vous de choisir lequel
+   *[other] { $n } marqueurs d’affaire quittent { $tile } ; à vous de choisir lesquels
+}. Avec moins de deux marqueurs, retournez la tuile côté jour.
 companion-do-remove-control = Retirez votre marqueur de contrôle de { $tile } ; ses marchandises vont à la réserve.
 companion-do-lose-control = Retirez le marqueur de contrôle du Sbire de { $tile } ; ses marchandises vont à la réserve.
 companion-do-take-over-neutral = Le Sbire prend { $tile } ({ $district }) : posez-y son marqueur de contrôle. Son crime monte de { $steps }, de { $police } s’il y a la police.

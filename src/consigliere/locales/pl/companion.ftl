@@ -75,7 +75,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Pieniądze { $money } $, przestępczość { $crime } (Ness { $ness }), gwiazdki { $stars }, roboty { $jobs }
+companion-sheet-money = Pieniądze { $money } $, przestępczość { $crime } (Ness { $ness }), gwiazdki { $stars }, roboty { $jobs }, aktywne wiadomości { $news }
 companion-sheet-thugs = Zbiry: { $thugs }
 companion-sheet-levels = Poziomy: { $levels }; figurka szefa na polu { $cell }
 companion-sheet-dealers = Dilerzy (zbiry/alkohol/broń): { $dealers }
@@ -114,8 +114,6 @@ companion-ask-your-money = Ile masz pieniędzy? { $n } i więcej to dla niego to
 companion-ask-your-crime = Gdzie stoi twój znacznik przestępczości?
 companion-ask-touches = Jego karta mówi o tobie: { $effect }. Czy to coś teraz u ciebie zmieni?
 companion-ask-news = Ile kart leży na polu aktywnych wiadomości?
-companion-ask-business-drawn = Jaki znacznik biznesu został wylosowany dla kwartału { $tile }?
-companion-ask-business-lost = Jaki znacznik biznesu znika z kwartału { $tile }? Wybierasz ty.
 companion-ask-free-slot = Ile znaczników biznesu leży na jego kwartałach? „ok” albo wiersz: NUMER ZNACZNIKI, na przykład „1 2”.
 companion-ask-supply = Ile alkoholu i broni zostało w zasobach? Dwie liczby; { $n } i więcej to to samo.
 companion-ask-goods = Ile alkoholu i broni leży na kwartale { $tile }? Dwie liczby.
@@ -125,6 +123,7 @@ companion-ask-tile = Według jego zasad te kwartały są równe. Wybierasz ty: k
 companion-ask-saved-good = Jego pojazd oszczędza jeden towar w kwartale { $tile }. Wybierasz ty: który towar zostaje?
 companion-ask-aftermath = Czy to zmieniło coś na arkuszu: właścicieli lub znaczniki biznesu kwartałów, coś u Siepacza? Najpierw to podaj, potem „ok”.
 companion-ask-card = Karta { $n } z { $of }: którą odkrywasz?
+companion-name-cards = Podaj je po „go”, na przykład: go C01 C02
 companion-ask-card-values = W twoim zestawie nie ma karty { $card }. Jej siła, jej ruch, ile ma rzędów?
 companion-ask-card-row = Karta { $card }, rząd { $row }: premia i akcja, na przykład „1 takeover”, „0 send_thugs 2 here”, „0 money 2”, „1 steal 3 + crime 1”.
 companion-ask-done = Gotowe?
@@ -302,8 +301,16 @@ companion-do-lose-dealer = Zwróć { $n } × { $good ->
     [alcohol] alkohol
    *[gun] broń
 } z jego dilera nr { $dealer } do zasobów.
-companion-do-set-up-business = Wylosuj znacznik biznesu i połóż go na kwartale { $tile }. Przy dwóch lub więcej znacznikach odwróć płytkę na nocną stronę.
-companion-do-lose-business = Z kwartału { $tile } znika znacznik biznesu. Przy mniej niż dwóch znacznikach odwróć płytkę na dzienną stronę.
+companion-do-set-up-business = { $n ->
+    [one] Wylosuj znacznik biznesu i połóż go
+    [few] Wylosuj { $n } znaczniki biznesu i połóż je
+   *[other] Wylosuj { $n } znaczników biznesu i połóż je
+} na kwartale { $tile }. Przy dwóch lub więcej znacznikach odwróć płytkę na nocną stronę.
+companion-do-lose-business = { $n ->
+    [one] Z kwartału { $tile } znika znacznik biznesu; który, wybierasz ty
+    [few] Z kwartału { $tile } znikają { $n } znaczniki biznesu; które, wybierasz ty
+   *[other] Z kwartału { $tile } znika { $n } znaczników biznesu; które, wybierasz ty
+}. Przy mniej niż dwóch znacznikach odwróć płytkę na dzienną stronę.
 companion-do-remove-control = Zdejmij swój znacznik kontroli z kwartału { $tile }; towar z niego wraca do zasobów.
 companion-do-lose-control = Zdejmij znacznik kontroli Siepacza z kwartału { $tile }; towar z niego wraca do zasobów.
 companion-do-take-over-neutral = Siepacz przejmuje kwartał { $tile } ({ $district }): połóż tam jego znacznik kontroli. Jego przestępczość rośnie o { $steps }, a jeśli jest tam policja, o { $police }.
