@@ -55,7 +55,7 @@ function Pause({ beside, question }: AnswerProps) {
   const ending = useSignal(false);
   return (
     <div class="answer">
-      {question.draw > 0 ? <TurnUp beside={beside} question={question} /> : <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>}
+      {question.draw > 0 && question.cards.length > 0 ? <TurnUp beside={beside} question={question} /> : <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>}
       {ending.value ? (
         <button class="big danger" onClick={() => void beside.answer("end")}>{say("companion-page-end-sure")}</button>
       ) : (
@@ -140,7 +140,7 @@ function Numbers({ beside, question }: AnswerProps) {
   }
   return (
     <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
-      {enough > 0 && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => enough).join(" "))}>{say("companion-page-enough-all", { n: enough })}</button>}
+      {enough > 0 && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => enough).join(" "))}>{say(question.who.length ? "companion-page-enough-everybody" : "companion-page-enough-all", { n: enough })}</button>}
       <div class="numbers">
         {values.value.map((value, place) => (
           <NumberRow key={place} label={names[place]!} value={value} least={least} most={most} enough={enough} onPick={(wish) => pick(place, wish)} />

@@ -98,7 +98,12 @@ function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) =
 function Told({ game }: { game: CompanionGame }) {
   const { question, plan } = game;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [game.version]);
+  const instruction = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    (instruction.current ?? heading.current)?.scrollIntoView({ block: "nearest" }); // below many reasons
+  }, [game.version]);
   return (
     <>
       {plan.length > 0 && <Plan cards={plan} />}
@@ -110,7 +115,7 @@ function Told({ game }: { game: CompanionGame }) {
         </ul>
       )}
       {question.lines.length > 0 && (
-        <ol class="instruction">{question.lines.map((line, n) => <li key={n}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
+        <ol ref={instruction} class="instruction">{question.lines.map((line, n) => <li key={n}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
       )}
       <h1 ref={heading} tabIndex={-1} class={question.lines.length ? "asked is-small" : "asked"}>
         {question.form !== "table" && <Who who={question.who} />} {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />

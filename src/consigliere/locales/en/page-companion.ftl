@@ -136,6 +136,7 @@ companion-page-ask-your-money = How much money do you have?
 companion-page-ask-supply = How much is left in the supply?
 companion-page-enough = { $n } or more
 companion-page-enough-all = At least { $n } of each
+companion-page-enough-everybody = Everybody has at least { $n }
 companion-page-police = { $there ->
     [yes] Done, and police stand there
    *[no] Done, no police there

@@ -136,6 +136,7 @@ companion-page-ask-your-money = Combien d’argent avez-vous ?
 companion-page-ask-supply = Que reste-t-il dans la réserve ?
 companion-page-enough = { $n } ou plus
 companion-page-enough-all = Au moins { $n } de chaque
+companion-page-enough-everybody = Chacun a au moins { $n }
 companion-page-police = { $there ->
     [yes] C’est fait, la police y est
    *[no] C’est fait, pas de police

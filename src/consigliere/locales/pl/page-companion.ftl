@@ -136,6 +136,7 @@ companion-page-ask-your-money = Ile masz pieniędzy?
 companion-page-ask-supply = Ile zostało w zasobach?
 companion-page-enough = { $n } lub więcej
 companion-page-enough-all = Jednego i drugiego co najmniej { $n }
+companion-page-enough-everybody = Każdy ma co najmniej { $n }
 companion-page-police = { $there ->
     [yes] Zrobione, policja tam stoi
    *[no] Zrobione, policji tam nie ma

@@ -136,6 +136,7 @@ companion-page-ask-your-money = Сколько у вас денег?
 companion-page-ask-supply = Сколько осталось в запасе?
 companion-page-enough = { $n } или больше
 companion-page-enough-all = Того и другого хотя бы { $n }
+companion-page-enough-everybody = У каждого не меньше { $n }
 companion-page-police = { $there ->
     [yes] Готово, полиция там стоит
    *[no] Готово, полиции там нет
