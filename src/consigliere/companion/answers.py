@@ -41,12 +41,10 @@ def numbers(words: list[str], kind: str, known: list[int | None] | None = None) 
     return values
 
 
-def chosen(word: str, question: Question) -> str:
-    """One of the options; where one agrees, all words for it are the same."""
-    if word in AGREED and word not in question.options:
-        word = next((option for option in question.options if option in AGREED), word)
-    one_of(word, question.options)
-    return word
+def agrees(question: Question, words: list[str]) -> bool:
+    """A word that means the same as an empty line; in a table, and where it is an option, it is an answer itself."""
+    itself = question.form == TABLE or words[0] in question.options
+    return words[0] in AGREED and len(words) == 1 and not itself and question.default != ""
 
 
 def offered_again(question: Question, answer: str) -> Question:

@@ -310,8 +310,12 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         effects, index = divmod(number, EFFECTS_IN_A_LIST)
         effect = box.book.lists[effects][index]
         return {"effect": on_you(effect, effect.n if effect.who == RIVAL else 0)}
-    if kind in ("tiles_here", "support_here", "police_there"):
+    if kind in ("support_here", "police_there"):
         return {"district": names.DISTRICTS[number]}
+    if kind == "tiles_here":
+        return {"district": names.DISTRICTS[number], "you": s.people()[0]}
+    if kind == "city":
+        return {"districts": list(names.DISTRICTS), "people": " / ".join(s.people()), "you": s.people()[0]}
     if kind in ("goods", "profit", "saved_good"):
         return {"tile": s.labels[number]}
     if kind == "your_thugs_here":
@@ -328,7 +332,7 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         return {"card": s.card[0]}
     if kind == "card_row":
         return {"card": s.card[0], "row": len(s.card) - 1}
-    if kind in ("tokens", "city", "start"):
+    if kind in ("tokens", "start"):
         return {"districts": list(names.DISTRICTS)}
     if kind == "over":
         people = len(s.humans())

@@ -62,7 +62,7 @@ class Session:
         """The next answer, or a change of the sheet; an empty line is the default."""
         question = self.question
         words = text.split()
-        if not words:
+        if not words or answers.agrees(question, words):
             if not question.default:
                 raise BadInput("companion-error-no-default")
             words = question.default.split()
@@ -196,7 +196,8 @@ class Session:
         s.confirmed = s.confirmed + s.pending
         s.pending = []
         if kind in questions.CHOICES:
-            words = [answers.chosen(words[0], question), *(words[1:] if question.draw else [])]
+            answers.one_of(words[0], question.options)
+            words = words if question.draw else words[:1]
         if words == ["done"]:
             pass
         elif s.wanted is not None:

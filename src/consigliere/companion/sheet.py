@@ -160,13 +160,17 @@ class Sheet:
         """The sides of the people in turn order."""
         return HUMANS[max(1, len(self.colours))]
 
+    def people(self) -> list[str]:
+        """By the words for them, in turn order."""
+        return self.colours or [YOU]
+
     def owners(self) -> list[str]:
-        """Everybody by the word for him, the people first."""
-        return [*(self.colours or [YOU]), HE, NOBODY]
+        """Everybody who can control a tile."""
+        return [*self.people(), HE, NOBODY]
 
     def owner(self, side: int) -> str:
         if is_human(side):
-            return self.owners()[self.humans().index(side)]
+            return self.people()[self.humans().index(side)]
         return HE if side == HENCHMAN else NOBODY
 
     def side(self, word: str) -> int:

@@ -54,7 +54,7 @@ function Cannot({ beside }: { beside: Beside }) {
 function Pause({ beside, question }: AnswerProps) {
   const ending = useSignal(false);
   return (
-    <div class="answer">
+    <div class="answer in-place">
       {question.draw > 0 && question.cards.length > 0 ? <TurnUp beside={beside} question={question} /> : <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>}
       {ending.value ? (
         <button class="big danger" onClick={() => void beside.answer("end")}>{say("companion-page-end-sure")}</button>
