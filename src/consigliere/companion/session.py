@@ -97,6 +97,7 @@ class Session:
         """Run his procedure until somebody is needed; an instruction and the question after it are one."""
         while True:
             s = self.sheet
+            self._read_tiles(s)
             if s.wanted is not None and s.wanted[0] == "card" and his_cards.last_known(s):
                 self.sheet = s = s.clone()
                 self._draw(s.deck[0])
@@ -122,6 +123,13 @@ class Session:
                 if _at_action(s) and len(trial.cubes) <= len(s.cubes):
                     trial.action = s.action  # a row passed over is no action
                 self.sheet = trial
+
+    def _read_tiles(self, s: Sheet) -> None:
+        """What a side needs stands in the owner's box; of people's tiles nobody knows the side."""
+        for tile, row in enumerate(s.tiles):
+            if row[sheet.T_ALCOHOL] == sheet.UNSET and s.is_fresh(f"slots:{tile}"):
+                needs = self.box.needs(s.labels[tile], row[sheet.T_MARKERS] >= 2)
+                row[sheet.T_ALCOHOL : sheet.T_GUNS + 1] = needs or [sheet.UNSET] * 2
 
     def _step(self, trial: Sheet) -> Question | None:
         """One step of his procedure, or what is asked for it."""
@@ -342,7 +350,6 @@ class Session:
         elif s.phase == sheet.P_CITY:
             if len(words) > 1 or words[0] not in questions.AGREED:
                 answers.add_tile(s, words)
-                s.tiles[-1][sheet.T_ALCOHOL : sheet.T_GUNS + 1] = self.box.day_needs(s.labels[-1]) or [sheet.UNSET] * 2
             elif s.tiles:
                 s.phase = sheet.P_START
             else:
