@@ -37,9 +37,8 @@ def world(session: Session, procedure: int = 0) -> TableWorld:
     return TableWorld(session.box, session.sheet, 1)
 
 
-def lines(session: Session, deed: object) -> list[object]:
-    """For whom each instruction of a deed is."""
-    assert deed is None
+def told(session: Session) -> list[object]:
+    """For whom each instruction is."""
     return [args.get("who") for _, args in session.sheet.pending]
 
 
@@ -79,7 +78,8 @@ def test_money_is_asked_of_those_whose_last_word_does_not_settle_it() -> None:
     s.your_money[BLACK] = 0
     s.freshen(f"money:{BLACK}")
     assert table.human_money() == [3, 9, 0]
-    assert lines(session, table.steal(4)) == [["green"], ["red"]]
+    table.steal(4)
+    assert told(session) == [["green"], ["red"]]
     assert (s.money, s.your_money[GREEN], s.your_money[RED]) == (7, 0, 5)
 
 
@@ -95,7 +95,8 @@ def test_harm_names_everybody_who_may_have_a_thug_there() -> None:
         s.your_thugs[side][which] = n
         s.freshen(f"thugs:{side}:{which}")
     assert table.human_thugs(names.AT_HERE, False) == 2
-    assert lines(session, table.harm(1, names.AT_HERE, PRISON)) == [["green", "black"]]
+    table.harm(1, names.AT_HERE, PRISON)
+    assert told(session) == [["green", "black"]]
     assert s.your_thugs[GREEN][which] == 1
 
 
@@ -118,11 +119,14 @@ def test_support_is_asked_of_all_in_reach_at_once() -> None:
 @rule("SF-224", "SF-230")
 def test_a_tile_is_taken_from_its_owner() -> None:
     session = begun("green", "red")
-    assert lines(session, world(session).take_over(UPTOWN)) == [["red"]]
+    world(session).take_over(UPTOWN)
+    assert told(session) == [["red"]]
     session = begun("green", "red")
-    assert lines(session, world(session).remove_control(LOOP)) == [["green"]]
+    world(session).remove_control(LOOP)
+    assert told(session) == [["green"]]
     session = begun("green", "red")
-    assert lines(session, world(session).take_over(BRIDGEPORT)) == [None]
+    world(session).take_over(BRIDGEPORT)
+    assert told(session) == [None]
 
 
 @rule("SF-225", "SF-230")
@@ -190,7 +194,8 @@ def test_a_saved_game_knows_its_people() -> None:
 @rule("SF-175", "SF-225")
 def test_the_first_person_chooses_a_marker_that_he_loses() -> None:
     session = begun("green", "red")
-    assert lines(session, world(session).lose_business(PILSEN)) == [["green"]]
+    world(session).lose_business(PILSEN)
+    assert told(session) == [["green"]]
 
 
 @rule("SF-222")

@@ -695,8 +695,8 @@ export interface CompanionGame {
   problems: CompanionProblem[];
 }
 
-/** `app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order, where
- * two or three play against him. `pack`: TOML of one's own box. */
+/** `app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order
+ * where two or three play against him. `pack`: TOML of one's own box. */
 export interface NewCompanion {
   cards?: "app" | "physical";
   humans?: string[];
