@@ -1,6 +1,6 @@
 """How often a phone is touched beside a box: games with a scripted person who answers the companion truthfully.
 
-python -m tools.taps [--games 50] [--cards app|physical]
+python -m tools.taps [--games 50] [--cards app|physical] [--humans 1|2|3]
 
 A button is one tap. Of several numbers each that is not as last told is one, and so is "that is right" below them;
 where none was known it is not needed. The goods a tile needs are one button with their symbols.
@@ -18,6 +18,7 @@ from consigliere.companion.box import Box
 from consigliere.companion.edits import is_edit
 from consigliere.companion.questions import NUMBERS, ROW_END, TABLE, Question
 from consigliere.companion.session import Session
+from consigliere.companion.sheet import COLOURS
 from consigliere.games.scarface.engine import ScarfaceState
 
 EDIT_TAPS: Final = {"tile": 4, "add": 5, "ring": 2, "passive": 5}  # open, pick, change, save
@@ -27,6 +28,8 @@ SET_TAPS: Final = 3
 def taps(question: Question, answer: str) -> int:
     """What the page needs for this answer."""
     words = (answer or question.default).split()
+    if question.draw and len(words) > 1:
+        return len(words) - 1  # his cards, without a word that he may begin
     if is_edit(words):
         return EDIT_TAPS.get(words[0], SET_TAPS)
     if question.form == TABLE:
@@ -64,15 +67,15 @@ class Tapping(Person):
         return counted
 
 
-def play(seed: int, physical: bool) -> tuple[list[Counter[str]], list[Counter[str]]]:
+def play(seed: int, physical: bool, humans: int = 1) -> tuple[list[Counter[str]], list[Counter[str]]]:
     """A whole game: the taps of each of his turns, and of what was told before each."""
     rng = random.Random(seed)
-    t = GAME.new(seed, options={"level": "normal"})
+    t = GAME.new(seed, options={"level": "normal", "humans": humans})
     assert isinstance(t, ScarfaceState)
     drive(t, rng, henchman_begins)
     box = Box(GAME.pack, {}, "standard", False)
     box.physical = physical
-    person = Tapping(t, rng, Session(box, seed))
+    person = Tapping(t, rng, Session(box, seed, colours=COLOURS[:humans] if humans > 1 else []))
     person.set_up()
     person.count()
     turns, between = [], []
@@ -102,8 +105,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--cards", choices=["app", "physical"], default="app")
+    parser.add_argument("--humans", type=int, choices=[1, 2, 3], default=1)
     args = parser.parse_args()
-    played = [play(seed, args.cards == "physical") for seed in range(args.games)]
+    played = [play(seed, args.cards == "physical", args.humans) for seed in range(args.games)]
     table(f"his turns, {args.cards} cards", [turn for turns, _ in played for turn in turns])
     table("told between them", [turn for _, between in played for turn in between])
 

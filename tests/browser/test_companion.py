@@ -1,6 +1,7 @@
 """The companion on a phone beside the box: set-up, a turn of the Henchman, undo, the sheet, files."""
 
 import itertools
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -100,10 +101,13 @@ def set_up(page: Page) -> None:
     primary(page)
 
 
-def bring(page: Page, answers: list[str] | None = None) -> None:
+def bring(page: Page, answers: list[str] | None = None, colours: list[str] | None = None) -> None:
     """A game from a file, before the Henchman's first turn."""
-    session = Session(read_box(read_pack(DATA), None, False), SEED)
-    for answer in answers or SET_UP + START:
+    begun(page, Session(read_box(read_pack(DATA), None, False), SEED, colours=colours), answers or SET_UP + START)
+
+
+def begun(page: Page, session: Session, answers: list[str]) -> None:
+    for answer in answers:
         session.answer(answer)
     page.goto("/companion")
     file = {"name": "game.companion", "mimeType": "text/plain", "buffer": session.write().encode()}
@@ -157,6 +161,58 @@ def test_eight_turns_with_a_thumb(new_page: NewPage, language: str) -> None:
 
     taps = [play_turn(page, shown)[1] for _ in range(TURNS)]
     assert max(taps) <= MOST_TAPS, taps
+
+
+COMPANY = [*SET_UP[:3], "loop central green", "pilsen west red", "uptown north", "ok", *START]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_eight_turns_with_two_people(new_page: NewPage, language: str) -> None:
+    """SF-230: whom a fact is asked of and whom an instruction is for is told by the colour."""
+    page = phone(new_page, language)
+    bring(page, COMPANY, ["green", "red"])
+    named: set[str] = set()
+    pictures = os.environ.get("CONSIGLIERE_PICTURES", "")
+    count = itertools.count()
+
+    def shown() -> None:
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"]
+        named.update(page.locator(f"{MAIN} .colour").all_inner_texts())
+        if pictures:
+            page.screenshot(path=f"{pictures}/company-{language}-{next(count):02}.png", full_page=True)
+
+    taps = [play_turn(page, shown)[1] for _ in range(TURNS)]
+    assert max(taps) <= MOST_TAPS, taps
+    assert named == ({"Green", "Red"} if language == "en" else {"Зелёный", "Красный"})
+
+
+def test_people_choose_their_colours(new_page: NewPage) -> None:
+    page = phone(new_page)
+    page.goto("/companion")
+    page.get_by_role("button", name="Two or three of us").tap()
+    page.get_by_role("button", name="green").tap()
+    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+    page.get_by_role("button", name="red").tap()
+    expect(page.get_by_role("button", name="2. red")).to_be_visible()
+    page.get_by_role("button", name="Begin").tap()
+    page.get_by_role("button", name="normal").tap()
+    page.goto("/companion")
+    expect(page.locator(".kept-games")).to_contain_text("green, red")
+
+
+def test_his_cards_begin_his_turn(new_page: NewPage) -> None:
+    """With his cards on the table they are tapped left to right, and nothing else."""
+    page = phone(new_page)
+    cards = [{**read_pack(DATA).tables["action"][id], "id": id} for id in ("C01", "C03", "C05", "C07")]
+    session = Session(read_box(read_pack(DATA), None, True), SEED, [json.dumps(card) for card in cards])
+    begun(page, session, [*SET_UP[:2], "12 15 9", *SET_UP[2:], *START])
+    ids = page.locator(".card-ids button")
+    expect(page.get_by_text("Turn up 3 cards")).to_be_visible()
+    for card in ("C03", "C01"):
+        ids.filter(has_text=card).tap()
+    expect(ids.filter(has_text="2. C01")).to_have_attribute("aria-pressed", "true")
+    ids.filter(has_text="C05").tap()
+    expect(page.locator(".plan-card summary b")).to_have_text(["C03", "C01", "C05"])
 
 
 # A bad network

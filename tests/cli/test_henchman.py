@@ -3,6 +3,7 @@
 import builtins
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -68,15 +69,15 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def whole_game(seed: int) -> list[str]:
+def whole_game(seed: int, colours: list[str]) -> list[str]:
     """The answers of a truthful person in a whole game."""
     rng = random.Random(seed)
-    t = GAME.new(seed, options={"level": "normal"})
+    t = GAME.new(seed, options={"level": "normal", "humans": max(1, len(colours))})
     assert isinstance(t, ScarfaceState)
     drive(t, rng, henchman_begins)
     box = standard()
     box.physical = True
-    person = Person(t, rng, Session(box, seed))
+    person = Person(t, rng, Session(box, seed, colours=colours))
     person.set_up()
     while not t.winners:
         person.update_between_turns()
@@ -84,27 +85,32 @@ def whole_game(seed: int) -> list[str]:
         person.performed = len(person.session.log)
         person.henchman_turn()
         drive(t, rng, henchman_begins)
-    return [*person.session.answers, "end", "", "", "150"]
+    return [*person.session.answers, "end", "", "", " ".join(["150", "90"][: max(1, len(colours))])]
 
 
-@rule("SF-205", "SF-211", "SF-215")
+GREEN = {"en": "green", "ru": "зелёный", "pl": "zielony", "fr": "vert"}
+
+
+@rule("SF-205", "SF-211", "SF-215", "SF-230")
+@pytest.mark.parametrize("colours", [[], ["green", "red"]], ids=["alone", "company"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_in_the_terminal(
-    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    lang: str, colours: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(words, "LANG", lang)
-    answers = whole_game(LANGUAGES.index(lang))
+    answers = whole_game(LANGUAGES.index(lang), colours)
     for place in range(12, len(answers), 40):
         answers[place:place] = ["sheet", "plan", "help", "undo", answers[place - 1]]
     box = standard()
     box.physical = True
     typing(monkeypatch, answers)
-    terminal = Terminal(Session(box, 1), new_file())
+    terminal = Terminal(Session(box, 1, colours=colours), new_file())
     terminal.play()
     assert terminal.session.over
     shown = capsys.readouterr().out
     assert "companion-" not in shown
-    assert {"en": " win", "ru": "Побежда", "pl": "Wygrywa", "fr": "gagne"}[lang] in shown
+    assert re.search({"en": " win", "ru": "[Пп]обежда", "pl": "Wygr", "fr": "gagne"}[lang], shown)
+    assert bool(re.search(rf"→ {GREEN[lang]} ?:", shown)) == bool(colours)
     box = standard()
     box.physical = True
     assert resume(terminal.file.read_text("utf-8"), box).over

@@ -65,7 +65,7 @@ def test_a_board_a_tile_and_the_rest(tmp_path: Path) -> None:
     box = read_box(our_pack(), tmp_path, True)
     assert not [problem for problem in box.problems if problem.wrong]
     assert box.whats[0][5:] == ["other1", "other2"]
-    assert box.day_needs("Loop") == [2, 0]
+    assert box.needs("Loop", night=False) == [2, 0]
 
 
 def test_wrong_answers_are_asked_again_and_old_ones_kept(tmp_path: Path) -> None:

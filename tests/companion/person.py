@@ -4,14 +4,13 @@ import random
 from collections.abc import Callable
 
 from consigliere.companion.box import Box
-from consigliere.companion.edits import owner_word
 from consigliere.companion.facts import EFFECTS_IN_A_LIST
+from consigliere.companion.questions import OF_PEOPLE
 from consigliere.companion.session import Session
 from consigliere.companion.sheet import T_CONTROL, T_MARKERS, T_STOCK, UNSET
 from consigliere.games.scarface import engine
-from consigliere.games.scarface.actions import ASKED_ALONE
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.flow import H_TURN
+from consigliere.games.scarface.flow import H_TURN, H_UNITS
 from consigliere.games.scarface.game import Scarface, load
 from consigliere.games.scarface.henchman import criteria as henchman_criteria
 from consigliere.games.scarface.henchman import turn as henchman_turn
@@ -19,13 +18,13 @@ from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
-    BUSINESS,
     CHARACTERISTICS,
     DISTRICTS,
     GANGS,
     GOODS,
     HENCHMAN,
     HUMAN,
+    NOBODY_CONTROLS,
     P_DEFENCE,
     P_SALE,
     P_SALE_ALCOHOL,
@@ -48,13 +47,7 @@ DEEDS = [
     "lose_business", "remove_control", "take_over", "upgrade", "downgrade", "thugs_return",
     "time_forward", "ask_option", "ask_tile", "ask_good", "tell",
 ]  # fmt: skip
-CARD_DEEDS = (
-    "take_cards",
-    "turn_up_plan",
-    "put_cube",
-    "discard_plan",
-    "shuffle",
-)  # none where the program has his cards
+CARD_DEEDS = ["take_cards", "turn_up_plan", "put_cube", "discard_plan", "shuffle"]  # none with the program's cards
 Log = list[tuple[str, list[object]]]
 Door = Callable[[ScarfaceState], World]
 
@@ -90,12 +83,12 @@ def drive(
     """The engine, step by step; the person's own choices are thrown dice."""
     while not t.winners and not stop(t):
         frame = t.stack[-1]
-        if frame[0] >= H_TURN:
+        if H_TURN <= frame[0] <= H_UNITS:
             henchman_turn.go(world(t), frame)
         elif engine.STEPS[frame[0]](t, frame):
             if t.seat == NOBODY:
                 return
-            alone = len(t.legal) == 1 and t.kind not in ASKED_ALONE
+            alone = len(t.legal) == 1 and not t.asked_alone()
             engine.ANSWERS[t.kind](t, t.stack[-1], t.legal[0] if alone else rng.choice(t.legal))
 
 
@@ -124,6 +117,7 @@ class Person:
         self.performed = len(session.log)
         self.depth = 0
         self.asked: list[str] = []
+        self.turned_up = False  # the cards of his plan, before the companion said so
 
     # Set-up
 
@@ -135,8 +129,8 @@ class Person:
             self.say(f"{t.pile_left[0]} {t.pile_left[1]} {len(t.h_bag)}")
         self.say(" ".join(str(number) for number in t.token))
         for tile in t.placed:
-            owner = "you" if t.control[tile] == HUMAN else "nobody"
-            self.say(f"{TILES[tile]} {DISTRICTS[t.district[tile]]} {owner}")
+            owner = NOBODY_CONTROLS if t.control[tile] == HENCHMAN else t.control[tile]
+            self.say(f"{TILES[tile]} {DISTRICTS[t.district[tile]]} {self.word(owner)}")
         self.say("ok")
         tile = t.tiles_of(HENCHMAN)[0]
         need = t.book.need[t.face(tile)]
@@ -150,6 +144,13 @@ class Person:
         self.session.answer(text)
 
     # What he reads off the table
+
+    def word(self, side: int) -> str:
+        return self.session.sheet.owner(side)
+
+    def asked_of(self) -> list[int]:
+        """The sides of the people who are asked."""
+        return [self.session.sheet.side(word) for word in self.session.question.who] or [HUMAN]
 
     def tile(self, number: int) -> int:
         return TILES.index(self.session.sheet.labels[number])
@@ -177,20 +178,17 @@ class Person:
         if kind == "free_slot":
             return [t.marker_count(tile)]
         if kind == "tiles_here":
-            return [owner_word(t.control[tile]), self.base_defence(tile)]
+            return [self.word(t.control[tile]), self.base_defence(tile)]
         if kind == "your_nights":
             return [t.face(tile) & 1]
-        return [t.profit(tile, HUMAN) if kind == "your_tiles" else henchman_criteria.missing(world, tile)]
+        return [t.profit(tile, t.control[tile]) if kind == "your_tiles" else henchman_criteria.missing(world, tile)]
 
     def fact(self, kind: str, number: int) -> list[int]:
         t, world = self.t, EngineWorld(self.t)
         if kind == "market":
             return world.market()
-        if kind == "support_here":
-            value = t.value(HUMAN, PROTECTION) + t.bonus[P_DEFENCE]
-            return [value + t.street[number] + t.cars[number]]
-        if kind in ("your_thugs", "your_thugs_here"):
-            return [world.human_thugs(number // 2, number % 2 == 1)]
+        if kind in OF_PEOPLE:
+            return [self.of_person(kind, number, side) for side in self.asked_of()]
         if kind == "profit":
             return [self.base_profit(self.tile(number))]
         if kind == "goods":
@@ -199,17 +197,25 @@ class Person:
         if kind == "count":
             return [world.count(number)]
         return {
-            "your_money": [t.money[HUMAN]],
-            "your_crime": [t.crime[HUMAN]],
             "news": [len(t.news_active)],
             "supply": [min(99, left) for left in t.supply],
         }[kind]
+
+    def of_person(self, kind: str, number: int, side: int) -> int:
+        t = self.t
+        if kind == "support_here":
+            value = t.value(side, PROTECTION) + t.bonus[13 * side + P_DEFENCE]
+            return value + t.street[7 * side + number] + t.cars[7 * side + number]
+        if kind in ("your_thugs", "your_thugs_here"):
+            return EngineWorld(t)._thugs_of(side, number // 2, number % 2 == 1)
+        return t.money[side] if kind == "your_money" else t.crime[side]
 
     # His answers
 
     def perform(self) -> None:
         """Do on the table what was told since."""
-        hidden = () if self.session.box.physical else CARD_DEEDS
+        hidden = ["turn_up_plan"] if self.turned_up else [] if self.session.box.physical else CARD_DEEDS
+        self.turned_up = False
         for name, args in self.session.log[self.performed :]:
             if name in DEEDS and name not in hidden:
                 getattr(EngineWorld(self.t), name)(*[self.meant(name, place, arg) for place, arg in enumerate(args)])
@@ -230,7 +236,6 @@ class Person:
         session, t = self.session, self.t
         question = session.question
         kind, number = question.kind, question.number
-        before = list(t.markers)
         self.perform()
         self.asked.append(kind)
         if kind == "done":
@@ -242,9 +247,6 @@ class Person:
             self.say("yes" if (world.jobs_left() if kind == "jobs_left" else world.dealers_left()) else "no")
         elif kind == "card":
             self.say(ACTION_CARDS[t.h_plan[len(session.sheet.drawn)]])
-        elif kind in ("business_drawn", "business_lost"):
-            changed = [place for place in range(54) if t.markers[place] != before[place]]
-            self.say(BUSINESS[changed[0] % 3])
         elif kind == "option":
             self.say(str(t.take_shown()[0]))
         elif kind == "tile":
@@ -305,7 +307,7 @@ class Person:
             if self.session.sheet.dealers[number] != dealer[1:]:
                 self.say(f"set dealer {number + 1} {dealer[1]} {dealer[2]} {dealer[3]}")
         if s.ring != t.ring:
-            self.say(f"ring {owner_word(t.ring)}")
+            self.say(f"ring {self.word(t.ring)}")
         if s.here != t.here:
             self.say(f"set here {DISTRICTS[t.here]}")
         for key in range(len(PASSIVES)):
@@ -319,7 +321,7 @@ class Person:
         t, row, tile = self.t, self.session.sheet.tiles[number], self.tile(number)
         label = TILES[tile]
         if row[T_CONTROL] != t.control[tile]:
-            self.say(f"tile {label} owner {owner_word(t.control[tile])}")
+            self.say(f"tile {label} owner {self.word(t.control[tile])}")
             row = self.session.sheet.tiles[number]
         if t.control[tile] == HENCHMAN and row[T_STOCK : T_STOCK + 2] != [t.alcohol[tile], t.guns[tile]]:
             self.say(f"tile {label} goods {t.alcohol[tile]} {t.guns[tile]}")
@@ -330,9 +332,9 @@ class Person:
         """After his turn the sheet says of the Henchman what the table shows."""
         t, s = self.t, self.session.sheet
         assert s.money == t.money[HENCHMAN]
-        assert s.place == t.place[6:]
-        assert [s.street, s.cars, s.trucks] == [t.street[7:], t.cars[7:], t.trucks[7:]]
-        assert s.level == t.level[7:]
+        assert s.place == t.place[6:12]
+        assert [s.street, s.cars, s.trucks] == [t.street[7:14], t.cars[7:14], t.trucks[7:14]]
+        assert s.level == t.level[7:14]
         assert s.dealers == [dealer[1:] for dealer in t.dealers[HENCHMAN]]
         assert (s.jobs, s.here, s.ring) == (len(t.jobs[HENCHMAN]), t.here, t.ring)
         assert s.stars == sum(t.book.stars[card] for card in t.h_associates)
@@ -344,13 +346,21 @@ class Person:
             if row[T_CONTROL] == HENCHMAN and row[T_STOCK] != UNSET:
                 assert row[T_STOCK : T_STOCK + 2] == [t.alcohol[tile], t.guns[tile]]
 
-    def henchman_turn(self) -> None:
+    def henchman_turn(self, cards_at_once: bool = True) -> None:
         """His turn through facts and deeds."""
         self.depth = len(self.t.stack)
-        self.say("go")
+        self.say(f"go {self.turn_up()}" if cards_at_once and self.session.question.draw else "go")
         while self.session.question.kind != "pause":
             self.reply()
         self.perform()
+
+    def turn_up(self) -> str:
+        """His cards, as many as must be named; the last one of his deck is known."""
+        t, world = self.t, EngineWorld(self.t)
+        self.turned_up = True
+        world.turn_up_plan(min(world.deck(), t.book.solo_plan[world.gang()][henchman_turn.board_row(world)]))
+        drive(t, self.rng, at_depth(self.depth))
+        return " ".join(ACTION_CARDS[card] for card in t.h_plan[: self.session.question.draw])
 
 
 ON_TILES = (
@@ -366,13 +376,15 @@ ON_TILES = (
 )
 
 
-def play_both(seed: int, level: str = "normal", game: Scarface = GAME) -> tuple[int, Person]:
+def play_both(
+    seed: int, level: str = "normal", game: Scarface = GAME, colours: list[str] | None = None
+) -> tuple[int, Person]:
     """A whole game; each of the Henchman's turns is played by (A) and (B): logs, journals and tables must be equal."""
     rng = random.Random(seed)
-    t = game.new(seed, options={"level": level})
+    t = game.new(seed, options={"level": level, "humans": max(1, len(colours or []))})
     assert isinstance(t, ScarfaceState)
     drive(t, rng, henchman_begins)
-    session = Session(new_box(game.pack), seed)
+    session = Session(new_box(game.pack), seed, colours=colours)
     person = Person(t, rng, session)
     person.set_up()
     turns = 0
@@ -388,7 +400,7 @@ def play_both(seed: int, level: str = "normal", game: Scarface = GAME) -> tuple[
         drive(alone, dice, at_depth(depth), recording(log))
         t.stack.pop()
         start = person.performed = len(session.log)
-        person.henchman_turn()
+        person.henchman_turn(cards_at_once=seed % 2 == 1)
         ours = [
             (name, [person.meant(name, place, arg) for place, arg in enumerate(args)])
             for name, args in session.log[start:]

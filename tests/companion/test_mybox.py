@@ -217,12 +217,18 @@ def test_noise_is_refused_in_a_sentence(noise: str) -> None:
 # Playing
 
 
-def test_the_companion_knows_what_an_entered_tile_needs_by_day() -> None:
-    box = Box(
-        our_pack(), {"tile": [{"id": "loop", "day": {"alcohol": 2, "guns": 1, "profit": 5, "defence": 4}}]}, "", False
-    )
+def test_the_companion_knows_what_an_entered_tile_needs_on_either_side() -> None:
+    sides = {
+        "day": {"alcohol": 2, "guns": 1, "profit": 5, "defence": 4},
+        "night": {"alcohol": 0, "guns": 3, "profit": 8, "defence": 5},
+    }
+    box = Box(our_pack(), {"tile": [{"id": "loop", **sides}]}, "", False)
     session = Session(box, 1)
-    for answer in ("normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west"):
+    for answer in ("normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west", "ok"):
         session.answer(answer)
-    needs = [row[T_ALCOHOL : T_GUNS + 1] for row in session.sheet.tiles]
-    assert needs == [[2, 1], [UNSET, UNSET]]
+    assert [row[T_ALCOHOL : T_GUNS + 1] for row in session.sheet.tiles] == [[2, 1], [UNSET, UNSET]]
+    for answer in ("west pilsen 1 0 4 4", "tile loop markers 2"):
+        session.answer(answer)
+    assert session.sheet.tiles[0][T_ALCOHOL : T_GUNS + 1] == [0, 3]
+    session.answer("tile loop owner you")
+    assert session.sheet.tiles[0][T_ALCOHOL : T_GUNS + 1] == [UNSET, UNSET]

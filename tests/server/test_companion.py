@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from consigliere.companion import questions
+from tests.marks import rule
 from tests.server.browsers import Browser, Inn, inn
 
 Game = dict[str, Any]
@@ -12,12 +13,12 @@ SET_UP = ["normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west you"
 START = "north uptown 2 0 6 5"
 ANSWERS = {
     "market": "1 3 2 3 4 5", "jobs_left": "yes", "dealers_left": "yes", "support_here": "1", "your_thugs_here": "1",
-    "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1", "business_drawn": "casino",
-    "business_lost": "casino", "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
+    "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1",
+    "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
 }  # fmt: skip
 
 
-def begin(browser: Browser, **wish: str) -> Game:
+def begin(browser: Browser, **wish: object) -> Game:
     answer = browser.post("/api/companions", json=wish)
     assert answer.status_code == 201, answer.text
     game: Game = answer.json()
@@ -148,7 +149,7 @@ def test_a_game_of_another_version_stays_listed_and_can_be_taken_away(house: Inn
     path = f"/api/companions/{game['info']['id']}"
     with house.storage.engine.begin() as db:
         db.exec_driver_sql(
-            "update companions set version = version + 1, text = replace(text, 'henchman 2', 'henchman 1')"
+            "update companions set version = version + 1, text = replace(text, 'henchman 3', 'henchman 1')"
         )
     (listed,) = browser.get("/api/companions").json()
     assert listed["old"]
@@ -222,6 +223,18 @@ def test_an_owners_pack_is_checked_and_played_with(house: Inn) -> None:
     assert browser.get("/api/companion/template").text.startswith("#")
 
 
+@rule("SF-230")
+def test_people_are_called_by_their_colours(house: Inn) -> None:
+    browser = house.script()
+    assert browser.post("/api/companions", json={"humans": ["green"]}).status_code == 400
+    game = begin(browser, humans=["green", "red"])
+    assert (game["info"]["humans"], game["owners"]) == (["green", "red"], ["green", "red", "henchman", "nobody"])
+    for text in [*SET_UP[:4], "pilsen west red", *SET_UP[5:], START, ""]:
+        game = tell(browser, game, text)
+    assert [tile["owner"] for tile in game["sheet"]["tiles"]] == ["nobody", "red", "henchman"]
+    assert game["question"]["who"] == ["green", "red"]
+
+
 def test_physical_cards_are_named_once_and_known_in_the_next_game(house: Inn) -> None:
     browser = house.script()
     game = begin(browser, cards="physical")
@@ -234,7 +247,7 @@ def test_physical_cards_are_named_once_and_known_in_the_next_game(house: Inn) ->
     following = begin(browser, cards="physical")
     for text in [*SET_UP[:2], "12 15 9", *SET_UP[2:], START, "", "go"]:
         following = tell(browser, following, text)
-    assert following["question"]["options"] == ["C77"]
+    assert following["question"]["cards"] == ["C77"]
 
 
 def test_every_kind_of_question_is_known_to_the_script() -> None:

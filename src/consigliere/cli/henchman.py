@@ -20,8 +20,8 @@ from consigliere.cli.saves import read_file, write_file
 from consigliere.cli.stopping import Stopped, exit_code
 from consigliere.cli.words import console, say, sentence
 from consigliere.companion.box import Box, Problem, is_owner_pack, read_box
-from consigliere.companion.edits import EDITS, is_edit, owner_word
-from consigliere.companion.questions import CHOICE, Question
+from consigliere.companion.edits import EDITS, is_edit
+from consigliere.companion.questions import CHOICE, TABLE, Question
 from consigliere.companion.session import UNFINISHED, OtherPack, Session, read_header, read_learned, resume
 from consigliere.companion.sheet import (
     P_START,
@@ -33,6 +33,7 @@ from consigliere.companion.sheet import (
     T_STOCK,
     UNSET,
     Line,
+    read_colours,
 )
 from consigliere.games.scarface.effects.verbs import VERBS
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrases
@@ -56,6 +57,7 @@ PRINTED = (  # districts by their names, with what is printed on the board
     "companion-district-far-south",
 )
 MODES = ("app", "physical")
+STANDING = ("money", "crime", "ness", "stars", "jobs", "news")
 SUFFIX = ".companion"
 KEPT = "henchman-cards.json"
 HELP = "companion-help"  # of the command
@@ -68,6 +70,7 @@ class Quit(Exception):
 def henchman(
     pack: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("companion-help-pack"))] = None,
     cards: Annotated[str, typer.Option(metavar="|".join(MODES), help=say("companion-help-cards"))] = "app",
+    humans: Annotated[str, typer.Option(metavar="COLOURS", help=say("companion-help-humans"))] = "",
     seed: Annotated[int | None, Seed] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("companion-help-load"))] = None,
     resume_: Annotated[bool, typer.Option("--continue", help=say("companion-help-continue"))] = False,
@@ -76,8 +79,9 @@ def henchman(
         raise BadInput("companion-error-choice", found=cards, known=", ".join(MODES))
     if load is None and not resume_:
         box = read_box(read_pack(DATA), pack, cards == "physical")
+        colours = read_colours(humans.replace(",", " ").split())
         with saves.inside(saves.folder() / KEPT):
-            session = Session(box, secrets.randbits(32) if seed is None else seed, kept_cards(box))
+            session = Session(box, secrets.randbits(32) if seed is None else seed, kept_cards(box), colours)
         Terminal(session, new_file()).play()
         return
     file = latest_unfinished() if load is None else load
@@ -188,7 +192,14 @@ def _name(value: object) -> object:
 def line_words(line: Line) -> str:
     message, args = line
     rule = f" [{args['rule']}]" if "rule" in args else ""
-    return say(message, (), **named(args)) + rule
+    return to_people(args.get("who"), say(message, (), **named(args))) + rule
+
+
+def to_people(who: object, words: str) -> str:
+    """SF-230: words for these people."""
+    if not isinstance(who, list) or not who:
+        return words
+    return say("companion-to", who=", ".join(say("companion-owner", owner=one) for one in who), words=words)
 
 
 class Terminal:
@@ -236,7 +247,12 @@ class Terminal:
             console.print("  " + self._cubes())
         for line in question.lines:
             console.print("→ " + line_words(line), style="bold")
-        console.print(say(question.message, (), **named(question.args)) + f" [{question.rule}]")
+        words = say(question.message, (), **named(question.args))
+        if question.form != TABLE:
+            words = to_people(question.who, words)
+        if question.kind == "pause":
+            self._standing(question)
+        console.print(words + f" [{question.rule}]")
         if question.form == CHOICE and question.kind not in ("done", "pause"):
             for number, option in enumerate(question.options, 1):
                 console.print(f"{number:>4}  {option:<12} {self._option(question, option)}")
@@ -247,6 +263,15 @@ class Terminal:
         known = question.default or " ".join("?" if value is None else str(value) for value in question.known)
         if known.strip("? "):
             console.print(say("companion-default", value=known))
+
+    def _standing(self, question: Question) -> None:
+        """Between his turns: what `go` says is right, and which of his cards it wants."""
+        s = self.session.sheet
+        ring = s.owner(s.ring)
+        console.print(say("companion-sheet-money", **{key: getattr(s, key) for key in STANDING}))
+        console.print(say("companion-sheet-ring", owner=ring, who=say("companion-owner", owner=ring)))
+        if question.draw:
+            console.print(say("companion-do-turn-up-plan", n=question.args["n"]) + " " + say("companion-name-cards"))
 
     def _verbs(self) -> None:
         """SF-208: what may stand in a row."""
@@ -269,11 +294,12 @@ class Terminal:
         for column in question.columns:
             table.add_column(say("companion-column", column=column))
         for number, row in enumerate(question.rows, 1):
-            table.add_row(str(number), *(self._cell(value) for value in row))
+            label = to_people(question.who[number - 1 : number], self._cell(row[0]))
+            table.add_row(str(number), label, *(self._cell(value) for value in row[1:]))
         console.print(table)
 
     def _cell(self, value: object) -> str:
-        if value in ("you", "henchman", "nobody"):
+        if value in self.session.sheet.owners():
             return say("companion-owner", owner=value)
         return str(_name(value))
 
@@ -350,9 +376,7 @@ class Terminal:
         if s.phase <= P_START:
             console.print(say("companion-no-sheet"))
             return
-        console.print(
-            say("companion-sheet-money", money=s.money, crime=s.crime, ness=s.ness, stars=s.stars, jobs=s.jobs)
-        )
+        console.print(say("companion-sheet-money", **{key: getattr(s, key) for key in STANDING}))
         thugs = ", ".join(f"{_name(PLACES[place])} {n}" for place, n in enumerate(s.place))
         console.print(say("companion-sheet-thugs", thugs=thugs))
         whats = self.session.box.whats[s.gang]
@@ -362,7 +386,8 @@ class Terminal:
         console.print(say("companion-sheet-dealers", dealers=dealers))
         a, b = len(s.piles[0]), len(s.piles[1])
         console.print(say("companion-sheet-cards", deck=len(s.deck), discard=len(s.discard), a=a, b=b))
-        console.print(say("companion-sheet-ring", owner=owner_word(s.ring)))
+        ring = s.owner(s.ring)
+        console.print(say("companion-sheet-ring", owner=ring, who=say("companion-owner", owner=ring)))
         self._districts()
         self._tiles()
 
@@ -385,7 +410,7 @@ class Terminal:
         for label, row in zip(s.labels, s.tiles, strict=True):
             values = [row[2], row[3], row[T_PROFIT], row[T_DEFENCE], row[T_MARKERS]]
             goods = f"{row[T_STOCK]}+{row[T_STOCK + 1]}" if row[T_CONTROL] == HENCHMAN else ""
-            owner = say("companion-owner", owner=owner_word(row[T_CONTROL]))
+            owner = say("companion-owner", owner=s.owner(row[T_CONTROL]))
             shown = ["?" if value == UNSET else str(value) for value in values]
             table.add_row(str(_name(label)), str(_name(DISTRICTS[row[T_DISTRICT]])), owner, *shown, goods)
         console.print(table)

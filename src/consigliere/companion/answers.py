@@ -8,7 +8,7 @@ from consigliere.companion.questions import (
     CHOICE,
     COUNTED,
     NUMBERS,
-    OWNERS,
+    OF_PEOPLE,
     ROW_END,
     TABLE,
     TABLES,
@@ -24,15 +24,10 @@ from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import read_number
 
 
-def owner_number(word: str) -> int:
-    if word not in OWNERS:
-        raise BadInput("companion-error-choice", found=word, known=", ".join(OWNERS))
-    return NOBODY_CONTROLS if word == "nobody" else OWNERS.index(word)
-
-
 def numbers(words: list[str], kind: str, known: list[int | None] | None = None) -> list[int]:
     """Where some are `known`, those that are not suffice."""
     count, least, most = COUNTED[kind]
+    count = len(known) if known else count
     if known and None in known and len(words) == known.count(None):
         rest = iter(words)
         words = [next(rest) if value is None else str(value) for value in known]
@@ -46,12 +41,10 @@ def numbers(words: list[str], kind: str, known: list[int | None] | None = None) 
     return values
 
 
-def chosen(word: str, question: Question) -> str:
-    """One of the options; where one agrees, all words for it are the same."""
-    if word in AGREED and word not in question.options:
-        word = next((option for option in question.options if option in AGREED), word)
-    one_of(word, question.options)
-    return word
+def agrees(question: Question, words: list[str]) -> bool:
+    """A word that means the same as an empty line; in a table, and where it is an option, it is an answer itself."""
+    itself = question.form == TABLE or words[0] in question.options
+    return words[0] in AGREED and len(words) == 1 and not itself and question.default != ""
 
 
 def offered_again(question: Question, answer: str) -> Question:
@@ -63,7 +56,7 @@ def offered_again(question: Question, answer: str) -> Question:
             if len(part) > 1:
                 rows[int(part[0]) - 1][1:] = [_cell(word) for word in part[1:]]
         return question._replace(rows=rows, default=answer)
-    if question.form == NUMBERS and len(words) == COUNTED[question.kind][0]:
+    if question.form == NUMBERS and len(words) == len(question.known):
         return question._replace(default=answer, known=[int(word) for word in words])
     if question.form == CHOICE and answer in question.options and question.kind != "pause":
         return question._replace(default=answer)
@@ -104,26 +97,33 @@ def take_fact(s: Sheet, question: Question, words: list[str]) -> None:
         s.freshen(f"touch:{number}")
         if words[0] == "no":
             s.freshen(f"touch:{number}:no")
+    elif kind in OF_PEOPLE:
+        sides = [s.side(word) for word in question.who] or [HUMAN]
+        for side, n in zip(sides, numbers(words, kind, question.known), strict=True):
+            _take_of_person(s, kind, number, side, n)
     else:
         _take_numbers(s, kind, number, numbers(words, kind, question.known))
+
+
+def _take_of_person(s: Sheet, kind: str, number: int, side: int, n: int) -> None:
+    if kind == "support_here":
+        s.support[side][number] = n
+        s.freshen(f"support:{side}:{number}")
+    elif kind == "your_money":
+        s.your_money[side] = n
+        s.freshen(f"money:{side}" if n < number else f"money+:{side}")
+    elif kind == "your_crime":
+        s.your_crime[side] = n
+        s.freshen(f"your_crime:{side}")
+    else:
+        s.your_thugs[side][number] = n
+        s.freshen(f"thugs:{side}:{number}")
 
 
 def _take_numbers(s: Sheet, kind: str, number: int, found: list[int]) -> None:
     if kind == "market":
         s.market = found
         s.freshen("market")
-    elif kind == "support_here":
-        s.support[number] = found[0]
-        s.freshen(f"support:{number}")
-    elif kind in ("your_thugs", "your_thugs_here"):
-        s.your_thugs[number] = found[0]
-        s.freshen(f"thugs:{number}")
-    elif kind == "your_money":
-        s.your_money = found[0]
-        s.freshen("money" if found[0] < number else "money+")
-    elif kind == "your_crime":
-        s.your_crime = found[0]
-        s.freshen("your_crime")
     elif kind == "news":
         s.set_news(found[0])
     elif kind == "supply":
@@ -167,7 +167,7 @@ def _take_row(s: Sheet, kind: str, tiles: list[int], words: list[str]) -> None:
         raise BadInput("companion-error-row", count=len(columns))
     for word, (name, place) in zip(words[1:], columns, strict=True):
         if name == "owner":
-            s.now_of(tile, owner_number(word))
+            s.now_of(tile, s.side(word))
         elif name == "night":
             _turn_side(s, tile, 1 if word == "night" else 0 if word == "day" else whole(word, 0, 1))
         elif name == "markers":
@@ -177,7 +177,7 @@ def _take_row(s: Sheet, kind: str, tiles: list[int], words: list[str]) -> None:
 
 
 def _turn_side(s: Sheet, tile: int, night: int) -> None:
-    """A tile of the person; how many markers made it so is not known."""
+    """A tile of a person; how many markers made it so is not known."""
     row = s.tiles[tile]
     row[sheet.YOUR_NIGHT] = night
     if (row[sheet.T_MARKERS] >= 2) != (night == 1):
@@ -200,7 +200,7 @@ def _agree(s: Sheet, kind: str, number: int, tiles: list[int]) -> None:
 def add_tile(s: Sheet, words: list[str]) -> None:
     """`LABEL DISTRICT [OWNER]`: one more tile of the city; a label may have several words."""
     rest = list(words)
-    owner = owner_number(rest.pop()) if rest and rest[-1] in OWNERS else NOBODY_CONTROLS
+    owner = s.side(rest.pop()) if rest and rest[-1] in s.owners() else NOBODY_CONTROLS
     district, rest = read_district(rest, at_end=True)
     if not rest:
         raise BadInput("companion-error-add-tile")
@@ -223,7 +223,7 @@ def take_start(box: Box, s: Sheet, words: list[str]) -> None:
     except BadInput:
         tile = s.add_tile(new_label(s.labels, label), district, NOBODY_CONTROLS)
     row = s.tiles[tile]
-    if row[sheet.T_DISTRICT] != district or row[sheet.T_CONTROL] == HUMAN:
+    if row[sheet.T_DISTRICT] != district or sheet.is_human(row[sheet.T_CONTROL]):
         raise BadInput("companion-error-start-tile", tile=s.labels[tile])
     row[sheet.T_ALCOHOL : sheet.T_DEFENCE + 1] = values
     s.now_of(tile, HENCHMAN)

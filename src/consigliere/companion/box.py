@@ -211,9 +211,9 @@ class Box:
         """The known cards of a deck."""
         return [slot for slot, id in enumerate(self.cards) if id and self.book.action_deck[slot] == deck]
 
-    def day_needs(self, tile: str) -> list[int] | None:
-        """The alcohol and guns of a sale by day, where the owner has entered this tile."""
-        found = next((faces[0] for id, faces in self.tiles.items() if id.casefold() == tile.casefold()), None)
+    def needs(self, tile: str, night: bool) -> list[int] | None:
+        """The alcohol and guns of a sale, where the owner has entered this side of the tile."""
+        found = next((faces[night] for id, faces in self.tiles.items() if id.casefold() == tile.casefold()), None)
         return None if found is None else found[:2]
 
     # Solo boards

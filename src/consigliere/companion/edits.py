@@ -6,16 +6,14 @@
 from typing import Any, Final
 
 from consigliere.companion import sheet
-from consigliere.companion.answers import add_tile, one_of, owner_number, whole
+from consigliere.companion.answers import add_tile, one_of, whole
 from consigliere.companion.box import Box
 from consigliere.companion.labels import read_district, tile_number
-from consigliere.companion.questions import OWNERS, YOURS
+from consigliere.companion.questions import YOURS
 from consigliere.companion.sheet import Sheet
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.names import (
     AT,
-    HENCHMAN,
-    HUMAN,
     P_SALE,
     P_SALE_ALCOHOL,
     P_SALE_GUNS,
@@ -77,7 +75,7 @@ def _edit(box: Box, s: Sheet, command: str, rest: list[str]) -> None:
     elif command == "set":
         _set(box, s, rest)
     elif command == "ring":
-        s.ring = owner_number(rest[0])
+        s.ring = s.side(rest[0])
     elif command == "passive":
         _set_passive(s, one_of(rest[0], PASSIVES), whole(rest[1], -20, 20))
     else:
@@ -93,7 +91,7 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
     while words:
         field = words.pop(0)
         if field == "owner":
-            _set_owner(s, tile, owner_number(words.pop(0)))
+            _set_owner(s, tile, s.side(words.pop(0)))
         elif field == "need":
             row[sheet.T_ALCOHOL], row[sheet.T_GUNS] = (
                 whole(words.pop(0), 0, 9),
@@ -108,7 +106,7 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
             row[TILE_FIELDS[field]] = whole(words.pop(0), -20 if field == "profit" else 0, 99)
         else:
             raise BadInput("companion-error-choice", found=field, known=", ".join(ALL_FIELDS))
-    s.forget(f"here:{row[0]}", f"support:{row[0]}", *YOURS.values())
+    s.forget(f"here:{row[0]}", *(f"support:{side}:{row[0]}" for side in s.humans()), *YOURS.values())
 
 
 def _set_owner(s: Sheet, tile: int, owner: int) -> None:
@@ -178,7 +176,3 @@ def _befall(box: Box, s: Sheet, command: str, words: list[str]) -> None:
         if what == "vehicle":
             effect["to"] = "own"
     s.stack.append([flow.H_EFFECTS, 0, box.effect_list([effect]), 0, 0, flow.BY_RAID])
-
-
-def owner_word(side: int) -> str:
-    return OWNERS[side] if side in (HUMAN, HENCHMAN) else "nobody"

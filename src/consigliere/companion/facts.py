@@ -1,24 +1,26 @@
 """What the Henchman's procedure reads beside the box: the sheet answers, or the person is asked.
 
 A fact that is not known raises `Ask`; the step that wanted it is run again when the answer is in (SF-210). Of what he
-takes from the person or the supply only as much is asked as he can take.
+takes from people or the supply only as much is asked as he can take.
 """
 
 from typing import Final
 
 from consigliere.companion import sheet
 from consigliere.companion.box import Box
-from consigliere.companion.sheet import Sheet
+from consigliere.companion.sheet import Sheet, is_human
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.effects.effect import Effect
 from consigliere.games.scarface.explain.effect_text import Phrase, effect_phrase
 from consigliere.games.scarface.henchman.world import World
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.human.orders import MOST_DEALERS
+from consigliere.games.scarface.names import HENCHMAN, NONE
+from consigliere.games.scarface.setting_up import dealer_deck
 
 LOOKED_AT: Final = ["speakeasy", "brothel", "casino"]  # counts that only a look at the table gives
-ROOM_AT_MOST: Final = 6  # goods on a tile of the person
-ON_DEALERS_AT_MOST: Final = 18  # of the person
+ROOM_AT_MOST: Final = 6  # goods on a tile of a person
+ON_DEALERS_AT_MOST: Final = 18  # of a person
 MOST_STOLEN: Final = 20  # by an effect that counts something
 GOODS_VERBS: Final = (verbs.ALCOHOL, verbs.GUNS, verbs.GOODS)
 HIGHEST_FLOOR: Final = 5  # of his crime, when all news are out
@@ -35,10 +37,11 @@ def on_you(effect: Effect, n: int) -> Phrase:
 class Ask(Exception):
     """The next step hangs on something only the person knows."""
 
-    def __init__(self, kind: str, number: int = NONE) -> None:
+    def __init__(self, kind: str, number: int = NONE, sides: list[int] | None = None) -> None:
         super().__init__(kind)
         self.kind = kind
         self.number = number
+        self.sides: list[int] = sides or []  # of whom it is asked
 
 
 class Facts(World):
@@ -157,9 +160,9 @@ class Facts(World):
         return self.s.tiles[tile][sheet.T_CONTROL]
 
     def need(self, tile: int, kind: int) -> int:
-        """Of the person's tiles only the goods missing are known: as if they were required and none were there."""
+        """Of people's tiles only the goods missing are known: as if they were required and none were there."""
         row = self.s.tiles[tile]
-        if row[sheet.T_CONTROL] == HUMAN:
+        if is_human(row[sheet.T_CONTROL]):
             self._want("missing", "your_missing")
             return row[sheet.YOUR_MISSING] if kind == 0 else 0
         if row[sheet.T_ALCOHOL + kind] == sheet.UNSET:
@@ -173,28 +176,39 @@ class Facts(World):
 
     def profit(self, tile: int, side: int) -> int:
         row = self.s.tiles[tile]
-        if side == HUMAN:
+        if is_human(side):
             self._want("yours", "your_tiles")
             return row[sheet.YOUR_PROFIT]
-        if row[sheet.T_PROFIT] == sheet.UNSET or row[sheet.T_CONTROL] == HUMAN:
+        if row[sheet.T_PROFIT] == sheet.UNSET or is_human(row[sheet.T_CONTROL]):
             self._want(f"profit:{tile}", "profit", tile)
         return max(0, row[sheet.T_PROFIT] + self._value(names.TRADE))
 
     def defence(self, tile: int, force: int) -> int:
         row = self.s.tiles[tile]
-        district = row[sheet.T_DISTRICT]
-        if row[sheet.T_DEFENCE] == sheet.UNSET or row[sheet.T_CONTROL] == HUMAN:
+        district, owner = row[sheet.T_DISTRICT], row[sheet.T_CONTROL]
+        if row[sheet.T_DEFENCE] == sheet.UNSET or is_human(owner):
             self._want(f"here:{district}", "tiles_here", district)
         total = row[sheet.T_DEFENCE]
-        if row[sheet.T_CONTROL] == HUMAN:
-            if total + min(0, self.s.passives[names.P_DEFENCE]) > force:
-                return total
-            self._want(f"support:{district}", "support_here", district)
-            total += self.s.support[district]
-        elif row[sheet.T_CONTROL] == HENCHMAN:
+        if owner == HENCHMAN:
             total += self._value(names.PROTECTION) + self.s.street[district]
             total += self.s.cars[district] + self.s.trucks[district]
+        elif is_human(owner):
+            if not self._in_reach(row, force):
+                return total
+            self._ask_support(district, force)
+            total += self.s.support[owner][district]
         return max(0, total)
+
+    def _in_reach(self, row: list[int], force: int) -> bool:
+        return row[sheet.T_DEFENCE] + min(0, self.s.passives[names.P_DEFENCE]) <= force
+
+    def _ask_support(self, district: int, force: int) -> None:
+        """Of all whose tiles there are in reach, at once."""
+        rows = [row for row in self.s.tiles if row[sheet.T_DISTRICT] == district and self._in_reach(row, force)]
+        owners = {row[sheet.T_CONTROL] for row in rows}
+        asked = [s for s in self.s.humans() if s in owners and not self.s.is_fresh(f"support:{s}:{district}")]
+        if asked:
+            raise Ask("support_here", district, asked)
 
     def markers(self, tile: int) -> int:
         self._want(f"slots:{tile}", "free_slot")
@@ -202,7 +216,7 @@ class Facts(World):
 
     def is_night(self, tile: int) -> bool:
         row = self.s.tiles[tile]
-        if row[sheet.T_CONTROL] == HUMAN:
+        if is_human(row[sheet.T_CONTROL]):
             self._want("nights", "your_nights")
             return row[sheet.YOUR_NIGHT] == 1
         return self.markers(tile) >= 2
@@ -216,10 +230,16 @@ class Facts(World):
     # Facts: the rest of the table
 
     def human_money(self) -> list[int]:
-        enough = self._most_stolen()
-        if not self.s.is_fresh("money") and not (self.s.is_fresh("money+") and self.s.your_money >= enough):
-            raise Ask("your_money", enough)
-        return [self.s.your_money]
+        """SF-230: of those whose last word does not settle it."""
+        s, enough = self.s, self._most_stolen()
+        asked = [side for side in s.humans() if not self._knows_money(side, enough)]
+        if asked:
+            raise Ask("your_money", enough, asked)
+        return [s.your_money[side] for side in s.humans()]
+
+    def _knows_money(self, side: int, enough: int) -> bool:
+        at_least = self.s.is_fresh(f"money+:{side}") and self.s.your_money[side] >= enough
+        return at_least or self.s.is_fresh(f"money:{side}")
 
     def _most_stolen(self) -> int:
         """More than this he cannot take at once."""
@@ -241,9 +261,13 @@ class Facts(World):
         return found
 
     def human_thugs(self, at: int, from_prison: bool) -> int:
-        which = 2 * at + (1 if from_prison else 0)
-        self._want(f"thugs:{which}", "your_thugs_here" if at == names.AT_HERE else "your_thugs", which)
-        return self.s.your_thugs[which]
+        """Once somebody is known to have one, the others do not matter."""
+        s, which = self.s, 2 * at + (1 if from_prison else 0)
+        asked = [side for side in s.humans() if not s.is_fresh(f"thugs:{side}:{which}")]
+        known = sum(s.your_thugs[side][which] for side in s.humans() if side not in asked)
+        if asked and not known:
+            raise Ask("your_thugs_here" if at == names.AT_HERE else "your_thugs", which, asked)
+        return known
 
     def touches_human(self, number: int, index: int) -> bool:
         effect = self.book.lists[number][index]
@@ -263,6 +287,11 @@ class Facts(World):
         return self.s.jobs_left == 1
 
     def dealers_left(self) -> bool:
+        """SF-15, SF-61: not asked while people cannot have taken all."""
+        taken = len(self.s.dealers) - names.START_DEALERS
+        people = (MOST_DEALERS - names.START_DEALERS) * len(self.s.humans())
+        if len(dealer_deck(self.book)) - taken - people > 0:
+            return True
         self._want("dealers_left", "dealers_left")
         return self.s.dealers_left == 1
 
@@ -270,9 +299,9 @@ class Facts(World):
         return sum(self.book.business_count) - sum(row[sheet.T_MARKERS] for row in self.s.tiles)
 
     def supply(self, kind: int) -> int:
-        """Asked only when the person could hold so much that the supply runs short of what he may get."""
+        """Asked only when people could hold so much that the supply runs short of what he may get."""
         his = sum(self.stock(store, kind) for store in range(-len(self.s.dealers), len(self.s.tiles)))
-        yours = ROOM_AT_MOST * len(self.s.tiles_of(HUMAN)) + ON_DEALERS_AT_MOST
+        yours = ROOM_AT_MOST * len(self.s.human_tiles()) + ON_DEALERS_AT_MOST * len(self.s.humans())
         total = (
             self.book.uniform_supply * len(self.s.dealers) + self._value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
         )
@@ -299,7 +328,7 @@ class Facts(World):
             self._want(f"count:{per}", "count", per)
             return s.counts[per]
         if name == "neighbourhood" or name == "rival_neighbourhood":
-            return len(s.tiles_of(HENCHMAN if name == "neighbourhood" else HUMAN))
+            return len(s.tiles_of(HENCHMAN) if name == "neighbourhood" else s.human_tiles())
         if name == "business":
             return sum(self.markers(tile) for tile in s.tiles_of(HENCHMAN))
         if name == "night":
@@ -315,10 +344,12 @@ class Facts(World):
         if name == "has_ring" or name == "no_ring":
             return self.holds_ring() == (name == "has_ring")
         if name == "behind":
-            return len(s.tiles_of(HENCHMAN)) < len(s.tiles_of(HUMAN))
+            return len(s.tiles_of(HENCHMAN)) < max(len(s.tiles_of(side)) for side in s.humans())
         if name == "lower_crime":
-            self._want("your_crime", "your_crime")
-            return self.crime() < s.your_crime
+            asked = [side for side in s.humans() if not s.is_fresh(f"your_crime:{side}")]
+            if asked:
+                raise Ask("your_crime", NONE, asked)
+            return self.crime() < min(s.your_crime[side] for side in s.humans())
         what, _, compare = name.rpartition("_")
         if what == "crime":
             found = self.crime()

@@ -28,7 +28,8 @@ class CompanionProblem(msgspec.Struct, frozen=True):
 class CompanionQuestion(msgspec.Struct, frozen=True):
     """What is asked or told now. `default` is what an empty answer means; `lines` are the instruction that comes first
     and may be impossible (`cannot`); `because` tells the reasons. A `numbers` question wants `count` numbers from
-    `least` to `most`: `known` as last told, `enough` (0: none) and more are the same."""
+    `least` to `most`: `known` as last told, `enough` (0: none) and more are the same. `who`: the people asked, by their
+    colours; in a table, of each row. `draw`: how many of his cards are to be named; `cards`: those that may come."""
 
     kind: str
     message: str
@@ -45,6 +46,9 @@ class CompanionQuestion(msgspec.Struct, frozen=True):
     known: list[int | None]
     enough: int
     cannot: bool
+    who: list[str]
+    draw: int
+    cards: list[str]
     lines: list[CompanionLine]
     because: list[CompanionLine]
 
@@ -80,7 +84,7 @@ class CompanionTile(msgspec.Struct, frozen=True):
 
     label: str
     district: str
-    owner: Literal["you", "henchman", "nobody"]
+    owner: str
     alcohol: int | None
     guns: int | None
     profit: int | None
@@ -100,7 +104,7 @@ class CompanionSheet(msgspec.Struct, frozen=True):
     stars: int
     jobs: int
     news: int
-    ring: Literal["you", "henchman", "nobody"]
+    ring: str
     here: str
     thugs: dict[str, int]
     levels: dict[str, int]
@@ -114,11 +118,13 @@ class CompanionSheet(msgspec.Struct, frozen=True):
 
 
 class CompanionInfo(msgspec.Struct, frozen=True):
-    """A game beside a box, in a list. `old`: saved by another version, it cannot go on here."""
+    """A game beside a box, in a list. `humans` are the colours of several people. `old`: saved by another version, it
+    cannot go on here."""
 
     id: str
     cards: Literal["app", "physical"]
     pack: str
+    humans: list[str]
     turn: int
     over: bool
     old: bool
@@ -128,7 +134,7 @@ class CompanionInfo(msgspec.Struct, frozen=True):
 
 class CompanionGame(msgspec.Struct, frozen=True):
     """A game beside a box. `version` counts its changes; an answer names the one it answers. `sheet` None: the set-up
-    is not done."""
+    is not done. `owners` are the words for everybody who can control a tile."""
 
     info: CompanionInfo
     version: int
@@ -136,13 +142,16 @@ class CompanionGame(msgspec.Struct, frozen=True):
     question: CompanionQuestion
     sheet: CompanionSheet | None
     plan: list[CompanionCard]
+    owners: list[str]
     problems: list[CompanionProblem]
 
 
 class NewCompanion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`app`: the program shuffles his cards; `physical`: they lie on the table. `pack`: TOML of one's own box."""
+    """`app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order
+    where two or three play against him. `pack`: TOML of one's own box."""
 
     cards: Literal["app", "physical"] = "app"
+    humans: Annotated[list[Command], Meta(max_length=4)] = []
     pack: Annotated[str, Meta(max_length=60_000)] = ""
 
 

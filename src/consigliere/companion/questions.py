@@ -10,11 +10,10 @@ from typing import Final, NamedTuple
 from consigliere.companion import sheet
 from consigliere.companion.box import SHIPPED_COUNTS, Box
 from consigliere.companion.facts import EFFECTS_IN_A_LIST, on_you
-from consigliere.companion.sheet import Line, Sheet
+from consigliere.companion.sheet import HE, YOU, Line, Sheet
 from consigliere.games.scarface import names
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, RIVAL
+from consigliere.games.scarface.names import HENCHMAN, RIVAL
 
-OWNERS: Final = ["you", "henchman", "nobody"]  # HUMAN, HENCHMAN, NOBODY_CONTROLS
 YES_NO: Final = ["yes", "no"]
 CHOICE: Final = "choice"
 NUMBERS: Final = "numbers"
@@ -50,8 +49,6 @@ ASKS: Final = {
     "your_crime": ("companion-ask-your-crime", "SF-110"),
     "touches": ("companion-ask-touches", "SF-146"),
     "news": ("companion-ask-news", "SF-151"),
-    "business_drawn": ("companion-ask-business-drawn", "SF-161"),
-    "business_lost": ("companion-ask-business-lost", "SF-175"),
     "free_slot": ("companion-ask-free-slot", "SF-161"),
     "police_there": ("companion-ask-police", "SF-71"),
     "supply": ("companion-ask-supply", "SF-3"),
@@ -71,6 +68,7 @@ ASKS: Final = {
     "final_you": ("companion-ask-final-you", "SF-215"),
     "final_tie": ("companion-ask-final-tie", "SF-125"),
     "over": ("companion-ask-over", "SF-215"),
+    "over_company": ("companion-ask-over-company", "SF-229"),  # `over` where several play against him
 }
 PHASES: Final = {
     sheet.P_LEVEL: "level",
@@ -103,7 +101,7 @@ TABLES: Final = {  # columns of a table: name and place in a tile
 }
 YOURS: Final = {"your_nights": "nights", "your_tiles": "yours", "your_missing": "missing"}
 
-# Kinds answered with numbers: how many, least, most.
+# Kinds answered with numbers: how many (of each person asked), least, most.
 COUNTED: Final = {
     "decks": (3, 0, 36), "tokens": (7, 1, 7), "market": (6, 0, 5), "support_here": (1, -20, 99),
     "your_thugs_here": (1, 0, 12), "your_thugs": (1, 0, 12), "your_money": (1, 0, 999), "your_crime": (1, 0, 20),
@@ -117,7 +115,9 @@ CAPPED: Final = ("your_money", "supply")  # as much as the number asked with is 
 class Question(NamedTuple):
     """`default` is what an empty answer means, "" for nothing. `lines` are the instruction that comes first: whoever
     answers has done it, or says that it `cannot` be done. `known` are the numbers as last told, `enough` where more
-    than that does not matter."""
+    than that does not matter. `who` are the people asked, in company (SF-230): each number or row is one's, else the
+    question is for all of them. `draw` is how many of his cards must be named, where they lie on the table: after `go`
+    (SF-208), or alone."""
 
     kind: str
     number: int
@@ -133,25 +133,30 @@ class Question(NamedTuple):
     enough: int
     lines: list[Line]
     because: list[Line]
+    who: list[str]
+    draw: int = 0
     cannot: bool = False
 
 
-def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
+def make(box: Box, s: Sheet, kind: str, number: int = -1, sides: list[int] | None = None) -> Question:
     message, rule = ASKS[_variant(s, kind)]
     form, default = WORDS, ""
     known: list[int | None] = []
     options: list[str] = []
     columns: list[str] = []
     rows: list[list[object]] = []
+    sides = sides or _asked_of(s, kind)
     if kind in TABLES:
         form = TABLE
         columns = [name for name, _ in TABLES[kind]]
-        rows = [[s.labels[tile], *_shown(s.tiles[tile], kind)] for tile in table_tiles(s, kind, number)]
+        tiles = table_tiles(s, kind, number)
+        rows = [[s.labels[tile], *_shown(s, tile, kind)] for tile in tiles]
+        sides = [s.tiles[tile][sheet.T_CONTROL] for tile in tiles] if kind in YOURS else []
         if not any(value == "?" for row in rows for value in row):
             default = OK
     elif kind in COUNTED:
         form = NUMBERS
-        known = _known(_last(box, s, kind, number), COUNTED[kind][1], number if kind in CAPPED else sheet.MANY * 99)
+        known = _known(_last(s, kind, number, sides), COUNTED[kind][1], number if kind in CAPPED else sheet.MANY * 99)
         default = "" if None in known else " ".join(str(value) for value in known)
     elif kind in CHOICES:
         form = CHOICE
@@ -160,16 +165,49 @@ def make(box: Box, s: Sheet, kind: str, number: int = -1) -> Question:
     if kind in ("city", "start"):
         columns = ["district", "owner"]
         rows = [
-            [label, names.DISTRICTS[row[sheet.T_DISTRICT]], _owner(row)]
+            [label, names.DISTRICTS[row[sheet.T_DISTRICT]], s.owner(row[sheet.T_CONTROL])]
             for label, row in zip(s.labels, s.tiles, strict=True)
         ]
         default = OK if rows and kind == "city" else ""
     args = _args(box, s, kind, number)
     enough = number if kind in CAPPED else 0
-    return Question(kind, number, message, args, rule, form, options, columns, rows, default, known, enough, [], [])
+    who = s.named(sides)
+    return Question(
+        kind, number, message, args, rule, form, options, columns, rows, default, known, enough, [], [], who
+    )
+
+
+def _asked_of(s: Sheet, kind: str) -> list[int]:
+    """The people whom a question is for, where the fact itself does not say so. SF-225: a choice for him is of the one
+    whose piece is concerned, else of the next in turn order."""
+    if kind in ("pause", "touches", "final_you"):
+        return s.humans()
+    if kind == "over":
+        return [side for side in winners(s) if side != HENCHMAN]
+    if kind == "final_tie":
+        return tied(s)
+    if kind == "tile":
+        owners = {s.tiles[tile][sheet.T_CONTROL] for tile in wanted(s)}
+        concerned = [side for side in s.humans() if side in owners]
+        return concerned if len(concerned) == 1 else s.humans()[:1]
+    return s.humans()[:1] if kind in ("option", "saved_good") else []
+
+
+def tied(s: Sheet) -> list[int]:
+    """SF-229: the people who have as much as anybody."""
+    totals = s.final[2:]
+    most = max(s.final[0] + s.final[1], *totals)
+    return [side for side, total in zip(s.humans(), totals, strict=False) if total == most]
+
+
+def winners(s: Sheet) -> list[int]:
+    """After the end: the sides, as they were put behind the totals."""
+    return s.final[2 + len(s.humans()) :]
 
 
 def _variant(s: Sheet, kind: str) -> str:
+    if kind == "over" and s.colours:
+        return "over_company"
     if kind == "done" and s.action is not None:
         return "cannot"
     return "first" if kind == "pause" and s.turn == 0 else kind
@@ -181,25 +219,22 @@ def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
     if kind == "your_missing":
         return s.alike()
     if kind in YOURS:
-        return s.tiles_of(HUMAN)
+        return s.human_tiles()
     his = s.tiles_of(HENCHMAN)
     if kind == "needs":
         return [tile for tile in his if sheet.UNSET in s.tiles[tile][sheet.T_ALCOHOL : sheet.T_GUNS + 1]]
     return [tile for tile in his if not s.is_fresh(f"slots:{tile}")]
 
 
-def _shown(row: list[int], kind: str) -> list[object]:
+def _shown(s: Sheet, tile: int, kind: str) -> list[object]:
+    row = s.tiles[tile]
     values: list[object] = []
     for name, place in TABLES[kind]:
         if name == "owner":
-            values.append(_owner(row))
+            values.append(s.owner(row[place]))
         else:
             values.append("?" if row[place] == sheet.UNSET else row[place])
     return values
-
-
-def _owner(row: list[int]) -> str:
-    return OWNERS[row[sheet.T_CONTROL]] if row[sheet.T_CONTROL] >= 0 else "nobody"
 
 
 def wanted(s: Sheet) -> list[int]:
@@ -212,8 +247,6 @@ CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {
     "pause": lambda s: ["go", "end"],
     "jobs_left": lambda s: YES_NO,
     "dealers_left": lambda s: YES_NO,
-    "business_drawn": lambda s: list(names.BUSINESS),
-    "business_lost": lambda s: list(names.BUSINESS),
     "touches": lambda s: YES_NO,
     "police_there": lambda s: YES_NO,
     "option": lambda s: [str(number) for number in wanted(s)],
@@ -238,7 +271,7 @@ def _default_choice(s: Sheet, kind: str) -> str:
     return DEFAULTS.get(kind, "")
 
 
-def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
+def _last(s: Sheet, kind: str, number: int, sides: list[int]) -> list[int]:
     """The last known values of what is asked."""
     if kind == "tokens":
         return [token or sheet.UNSET for token in s.token]
@@ -247,19 +280,25 @@ def _last(box: Box, s: Sheet, kind: str, number: int) -> list[int]:
     if kind == "goods":
         return s.tiles[number][sheet.T_STOCK : sheet.T_STOCK + 2]
     values = {
-        "decks": SHIPPED_COUNTS, "market": s.market, "your_money": [s.your_money], "your_crime": [s.your_crime],
-        "news": [s.news], "supply": s.supply, "final_money": [s.money],
+        "decks": SHIPPED_COUNTS, "market": s.market, "news": [s.news], "supply": s.supply, "final_money": [s.money],
         "final_stars": [s.stars],
     }  # fmt: skip
     if kind in values:
         return values[kind]
-    if kind == "support_here":
-        return [s.support[number]]
-    if kind in ("your_thugs", "your_thugs_here"):
-        return [s.your_thugs[number]]
     if kind == "count":
         return [s.counts[number]]
-    return [sheet.UNSET]
+    if kind in OF_PEOPLE:
+        return [OF_PEOPLE[kind](s, side, number) for side in sides]
+    return [sheet.UNSET] * COUNTED[kind][0] * max(1, len(sides))
+
+
+OF_PEOPLE: Final[dict[str, Callable[[Sheet, int, int], int]]] = {
+    "support_here": lambda s, side, district: s.support[side][district],
+    "your_thugs": lambda s, side, which: s.your_thugs[side][which],
+    "your_thugs_here": lambda s, side, which: s.your_thugs[side][which],
+    "your_money": lambda s, side, enough: s.your_money[side],
+    "your_crime": lambda s, side, number: s.your_crime[side],
+}
 
 
 def _known(values: list[int], least: int, most: int) -> list[int | None]:
@@ -271,9 +310,13 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         effects, index = divmod(number, EFFECTS_IN_A_LIST)
         effect = box.book.lists[effects][index]
         return {"effect": on_you(effect, effect.n if effect.who == RIVAL else 0)}
-    if kind in ("tiles_here", "support_here", "police_there"):
+    if kind in ("support_here", "police_there"):
         return {"district": names.DISTRICTS[number]}
-    if kind in ("goods", "profit", "business_drawn", "business_lost", "saved_good"):
+    if kind == "tiles_here":
+        return {"district": names.DISTRICTS[number], "you": s.people()[0]}
+    if kind == "city":
+        return {"districts": list(names.DISTRICTS), "people": " / ".join(s.people()), "you": s.people()[0]}
+    if kind in ("goods", "profit", "saved_good"):
         return {"tile": s.labels[number]}
     if kind == "your_thugs_here":
         return {"district": names.DISTRICTS[s.here]}
@@ -289,8 +332,10 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         return {"card": s.card[0]}
     if kind == "card_row":
         return {"card": s.card[0], "row": len(s.card) - 1}
-    if kind in ("tokens", "city", "start"):
+    if kind in ("tokens", "start"):
         return {"districts": list(names.DISTRICTS)}
     if kind == "over":
-        return {"his": s.final[0] + s.final[1], "yours": s.final[2], "winner": OWNERS[s.final[-1]]}
+        people = len(s.humans())
+        winner = HE if HENCHMAN in winners(s) else YOU
+        return {"his": s.final[0] + s.final[1], "yours": max(s.final[2 : 2 + people]), "winner": winner}
     return {}

@@ -7,7 +7,7 @@ now, `answer` takes the next line, `undo` takes one back. Nothing here reads a k
 import json
 from typing import Final
 
-from consigliere.companion import answers, questions, sheet
+from consigliere.companion import answers, his_cards, questions, sheet
 from consigliere.companion.box import Box, read_action
 from consigliere.companion.edits import edit, is_edit
 from consigliere.companion.facts import Ask
@@ -15,16 +15,17 @@ from consigliere.companion.questions import Question
 from consigliere.companion.sheet import Line, Sheet
 from consigliere.companion.world import TableWorld
 from consigliere.games.scarface import flow
-from consigliere.games.scarface.henchman.turn import ACTIONS, go
-from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.henchman.turn import ACTIONS, board_row, go
+from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, NONE
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.reading import parse_json
 from consigliere.kernel.records import read_seed
 
 NAME: Final = "consigliere henchman"
-VERSION: Final = "2"
+VERSION: Final = "3"
 TITLE: Final = f"{NAME} {VERSION}"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
+COMPANY: Final = "humans"  # in the header where several play against him: their colours in turn order
 UNFINISHED: Final = "*"
 LogEntry = tuple[str, list[object]]
 
@@ -38,7 +39,7 @@ class OtherVersion(BadInput):
 
 
 class Session:
-    def __init__(self, box: Box, seed: int, learned: list[str] | None = None) -> None:
+    def __init__(self, box: Box, seed: int, learned: list[str] | None = None, colours: list[str] | None = None) -> None:
         self.box: Box = box
         self.seed: int = seed
         self.learned: list[str] = list(learned or [])
@@ -47,6 +48,7 @@ class Session:
         self._before: list[tuple[Sheet, int]] = []  # the sheet and the length of the log before each answer
         self._bare: int = sum(1 for id in box.cards if id)  # places of cards that the pack knows
         self.sheet: Sheet = Sheet()
+        self.sheet.colours = sheet.read_colours(colours or [])
         self.sheet.learned = list(self.learned)
         for place, card in enumerate(self.learned):
             self._learn(place, card)
@@ -60,7 +62,7 @@ class Session:
         """The next answer, or a change of the sheet; an empty line is the default."""
         question = self.question
         words = text.split()
-        if not words:
+        if not words or answers.agrees(question, words):
             if not question.default:
                 raise BadInput("companion-error-no-default")
             words = question.default.split()
@@ -68,12 +70,12 @@ class Session:
         self.sheet = before.clone()
         try:
             self._take(question, words)
-        except BadInput:
+        except (BadInput, IndexError) as error:
             self.sheet = before
+            del self.log[length:]
+            if isinstance(error, IndexError):
+                raise BadInput("companion-error-no-default") from None
             raise
-        except IndexError:
-            self.sheet = before
-            raise BadInput("companion-error-no-default") from None
         self._before.append((before, length))
         self.answers.append(" ".join(words))
         self.question = self._advance()
@@ -95,9 +97,13 @@ class Session:
         """Run his procedure until somebody is needed; an instruction and the question after it are one."""
         while True:
             s = self.sheet
-            if s.wanted is not None:
+            self._read_tiles(s)
+            if s.wanted is not None and s.wanted[0] == "card" and his_cards.last_known(s):
+                self.sheet = s = s.clone()
+                self._draw(s.deck[0])
+            elif s.wanted is not None:
                 return self._asked(s.wanted[0], s.wanted[1][0], s.told)
-            if not s.stack:
+            elif not s.stack:
                 if s.phase != sheet.P_TURN:
                     return self._asked(questions.PHASES[s.phase], NONE, s.told)
                 self.sheet = _turn_over(s)
@@ -118,13 +124,20 @@ class Session:
                     trial.action = s.action  # a row passed over is no action
                 self.sheet = trial
 
+    def _read_tiles(self, s: Sheet) -> None:
+        """What a side needs stands in the owner's box; of people's tiles nobody knows the side."""
+        for tile, row in enumerate(s.tiles):
+            if row[sheet.T_ALCOHOL] == sheet.UNSET and s.is_fresh(f"slots:{tile}"):
+                needs = self.box.needs(s.labels[tile], row[sheet.T_MARKERS] >= 2)
+                row[sheet.T_ALCOHOL : sheet.T_GUNS + 1] = needs or [sheet.UNSET] * 2
+
     def _step(self, trial: Sheet) -> Question | None:
         """One step of his procedure, or what is asked for it."""
         world = TableWorld(self.box, trial, self.seed)
         try:
             go(world, trial.stack[-1])
         except Ask as ask:
-            return self._asked(ask.kind, ask.number, trial.told)
+            return self._asked(ask.kind, ask.number, trial.told, ask.sides)
         self.log += world.log
         return None
 
@@ -142,11 +155,22 @@ class Session:
         self.sheet = trial
         return None
 
-    def _asked(self, kind: str, number: int, because: list[Line]) -> Question:
+    def _asked(self, kind: str, number: int, because: list[Line], sides: list[int] | None = None) -> Question:
         if self.sheet.card and kind == "card":
             kind = "card_values" if len(self.sheet.card) == 1 else "card_row"
-        question = questions.make(self.box, self.sheet, kind, number)
+        question = questions.make(self.box, self.sheet, kind, number, sides)
+        if kind in ("pause", "card") and self.box.physical and self.sheet.deck:
+            question = self._with_cards(question)
         return self._with_lines(question, because)
+
+    def _with_cards(self, question: Question) -> Question:
+        """How many of his cards are turned up, and how many of them must be named."""
+        s = self.sheet
+        if s.wanted is not None:
+            return question._replace(draw=his_cards.to_name(s, s.wanted[1][0] - len(s.drawn)))
+        row = board_row(TableWorld(self.box, s, self.seed))
+        n = min(len(s.deck), self.box.book.solo_plan[s.gang][row])
+        return question._replace(draw=his_cards.to_name(s, n), args={"n": n})
 
     def _instruction(self, s: Sheet) -> Question:
         return self._with_lines(questions.make(self.box, s, "done"), s.told)
@@ -180,7 +204,8 @@ class Session:
         s.confirmed = s.confirmed + s.pending
         s.pending = []
         if kind in questions.CHOICES:
-            words = [answers.chosen(words[0], question)]
+            answers.one_of(words[0], question.options)
+            words = words if question.draw else words[:1]
         if words == ["done"]:
             pass
         elif s.wanted is not None:
@@ -188,7 +213,7 @@ class Session:
         elif s.stack:
             answers.take_fact(s, question, words)
         else:
-            self._take_phase(kind, words)
+            self._take_phase(question, words)
         s.spoken = s.spoken + [line for line in question.because if line not in s.spoken]
         s.told = []
 
@@ -220,7 +245,7 @@ class Session:
         s = self.sheet
         assert s.wanted is not None
         if kind == "card":
-            self._take_card(words[0])
+            self._take_cards(words)
         elif kind == "card_values":
             power, move, rows = answers.numbers(words, kind)
             if not 1 <= rows <= 6:
@@ -240,6 +265,13 @@ class Session:
             self.log.append((kind, [s.wanted[1][0], words[0]]))
             s.wanted = None
 
+    def _take_cards(self, ids: list[str]) -> None:
+        """One or several, left to right."""
+        for id in ids:
+            if self.sheet.wanted is None or self.sheet.card:
+                raise BadInput("companion-error-card", found=id)
+            self._take_card(id)
+
     def _take_card(self, id: str) -> None:
         s = self.sheet
         if id not in self._known():
@@ -257,10 +289,9 @@ class Session:
     def _draw(self, card: int) -> None:
         s = self.sheet
         assert s.wanted is not None
-        s.drawn.append(card)
+        his_cards.turn_up(self.box, s, card)
         if len(s.drawn) == s.wanted[1][0]:
             s.plan = s.drawn
-            s.deck = s.deck[: len(s.deck) - len(s.plan)]
             s.drawn = []
             s.wanted = None
 
@@ -296,8 +327,8 @@ class Session:
 
     # From set-up to the end
 
-    def _take_phase(self, kind: str, words: list[str]) -> None:
-        s = self.sheet
+    def _take_phase(self, question: Question, words: list[str]) -> None:
+        s, kind = self.sheet, question.kind
         if s.phase == sheet.P_LEVEL:
             s.hard = 1 if words[0] == "hard" else 0
             s.phase = sheet.P_GANG
@@ -311,8 +342,7 @@ class Session:
             counts = answers.numbers(words, kind)
             if counts[2] == 0:
                 raise BadInput("companion-error-no-cards")
-            s.piles = [[NONE] * counts[0], [NONE] * counts[1]]
-            s.deck = [NONE] * counts[2]
+            his_cards.new_decks(self.box, s, counts)
             s.phase = sheet.P_TOKENS
         elif s.phase == sheet.P_TOKENS:
             answers.take_tokens(s, words)
@@ -320,7 +350,6 @@ class Session:
         elif s.phase == sheet.P_CITY:
             if len(words) > 1 or words[0] not in questions.AGREED:
                 answers.add_tile(s, words)
-                s.tiles[-1][sheet.T_ALCOHOL : sheet.T_GUNS + 1] = self.box.day_needs(s.labels[-1]) or [sheet.UNSET] * 2
             elif s.tiles:
                 s.phase = sheet.P_START
             else:
@@ -333,8 +362,10 @@ class Session:
             s.phase = sheet.P_FINAL
             if words[0] == "go":
                 self._begin_turn()
+                if words[1:]:
+                    self._turn_up(words[1:])
         else:
-            self._take_final(kind, words)
+            self._take_final(question, words)
 
     def _shuffle_decks(self) -> None:
         """SF-36; a half-filled pack plays with the cards it has."""
@@ -355,27 +386,43 @@ class Session:
             s.money += self.box.book.ring_income
             s.pending.append(("companion-do-ring-income", {"n": self.box.book.ring_income}))
 
-    def _take_final(self, kind: str, words: list[str]) -> None:
-        """SF-215, SF-125."""
-        s = self.sheet
+    def _turn_up(self, ids: list[str]) -> None:
+        """SF-208: his cards may be named with the word that begins his turn; then they lie there already."""
+        length = len(self.sheet.pending)
+        self._step(self.sheet)
+        self._take_cards(ids)
+        del self.sheet.pending[length:]
+
+    def _take_final(self, question: Question, words: list[str]) -> None:
+        """SF-215, SF-125, SF-229."""
+        s, kind = self.sheet, question.kind
         if s.phase == sheet.P_OVER:
             raise BadInput("error-game-over")
-        found = answers.numbers(words, kind)
+        found = answers.numbers(words, kind, question.known)
         if kind == "final_stars":
             found = [found[0] * self.box.book.star_money]
         if kind == "final_tie":
-            his = s.tiles_of(HENCHMAN)
-            mine = [len(his), sum(s.tiles[tile][sheet.T_MARKERS] for tile in his), -s.crime]
-            s.final.append(HENCHMAN if mine > [found[0], found[1], -found[2]] else HUMAN)
-            s.phase = sheet.P_OVER
+            self._settle(questions.tied(s), found)
             return
         s.final += found
         s.phase += 1
         if kind == "final_you":
-            his_money = s.final[0] + s.final[1]
-            if his_money != found[0]:
-                s.final.append(HENCHMAN if his_money > found[0] else HUMAN)
-                s.phase = sheet.P_OVER
+            his = s.final[0] + s.final[1]
+            best = questions.tied(s)
+            if not best or (len(best) == 1 and his < max(found)):
+                self._settle(best, [])
+
+    def _settle(self, best: list[int], found: list[int]) -> None:
+        """The winners, by tiles, markers and crime where people are tied; the Henchman comes last."""
+        s = self.sheet
+        if found:
+            his = s.tiles_of(HENCHMAN)
+            keys = [[found[n], found[n + 1], -found[n + 2]] for n in range(0, len(found), 3)]
+            mine = [len(his), sum(s.tiles[tile][sheet.T_MARKERS] for tile in his), -s.crime]
+            beaten = s.final[0] + s.final[1] == max(s.final[2:]) and mine > max(keys)
+            best = [] if beaten else [side for side, key in zip(best, keys, strict=True) if key == max(keys)]
+        s.final += best or [HENCHMAN]
+        s.phase = sheet.P_OVER
 
     # Saving (SF-214)
 
@@ -387,11 +434,13 @@ class Session:
             "cards": "physical" if self.box.physical else "app",
             "seed": str(self.seed),
             "learned": json.dumps([json.loads(card) for card in self.learned], ensure_ascii=False),
-            "result": UNFINISHED if not self.over else "henchman" if s.final[-1] == HENCHMAN else "you",
+            "result": ", ".join(s.owner(side) for side in questions.winners(s)) if self.over else UNFINISHED,
             "sheet": json.dumps(s.part(sheet.SHEET_FIELDS), ensure_ascii=False),
             "piles": json.dumps(s.part(sheet.PILE_FIELDS), ensure_ascii=False),
         }
         head = [TITLE, *(f"{key}: {values[key]}" for key in HEADER)]
+        if s.colours:
+            head.append(f"{COMPANY}: {' '.join(s.colours)}")
         return "\n".join([*head, "", *self.answers]) + "\n"
 
 
@@ -403,10 +452,10 @@ def read_header(text: str, any_version: bool = False) -> dict[str, str]:
     if title != TITLE and not any_version:
         found = title.removeprefix(NAME).strip()[:9]
         raise OtherVersion("companion-error-file-version", found=found, here=VERSION)
-    header: dict[str, str] = {}
-    for line in lines[1 : 1 + len(HEADER)]:
+    header: dict[str, str] = {COMPANY: ""}
+    for line in lines[1 : _head_end(lines)]:
         key, colon, value = line.partition(":")
-        if not colon or key not in HEADER:
+        if not colon or key not in (*HEADER, COMPANY):
             raise BadInput("companion-error-file-line", line=line[:80])
         header[key] = value.strip()
     for key in HEADER:
@@ -415,21 +464,28 @@ def read_header(text: str, any_version: bool = False) -> dict[str, str]:
     return header
 
 
+def _head_end(lines: list[str]) -> int:
+    """The empty line after the header."""
+    return next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+
+
 def resume(text: str, box: Box, anyway: bool = False) -> Session:
     """A saved game, its answers given again; it must lead to the sheet that was saved, unless told to go on anyway."""
     header = read_header(text)
     if header["pack"].split()[-1:] != [box.digest] and not anyway:
         raise OtherPack("companion-error-other-pack", found=header["pack"], pack=f"{box.name} {box.digest}")
-    session = Session(box, read_seed(header["seed"]), read_learned(header["learned"]))
-    lines = text.split("\n")[len(HEADER) + 2 :]
-    for number, line in enumerate(lines, len(HEADER) + 3):
+    session = Session(box, read_seed(header["seed"]), read_learned(header["learned"]), header[COMPANY].split())
+    lines = text.split("\n")
+    end = _head_end(lines)
+    for number, line in enumerate(lines[end:], end + 1):
         if line.strip():
             try:
                 session.answer(line)
             except BadInput as error:
                 raise BadInput("companion-error-file-answer", line=number, answer=line, reason=error) from None
-    known = json.dumps(session.sheet.part(sheet.SHEET_FIELDS), ensure_ascii=False)
-    if known != header["sheet"] and not anyway:
+    saved, known = parse_json(header["sheet"]), session.sheet.part(sheet.SHEET_FIELDS)
+    same = isinstance(saved, dict) and all(saved.get(name) == value for name, value in known.items())
+    if not same and not anyway:
         raise OtherPack("companion-error-other-sheet")
     return session
 
@@ -465,7 +521,7 @@ def _set_up(s: Sheet) -> list[Line]:
     return [
         ("companion-do-set-up-board", {"slums": s.place[0], "safehouses": s.place[1], "hq": s.place[2]}),
         ("companion-do-set-up-start", words),
-        ("companion-do-set-up-dealers", {"alcohol": goods[0], "guns": goods[1]}),
+        ("companion-do-set-up-dealers", {"alcohol": goods[0], "guns": goods[1], "humans": len(s.humans())}),
     ]
 
 

@@ -7,7 +7,8 @@ at an older one (SF-213).
 from typing import Final
 
 from consigliere.companion.box import Box
-from consigliere.games.scarface.names import HENCHMAN, HQ, HUMAN, NOBODY_CONTROLS, NONE, PASSIVES
+from consigliere.games.scarface.names import HENCHMAN, HQ, HUMANS, NOBODY_CONTROLS, NONE, PASSIVES, SIDES
+from consigliere.kernel.errors import BadInput
 from consigliere.kernel.stream import Stream
 
 UNSET: Final = -99  # nobody has told yet
@@ -38,28 +39,36 @@ P_TURN: Final = 7
 P_FINAL: Final = 8  # and the questions of the end after it
 P_OVER: Final = 12
 
-LASTING: Final = ("slots:",)  # what is known until it is changed
+LASTING: Final = ("slots:", "news")  # what is known until it is changed
+
+# Who can control a tile or hold the ring. In company (SF-230) the people are called by their colours.
+YOU: Final = "you"
+HE: Final = "henchman"
+NOBODY: Final = "nobody"
+COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "orange", "black", "white"]
+COMPANY: Final = (2, 3)  # people
 
 Line = tuple[str, dict[str, object]]  # a message with its arguments
 Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
 
 FIELDS: Final = (
-    "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
-    "dealers", "jobs", "stars", "ring", "deck", "plan", "discard", "piles", "cubes", "word", "here", "token", "labels",
-    "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left", "supply",
-    "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
+    "colours", "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
+    "dealers", "jobs", "stars", "ring", "deck", "on_top", "plan", "discard", "piles", "cubes", "word", "here", "token",
+    "labels", "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left",
+    "supply", "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
     "confirmed", "told", "spoken", "wanted", "action",
 )  # fmt: skip
-PILE_FIELDS: Final = ("deck", "plan", "discard", "piles", "cubes", "word", "learned")
+PILE_FIELDS: Final = ("deck", "on_top", "plan", "discard", "piles", "cubes", "word", "learned")
 SHEET_FIELDS: Final = (
     "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
-    "dealers", "jobs", "stars", "ring", "here", "token", "labels", "tiles", "your_money", "your_crime", "your_thugs",
-    "support", "market", "jobs_left", "dealers_left", "supply", "news", "passives", "counts", "final", "fresh",
+    "dealers", "jobs", "stars", "ring", "here", "token", "labels", "tiles", "market", "jobs_left", "dealers_left",
+    "supply", "news", "passives", "counts", "final",
 )  # fmt: skip
 
 
 class Sheet:
     def __init__(self) -> None:
+        self.colours: list[str] = []  # of the people in turn order; none in the solo game
         self.phase: int = P_LEVEL
         self.turn: int = 0
         self.gang: int = 0
@@ -76,8 +85,9 @@ class Sheet:
         self.jobs: int = 0
         self.stars: int = 0
         self.ring: int = NONE
-        # His cards, the last on top; NONE for a physical card nobody has named
+        # His cards, the last on top; where they lie on the table see his_cards.py
         self.deck: list[int] = []
+        self.on_top: int = 0
         self.plan: list[int] = []
         self.discard: list[int] = []
         self.piles: list[list[int]] = [[], []]
@@ -88,11 +98,11 @@ class Sheet:
         self.token: list[int] = [0] * 7
         self.labels: list[str] = []
         self.tiles: list[list[int]] = []
-        # The rest of the table, as last told
-        self.your_money: int = UNSET
-        self.your_crime: int = UNSET
-        self.your_thugs: list[int] = [UNSET] * 8  # 2 * at + from prison
-        self.support: list[int] = [UNSET] * 7
+        # The rest of the table, as last told; what is of people by their sides
+        self.your_money: list[int] = [UNSET] * len(SIDES)
+        self.your_crime: list[int] = [UNSET] * len(SIDES)
+        self.your_thugs: list[list[int]] = [[UNSET] * 8 for _ in SIDES]  # 2 * at + from prison
+        self.support: list[list[int]] = [[UNSET] * 7 for _ in SIDES]
         self.market: list[int] = [UNSET] * 6
         self.jobs_left: int = 1
         self.dealers_left: int = 1
@@ -136,10 +146,42 @@ class Sheet:
     def tiles_of(self, side: int) -> list[int]:
         return [tile for tile, row in enumerate(self.tiles) if row[T_CONTROL] == side]
 
+    def human_tiles(self) -> list[int]:
+        return [tile for tile, row in enumerate(self.tiles) if is_human(row[T_CONTROL])]
+
     def alike(self) -> list[int]:
-        """The person's tiles that are as profitable as another of his."""
-        profits = [self.tiles[tile][YOUR_PROFIT] for tile in self.tiles_of(HUMAN)]
-        return [tile for tile in self.tiles_of(HUMAN) if profits.count(self.tiles[tile][YOUR_PROFIT]) > 1]
+        """The people's tiles that are as profitable as another of theirs."""
+        profits = [self.tiles[tile][YOUR_PROFIT] for tile in self.human_tiles()]
+        return [tile for tile in self.human_tiles() if profits.count(self.tiles[tile][YOUR_PROFIT]) > 1]
+
+    # Who is who (SF-230)
+
+    def humans(self) -> list[int]:
+        """The sides of the people in turn order."""
+        return HUMANS[max(1, len(self.colours))]
+
+    def people(self) -> list[str]:
+        """By the words for them, in turn order."""
+        return self.colours or [YOU]
+
+    def owners(self) -> list[str]:
+        """Everybody who can control a tile."""
+        return [*self.people(), HE, NOBODY]
+
+    def owner(self, side: int) -> str:
+        if is_human(side):
+            return self.people()[self.humans().index(side)]
+        return HE if side == HENCHMAN else NOBODY
+
+    def side(self, word: str) -> int:
+        for side in (*self.humans(), HENCHMAN, NOBODY_CONTROLS):
+            if self.owner(side) == word:
+                return side
+        raise BadInput("companion-error-choice", found=word, known=", ".join(self.owners()))
+
+    def named(self, sides: list[int]) -> list[str]:
+        """Whom a word is for; where somebody plays alone it needs no name."""
+        return [self.owner(side) for side in sides] if self.colours else []
 
     def is_fresh(self, key: str) -> bool:
         return key in self.fresh
@@ -155,6 +197,11 @@ class Sheet:
     def forget(self, *keys: str) -> None:
         self.fresh = [key for key in self.fresh if key not in keys]
 
+    def spoil_people(self, side: int) -> None:
+        """His thugs are no longer where they were."""
+        self.spoil(f"thugs:{side}:")
+        self.spoil(f"support:{side}:")
+
     def grow_old(self) -> None:
         """After his turn: what is his own he knows, the rest may change."""
         self.fresh = [key for key in self.fresh if key.startswith(LASTING)]
@@ -168,13 +215,13 @@ class Sheet:
         return tile
 
     def now_of(self, tile: int, owner: int) -> None:
-        """A number on a tile stays as it was told; on the person's own it may change without a word."""
+        """A number on a tile stays as it was told; on a person's own it may change without a word."""
         row, former = self.tiles[tile], self.tiles[tile][T_CONTROL]
         row[T_CONTROL] = owner
-        if owner == HUMAN:
+        if is_human(owner):
             self.forget(f"slots:{tile}")
             row[T_ALCOHOL] = row[T_GUNS] = UNSET
-        elif former == HUMAN:
+        elif is_human(former):
             for place, key in ((T_DEFENCE, f"here:{row[T_DISTRICT]}"), (T_PROFIT, f"profit:{tile}")):
                 row[place] = row[place] if self.is_fresh(key) else UNSET
 
@@ -203,6 +250,7 @@ class Sheet:
         self.money = book.start_money[HENCHMAN]
         self.crime = book.start_crime
         self.ness = book.start_ness
+        self.set_news(self.news)
         self.jobs = 3  # SF-38
         self.dealers = [[0, 0, 0], [0, 0, 0]]  # SF-39
 
@@ -223,6 +271,17 @@ class Sheet:
     def send(self, district: int, n: int) -> None:
         self.place[HQ] -= n
         self.street[district] += n
+
+
+def is_human(side: int) -> bool:
+    return side not in (HENCHMAN, NOBODY_CONTROLS)
+
+
+def read_colours(words: list[str]) -> list[str]:
+    """SF-230: the people's colours in turn order; none where somebody plays alone."""
+    if words and (len(words) not in COMPANY or len(set(words)) < len(words) or not set(words) <= set(COLOURS)):
+        raise BadInput("companion-error-colours", found=", ".join(words), known=", ".join(COLOURS))
+    return words
 
 
 def shuffled(cards: list[int], seed: int, sheet: Sheet) -> list[int]:

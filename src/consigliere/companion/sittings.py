@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from consigliere.companion.box import Box
 from consigliere.companion.box import Problem as BoxProblem
-from consigliere.companion.edits import owner_word
+from consigliere.companion.his_cards import may_come
 from consigliere.companion.kept import Kept
 from consigliere.companion.messages import (
     CompanionAnswer,
@@ -30,8 +30,8 @@ from consigliere.companion.messages import (
     NewCompanion,
     PackCheck,
 )
-from consigliere.companion.questions import COUNTED, Question
-from consigliere.companion.session import TITLE, UNFINISHED, Session, read_header, resume
+from consigliere.companion.questions import COUNTED, NUMBERS, Question
+from consigliere.companion.session import COMPANY, TITLE, UNFINISHED, Session, read_header, resume
 from consigliere.companion.sheet import (
     P_PAUSE,
     T_ALCOHOL,
@@ -62,7 +62,6 @@ SESSIONS_KEPT: Final = 32
 MOST_DOTS: Final = 64  # in a line of TOML: each may open a table inside a table, and to read many takes for ever
 OWN: Final = "own"
 SHIPPED: Final = "standard"
-Owner = Literal["you", "henchman", "nobody"]
 
 
 @cache
@@ -143,7 +142,7 @@ class Sittings:
 def begun(wanted: NewCompanion, before: list[Kept]) -> Session:
     """A new game after those that were played before."""
     box = make_box(wanted.pack, wanted.cards == "physical")
-    return Session(box, secrets.randbits(32), learned(before, box))
+    return Session(box, secrets.randbits(32), learned(before, box), wanted.humans)
 
 
 def answered(said: CompanionAnswer) -> Change:
@@ -177,7 +176,8 @@ def info(kept: Kept) -> CompanionInfo:
     cards: Literal["app", "physical"] = "physical" if header["cards"] == "physical" else "app"
     name = header["pack"].rpartition(" ")[0]
     over = header["result"] != UNFINISHED
-    return CompanionInfo(kept.id, cards, name, turn, over, old, kept.created, kept.changed)
+    humans = header[COMPANY].split()
+    return CompanionInfo(kept.id, cards, name, humans, turn, over, old, kept.created, kept.changed)
 
 
 def game(kept: Kept, session: Session) -> CompanionGame:
@@ -189,6 +189,7 @@ def game(kept: Kept, session: Session) -> CompanionGame:
         _question(session),
         _sheet(session) if s.phase >= P_PAUSE else None,
         _plan(session),
+        s.owners(),
         problems(session.box.problems),
     )
 
@@ -212,33 +213,29 @@ def _lines(lines: list[Line]) -> list[CompanionLine]:
 
 def _question(session: Session) -> CompanionQuestion:
     question: Question = session.question
-    count, least, most = COUNTED.get(question.kind, (0, 0, 0))
+    _, least, most = COUNTED.get(question.kind, (0, 0, 0))
     return CompanionQuestion(
         question.kind,
         question.message,
         _plain(question.args),
         question.rule,
         question.form,  # type: ignore[arg-type]
-        _cards_left(session) if question.kind == "card" else question.options,
+        question.options,
         question.columns,
         [[value if isinstance(value, int) else str(value) for value in row] for row in question.rows],
-        count,
+        len(question.known) if question.form == NUMBERS else 0,
         least,
         most,
         question.default,
         question.known,
         question.enough,
         question.cannot,
+        question.who,
+        question.draw,
+        [session.box.cards[slot] for slot in may_come(session.box, session.sheet)] if question.draw else [],
         _lines(question.lines),
         _lines(question.because),
     )
-
-
-def _cards_left(session: Session) -> list[str]:
-    """Known cards that may be turned up now."""
-    s, cards = session.sheet, session.box.cards
-    gone = {*s.drawn, *s.discard}
-    return sorted(id for slot, id in enumerate(cards) if id and slot not in gone)
 
 
 def _plan(session: Session) -> list[CompanionCard]:
@@ -271,7 +268,7 @@ def _sheet(session: Session) -> CompanionSheet:
         stars=s.stars,
         jobs=s.jobs,
         news=s.news,
-        ring=_owner(s.ring),
+        ring=s.owner(s.ring),
         here=DISTRICTS[s.here],
         thugs=dict(zip(PLACES, s.place, strict=True)),
         levels=dict(zip(session.box.whats[s.gang], s.level, strict=True)),
@@ -293,11 +290,6 @@ def _tile(s: Sheet, n: int) -> CompanionTile:
         None if row[place] == UNSET else row[place] for place in (T_ALCOHOL, T_GUNS, T_PROFIT, T_DEFENCE)
     )
     goods = row[T_STOCK : T_STOCK + 2]
-    owner = _owner(row[T_CONTROL])
+    owner = s.owner(row[T_CONTROL])
     district = DISTRICTS[row[T_DISTRICT]]
     return CompanionTile(s.labels[n], district, owner, alcohol, guns, profit, defence, row[T_MARKERS], goods)
-
-
-def _owner(side: int) -> Owner:
-    word = owner_word(side)
-    return "you" if word == "you" else "henchman" if word == "henchman" else "nobody"

@@ -3,19 +3,19 @@
 from typing import Final
 
 from consigliere.companion.facts import Facts, on_you
-from consigliere.companion.sheet import MANY, T_CONTROL, T_DISTRICT, T_MARKERS, T_STOCK, UNSET, shuffled
+from consigliere.companion.sheet import MANY, T_CONTROL, T_DISTRICT, T_MARKERS, T_STOCK, UNSET, is_human, shuffled
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.explain.effect_text import effect_phrases, joined
-from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, HUMAN, NOBODY_CONTROLS, NONE, PRISON, UNDERWORLD
+from consigliere.games.scarface.names import AUTHORITIES, HENCHMAN, HQ, NOBODY_CONTROLS, NONE, PRISON, UNDERWORLD
 
-# What an effect on the person makes old.
+# What an effect on people makes old.
 FALLS_ON: Final = (
     "thugs:", "support:", "here:", "profit:", "yours", "nights", "missing", "money", "your_crime", "supply", "touch:",
     "market", "jobs_left", "dealers_left",
 )  # fmt: skip
 CONSIDER: Final = "scarface-henchman-consider"
-HIS: Final = (verbs.RING, verbs.STEAL, verbs.TOKEN)  # effects on the person that take something of the Henchman's
+HIS: Final = (verbs.RING, verbs.STEAL, verbs.TOKEN)  # effects on people that take something of the Henchman's
 TOLD: Final = (
     verbs.ORDER,
     verbs.CHOOSE,
@@ -38,6 +38,11 @@ class TableWorld(Facts):
                 return
         pending.append((message, words))
 
+    def _to(self, *sides: int) -> dict[str, object]:
+        """SF-230: for whom an instruction is."""
+        who = self.s.named(list(sides))
+        return {"who": who} if who else {}
+
     def _because(self, message: str, rule: str, **words: object) -> None:
         """A reason of the companion's own."""
         self.s.told.append((message, {"rule": rule, **words}))
@@ -58,10 +63,15 @@ class TableWorld(Facts):
             self.log.append(("pay", [0]))
 
     def steal(self, amount: int) -> None:
-        stolen = min(amount, self.s.your_money)
-        self.s.money += stolen
-        self.s.your_money -= stolen
-        self._did("steal", [amount], "companion-do-steal", n=stolen)
+        """SF-224: from each."""
+        s = self.s
+        self.log.append(("steal", [amount]))
+        for side in s.humans():
+            stolen = min(amount, s.your_money[side])
+            s.money += stolen
+            s.your_money[side] -= stolen
+            if stolen:
+                s.pending.append(("companion-do-steal", {"n": stolen, **self._to(side)}))
 
     def change_crime(self, steps: int) -> None:
         """The marker itself stops at floor and top; where it stands is known if it was told this turn."""
@@ -147,35 +157,42 @@ class TableWorld(Facts):
         self._did("lose_street_thug", [district, to], "companion-do-lose-street-thug", n=1, **words)
 
     def harm(self, n: int, at: int, to: int) -> None:
-        self._hit(n, at, to)
-        self._did("harm", [n, at, to], "companion-do-harm", n=n, at=names.AT[at], to=names.PLACES[to])
-
-    def _hit(self, n: int, at: int, to: int) -> None:
-        """What is left of the thugs that were counted; the other counts are old."""
+        """SF-224: everybody is hit who may have a thug there."""
         which = 2 * at + (1 if to != PRISON else 0)
-        counted = self.s.is_fresh(f"thugs:{which}")
-        for key in ("thugs:", "support:", "touch:"):
-            self.s.spoil(key)
+        hit = [side for side in self.s.humans() if self._hit(side, n, which)]
+        self.s.spoil("touch:")
+        words: dict[str, object] = {"n": n, "at": names.AT[at], "to": names.PLACES[to], **self._to(*hit)}
+        self._did("harm", [n, at, to], "companion-do-harm", **words)
+
+    def _hit(self, side: int, n: int, which: int) -> bool:
+        """What is left of the thugs that were counted; the other counts are old. False: he has none there."""
+        s, key = self.s, f"thugs:{side}:{which}"
+        counted = s.is_fresh(key)
+        if counted and s.your_thugs[side][which] == 0:
+            return False
+        s.spoil_people(side)
         if counted:
-            self.s.your_thugs[which] = max(0, self.s.your_thugs[which] - n)
-            self.s.freshen(f"thugs:{which}")
+            s.your_thugs[side][which] = max(0, s.your_thugs[side][which] - n)
+            s.freshen(key)
+        return True
 
     def fall_on_human(self, number: int, index: int, source: int, n: int) -> None:
         for key in FALLS_ON:
             self.s.spoil(key)
-        effect = self.book.lists[number][index]
+        s, effect = self.s, self.book.lists[number][index]
         self.log.append(("fall_on_human", [number, index, source, n]))
-        self.s.pending.append(("companion-do-fall-on-human", {"effect": on_you(effect, n)}))
+        s.pending.append(("companion-do-fall-on-human", {"effect": on_you(effect, n), **self._to(*s.humans())}))
         if n == 0 and effect.per == NONE and effect.key == NONE:
             n = effect.n
+        everybody = n * len(s.humans())
         if effect.verb in TOLD or (effect.verb in HIS and n == 0):
-            self.s.wanted = ("aftermath", [NONE])
+            s.wanted = ("aftermath", [NONE])
         elif effect.verb == verbs.RING:
-            self.s.ring = HUMAN
+            s.ring = s.humans()[-1]
         elif effect.verb == verbs.STEAL:
-            self.s.money -= min(n, self.s.money)
+            s.money -= min(everybody, s.money)
         elif effect.verb == verbs.TOKEN:
-            self.s.here = self.s.token.index((self.s.token[self.s.here] + n - 1) % 7 + 1)
+            s.here = s.token.index((s.token[s.here] + everybody - 1) % 7 + 1)
 
     def police(self, n: int, source: int) -> None:
         self._did("police", [n, source], "companion-do-police", n=n)
@@ -203,6 +220,7 @@ class TableWorld(Facts):
         for pile in reversed(piles):
             card = s.piles[pile].pop()
             (s.deck if on_deck else s.discard).append(card)
+            s.on_top += on_deck
         message = "companion-do-cards-on-deck" if on_deck else "companion-do-cards-on-discard"
         if not self.box.physical:
             message = "companion-do-app-on-deck" if on_deck else "companion-do-app-on-discard"
@@ -258,7 +276,8 @@ class TableWorld(Facts):
     def shuffle(self) -> None:
         s = self.s
         if self.box.physical:
-            s.deck = s.deck + [NONE] * len(s.discard)
+            s.deck = sorted(s.deck + s.discard)
+            s.on_top = 0
             s.pending.append(("companion-do-shuffle", {}))
         else:
             s.deck = shuffled(sorted(s.deck + s.discard), self.seed, s)
@@ -280,7 +299,8 @@ class TableWorld(Facts):
 
     def move_token(self, district: int) -> None:
         self.s.here = district
-        self.s.forget(f"thugs:{2 * names.AT_HERE}", f"thugs:{2 * names.AT_HERE + 1}")
+        for side in self.s.humans():
+            self.s.forget(f"thugs:{side}:{2 * names.AT_HERE}", f"thugs:{side}:{2 * names.AT_HERE + 1}")
         words: dict[str, object] = {"district": names.DISTRICTS[district], "number": self.s.token[district]}
         self._did("move_token", [district], "companion-do-move-token", **words)
 
@@ -336,22 +356,24 @@ class TableWorld(Facts):
         self.s.spoil("count:")
 
     def set_up_business(self, tile: int) -> None:
+        """A random one; nothing he does hangs on its type, only on what the tile is worth then."""
         self._marker_changed(tile, 1)
-        self.s.wanted = ("business_drawn", [tile])
-        self._did("set_up_business", [tile], "companion-do-set-up-business", tile=self._tile(tile))
+        self._did("set_up_business", [tile], "companion-do-set-up-business", tile=self._tile(tile), n=1)
 
     def lose_business(self, tile: int) -> None:
         self._marker_changed(tile, -1)
-        self.s.wanted = ("business_lost", [tile])
-        self._did("lose_business", [tile], "companion-do-lose-business", tile=self._tile(tile))
+        words = {"tile": self._tile(tile), "n": 1, **self._to(self.s.humans()[0])}
+        self._did("lose_business", [tile], "companion-do-lose-business", **words)
 
     def remove_control(self, tile: int) -> None:
-        yours = self.s.tiles[tile][T_CONTROL] == HUMAN
-        message = "companion-do-remove-control" if yours else "companion-do-lose-control"
+        owner = self.s.tiles[tile][T_CONTROL]
+        message, to = "companion-do-lose-control", {}
+        if is_human(owner):
+            message, to = "companion-do-remove-control", self._to(owner)
         self.s.remove_control(tile)
         self.s.spoil("supply")
         self.s.forget("missing")
-        self._did("remove_control", [tile], message, tile=self._tile(tile))
+        self._did("remove_control", [tile], message, tile=self._tile(tile), **to)
 
     def take_over(self, tile: int) -> None:
         """SF-71; whether police stand there only the person sees."""
@@ -363,12 +385,12 @@ class TableWorld(Facts):
         s.crime = min(self.book.crime_max, s.crime + steps)
         s.wanted = ("police_there", [district])
         message = "companion-do-take-over-neutral"
-        if former == HUMAN:
-            s.spoil("thugs:")
-            s.spoil("support:")
+        words: dict[str, object] = {"tile": self._tile(tile), "district": names.DISTRICTS[district]}
+        if is_human(former):
+            s.spoil_people(former)
             row[T_STOCK] = row[T_STOCK + 1] = UNSET
             message = "companion-do-take-over-yours"
-        words: dict[str, object] = {"tile": self._tile(tile), "district": names.DISTRICTS[district]}
+            words.update(self._to(former))
         self._did("take_over", [tile], message, steps=steps, police=steps + police, **words)
 
     def upgrade(self, what: int) -> None:

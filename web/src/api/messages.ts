@@ -578,7 +578,8 @@ export interface CompanionProblem {
 
 /** What is asked or told now. `default` is what an empty answer means; `lines` are the instruction that comes first
  * and may be impossible (`cannot`); `because` tells the reasons. A `numbers` question wants `count` numbers from
- * `least` to `most`: `known` as last told, `enough` (0: none) and more are the same. */
+ * `least` to `most`: `known` as last told, `enough` (0: none) and more are the same. `who`: the people asked, by their
+ * colours; in a table, of each row. `draw`: how many of his cards are to be named; `cards`: those that may come. */
 export interface CompanionQuestion {
   kind: string;
   message: string;
@@ -595,6 +596,9 @@ export interface CompanionQuestion {
   known: (number | null)[];
   enough: number;
   cannot: boolean;
+  who: string[];
+  draw: number;
+  cards: string[];
   lines: CompanionLine[];
   because: CompanionLine[];
 }
@@ -627,7 +631,7 @@ export interface CompanionDistrict {
 export interface CompanionTile {
   label: string;
   district: string;
-  owner: "henchman" | "nobody" | "you";
+  owner: string;
   alcohol: number | null;
   guns: number | null;
   profit: number | null;
@@ -646,7 +650,7 @@ export interface CompanionSheet {
   stars: number;
   jobs: number;
   news: number;
-  ring: "henchman" | "nobody" | "you";
+  ring: string;
   here: string;
   thugs: Record<string, number>;
   levels: Record<string, number>;
@@ -659,11 +663,13 @@ export interface CompanionSheet {
   tiles: CompanionTile[];
 }
 
-/** A game beside a box, in a list. `old`: saved by another version, it cannot go on here. */
+/** A game beside a box, in a list. `humans` are the colours of several people. `old`: saved by another version, it
+ * cannot go on here. */
 export interface CompanionInfo {
   id: string;
   cards: "app" | "physical";
   pack: string;
+  humans: string[];
   turn: number;
   over: boolean;
   old: boolean;
@@ -672,7 +678,7 @@ export interface CompanionInfo {
 }
 
 /** A game beside a box. `version` counts its changes; an answer names the one it answers. `sheet` None: the set-up
- * is not done. */
+ * is not done. `owners` are the words for everybody who can control a tile. */
 export interface CompanionGame {
   info: CompanionInfo;
   version: number;
@@ -680,12 +686,15 @@ export interface CompanionGame {
   question: CompanionQuestion;
   sheet: CompanionSheet | null;
   plan: CompanionCard[];
+  owners: string[];
   problems: CompanionProblem[];
 }
 
-/** `app`: the program shuffles his cards; `physical`: they lie on the table. `pack`: TOML of one's own box. */
+/** `app`: the program shuffles his cards; `physical`: they lie on the table. `humans`: the colours in turn order
+ * where two or three play against him. `pack`: TOML of one's own box. */
 export interface NewCompanion {
   cards?: "app" | "physical";
+  humans?: string[];
   pack?: string;
 }
 

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import type { CompanionQuestion } from "../api/messages";
 import { say } from "../i18n/texts";
-import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry } from "./entries";
-import { NeedsPick, NumberRow, Pick, setAt } from "./fields";
+import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry, TurnUp } from "./entries";
+import { NeedsPick, NumberRow, Pick, setAt, Who } from "./fields";
 import type { Beside } from "./store";
-import { named } from "./words";
+import { named, ownerWords } from "./words";
 
 export interface AnswerProps {
   beside: Beside;
@@ -26,7 +26,7 @@ function Form({ beside, question }: AnswerProps) {
   switch (question.kind) {
     case "over": return null;
     case "done": return <div class="answer"><button class="big primary" onClick={() => void beside.answer("done")}>{say("companion-page-done")}</button></div>;
-    case "pause": return <Pause beside={beside} />;
+    case "pause": return <Pause beside={beside} question={question} />;
     case "tokens": return <TokenEntry beside={beside} question={question} />;
     case "city": return <CityEntry beside={beside} question={question} />;
     case "start": return <StartEntry beside={beside} question={question} />;
@@ -51,11 +51,11 @@ function Cannot({ beside }: { beside: Beside }) {
   );
 }
 
-function Pause({ beside }: { beside: Beside }) {
+function Pause({ beside, question }: AnswerProps) {
   const ending = useSignal(false);
   return (
-    <div class="answer">
-      <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>
+    <div class="answer in-place">
+      {question.draw > 0 && question.cards.length > 0 ? <TurnUp beside={beside} question={question} /> : <button class="big primary" onClick={() => void beside.answer("go")}>{say("companion-page-go")}</button>}
       {ending.value ? (
         <button class="big danger" onClick={() => void beside.answer("end")}>{say("companion-page-end-sure")}</button>
       ) : (
@@ -89,7 +89,13 @@ const SLOTS = ["low1", "low2", "low3", "lowtop", "high", "hightop"];
 
 /** What each number of an answer is; one alone needs no name besides the question. */
 function labels(question: CompanionQuestion): string[] {
-  switch (question.kind) {
+  const things = thingsIn(question.kind);
+  if (question.who.length < 2) return things;
+  return question.who.map(ownerWords).flatMap((person) => (things.length > 1 ? things.map((thing) => `${person}: ${thing}`) : [person]));
+}
+
+function thingsIn(kind: string): string[] {
+  switch (kind) {
     case "decks": return ["A", "B", "C"];
     case "market": return SLOTS.map(named);
     case "supply": case "goods": return [named("alcohol"), named("gun")];
@@ -134,7 +140,7 @@ function Numbers({ beside, question }: AnswerProps) {
   }
   return (
     <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
-      {enough > 0 && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => enough).join(" "))}>{say("companion-page-enough-all", { n: enough })}</button>}
+      {enough > 0 && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => enough).join(" "))}>{say(question.who.length ? "companion-page-enough-everybody" : "companion-page-enough-all", { n: enough })}</button>}
       <div class="numbers">
         {values.value.map((value, place) => (
           <NumberRow key={place} label={names[place]!} value={value} least={least} most={most} enough={enough} onPick={(wish) => pick(place, wish)} />
@@ -148,7 +154,6 @@ function Numbers({ beside, question }: AnswerProps) {
 // A table: put right what is not
 
 type Cell = string | number | null;
-const OWNERS = ["you", "henchman", "nobody"] as const;
 const SIDES = ["0", "1"] as const;
 const UNKNOWN = "?";
 
@@ -166,11 +171,11 @@ function Rows({ beside, question }: AnswerProps) {
     <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
       {cells.value.map((row, n) => (
         <fieldset key={String(question.rows[n]![0])} class="row-card">
-          <legend>{named(String(question.rows[n]![0]))}</legend>
+          <legend><Who who={question.who.slice(n, n + 1)} /> {named(String(question.rows[n]![0]))}</legend>
           {question.kind === "needs" ? (
             <NeedsPick label={named(String(question.rows[n]![0]))} value={[row[0] as number | null, row[1] as number | null]} onPick={(alcohol, guns) => set(n, [alcohol, guns])} />
           ) : (
-            question.columns.map((column, at) => <CellField key={column} column={column} alone={question.columns.length === 1} value={row[at]!} onChange={(value) => set(n, [value], at)} />)
+            question.columns.map((column, at) => <CellField key={column} column={column} owners={beside.game.value!.owners} alone={question.columns.length === 1} value={row[at]!} onChange={(value) => set(n, [value], at)} />)
           )}
         </fieldset>
       ))}
@@ -179,9 +184,9 @@ function Rows({ beside, question }: AnswerProps) {
   );
 }
 
-function CellField({ column, value, alone, onChange }: { column: string; value: Cell; alone: boolean; onChange: (value: Cell) => void }) {
+function CellField({ column, owners, value, alone, onChange }: { column: string; owners: string[]; value: Cell; alone: boolean; onChange: (value: Cell) => void }) {
   const label = say("companion-column", { column });
-  if (column === "owner") return <Pick label={label} value={value as (typeof OWNERS)[number]} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={onChange} />;
+  if (column === "owner") return <Pick label={label} value={value as string} options={owners} words={ownerWords} onChange={onChange} />;
   if (column === "night") return <Pick label={label} value={value === null ? null : (String(value) as "0" | "1")} options={SIDES} words={(side) => say(side === "1" ? "companion-page-night" : "companion-page-day")} onChange={(side) => onChange(Number(side))} />;
   return <NumberRow label={label} value={value as number | null} least={column === "profit" ? -20 : 0} most={column === "markers" ? 9 : 99} bare={alone} onPick={onChange} />;
 }

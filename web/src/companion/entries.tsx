@@ -6,7 +6,7 @@ import { DISTRICTS } from "../scarface/types";
 import type { AnswerProps } from "./answers";
 import { NeedsPick, NumberRow, Pick, Select, setAt, Stepper } from "./fields";
 import type { Beside } from "./store";
-import { named } from "./words";
+import { named, ownerWords } from "./words";
 
 export function TokenEntry({ beside, question }: AnswerProps) {
   const known = question.known.some((n) => n === null) ? [] : question.known;
@@ -70,22 +70,21 @@ export function DistrictPick({ value, onChange }: { value: string | null; onChan
   return <Pick label={say("companion-column", { column: "district" })} value={value} options={DISTRICTS as readonly string[]} words={named} onChange={onChange} many />;
 }
 
-const OWNERS = ["nobody", "you"] as const;
-
 export function CityEntry({ beside, question }: AnswerProps) {
   const district = useSignal<string | null>(String(question.rows.at(-1)?.[1] ?? "") || null);
-  const mine = useSignal<(typeof OWNERS)[number]>("nobody");
-  const lay = (label: string) => void beside.answer(`${label} ${district.value}${mine.value === "you" ? " you" : ""}`);
+  const owner = useSignal("nobody");
+  const owners = ["nobody", ...beside.game.value!.owners.filter((one) => one !== "nobody" && one !== "henchman")];
+  const lay = (label: string) => void beside.answer(`${label} ${district.value} ${owner.value}`);
   return (
     <>
       {question.rows.length > 0 && (
         <ul class="laid">
-          {question.rows.map(([tile, where, owner]) => <li key={String(tile)}><b>{named(String(tile))}</b> {named(String(where))}{owner === "you" && ` · ${say("companion-owner", { owner })}`}</li>)}
+          {question.rows.map(([tile, where, whose]) => <li key={String(tile)}><b>{named(String(tile))}</b> {named(String(where))}{whose !== "nobody" && ` · ${ownerWords(String(whose))}`}</li>)}
         </ul>
       )}
       <div class="answer">
         <DistrictPick value={district.value} onChange={(wish) => (district.value = wish)} />
-        <Pick label={say("companion-column", { column: "owner" })} value={mine.value} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={(wish) => (mine.value = wish)} />
+        <Pick label={say("companion-column", { column: "owner" })} value={owner.value} options={owners} words={ownerWords} onChange={(wish) => (owner.value = wish)} />
         <TilePick beside={beside} among={notLaid(question.rows.map(([tile]) => String(tile)))} disabled={!district.value} pick={lay} />
         <button class="big primary" disabled={!question.rows.length} onClick={() => void beside.answer("ok")}>{say("companion-page-city-done")}</button>
       </div>
@@ -118,11 +117,30 @@ export function StartEntry({ beside, question }: AnswerProps) {
 
 // Cards on the table
 
+/** His turn begins with the cards he turns up, tapped left to right. */
+export function TurnUp({ beside, question }: AnswerProps) {
+  const named = useSignal<string[]>([]);
+  function tap(id: string): void {
+    named.value = named.value.includes(id) ? named.value.filter((one) => one !== id) : [...named.value, id];
+    if (named.value.length === question.draw) void beside.answer(`go ${named.value.join(" ")}`);
+  }
+  return (
+    <>
+      <h2>{say("companion-page-go")}</h2>
+      <p>{say("companion-do-turn-up-plan", { n: question.args["n"] as number })} {say("companion-page-tap-cards")}</p>
+      <div class="card-ids">
+        {question.cards.map((id) => <button key={id} type="button" aria-pressed={named.value.includes(id)} onClick={() => tap(id)}>{named.value.includes(id) && `${named.value.indexOf(id) + 1}. `}{id}</button>)}
+      </div>
+      <button class="big" onClick={() => void beside.answer("go")}>{say("companion-page-other-cards")}</button>
+    </>
+  );
+}
+
 export function CardName({ beside, question }: AnswerProps) {
   const name = useSignal("");
   return (
     <>
-      <div class="card-ids">{question.options.map((id) => <button key={id} type="button" onClick={() => void beside.answer(id)}>{id}</button>)}</div>
+      <div class="card-ids">{question.cards.map((id) => <button key={id} type="button" onClick={() => void beside.answer(id)}>{id}</button>)}</div>
       <form class="answer" onSubmit={(event) => (event.preventDefault(), void beside.answer(name.value))}>
         <label class="select"><span>{say("companion-page-other-card")}</span><input type="text" maxLength={12} value={name.value} onInput={(event) => (name.value = event.currentTarget.value.replaceAll(/\s/g, ""))} /></label>
         <button class="big" disabled={!name.value}>{say("companion-page-enter-card")}</button>

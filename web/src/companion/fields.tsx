@@ -4,6 +4,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts";
 import { Icon as Sign } from "../scarface/icons";
+import { ownerWords } from "./words";
 
 const HOLD_MS = 400;
 const REPEAT_MS = 90;
@@ -141,6 +142,11 @@ export function Select({ label, value, options, onChange }: { label: string; val
       </select>
     </label>
   );
+}
+
+/** The people whom a word is for, by their colours. */
+export function Who({ who }: { who: readonly string[] }) {
+  return <>{who.map((colour) => <b key={colour} class={`colour is-${colour}`}>{ownerWords(colour)}</b>)}</>;
 }
 
 export function setAt<T>(list: Signal<T[]>, place: number, value: T): void {

@@ -12,9 +12,10 @@ import { IconRow } from "../scarface/iconrow";
 import type { Effect } from "../scarface/types";
 import { Answer } from "./answers";
 import { Changes } from "./changes";
+import { Who } from "./fields";
 import { SheetView, tileWords } from "./sheet";
 import { asksAnyway, Beside } from "./store";
-import { lineWords, named, problemWords, questionWords } from "./words";
+import { lineWords, named, problemWords, questionWords, toWhom } from "./words";
 
 export function GamePage({ id }: { id: string }) {
   const beside = useMemo(() => new Beside(id), [id]);
@@ -74,7 +75,7 @@ function Waiting({ beside }: { beside: Beside }) {
 
 /** Between his turns: how he stands, and what to tell him. */
 function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) => void }) {
-  const facts = ["money", "crime", "stars", "jobs"] as const;
+  const facts = ["money", "crime", "stars", "jobs", "news"] as const;
   return (
     <>
       <dl class="standing">
@@ -97,7 +98,12 @@ function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) =
 function Told({ game }: { game: CompanionGame }) {
   const { question, plan } = game;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [game.version]);
+  const instruction = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    (instruction.current ?? heading.current)?.scrollIntoView({ block: "nearest" }); // below many reasons
+  }, [game.version]);
   return (
     <>
       {plan.length > 0 && <Plan cards={plan} />}
@@ -109,10 +115,10 @@ function Told({ game }: { game: CompanionGame }) {
         </ul>
       )}
       {question.lines.length > 0 && (
-        <ol class="instruction">{question.lines.map((line, n) => <li key={n}>{lineWords(line)}</li>)}</ol>
+        <ol ref={instruction} class="instruction">{question.lines.map((line, n) => <li key={n}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
       )}
       <h1 ref={heading} tabIndex={-1} class={question.lines.length ? "asked is-small" : "asked"}>
-        {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />
+        {question.form !== "table" && <Who who={question.who} />} {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />
       </h1>
     </>
   );

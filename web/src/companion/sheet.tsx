@@ -7,9 +7,7 @@ import { Dialog } from "../parts/dialog";
 import { DistrictPick, notLaid, TilePick } from "./entries";
 import { NeedsPick, NumberRow, Pick, setAt, Stepper } from "./fields";
 import type { Beside } from "./store";
-import { named } from "./words";
-
-const OWNERS = ["you", "henchman", "nobody"] as const;
+import { named, ownerWords } from "./words";
 
 export function SheetView({ beside, sheet, onClose }: { beside: Beside; sheet: CompanionSheet; onClose: () => void }) {
   const tile = useSignal<CompanionTile | null>(null);
@@ -43,8 +41,8 @@ function His({ beside, sheet }: { beside: Beside; sheet: CompanionSheet }) {
           <Stepper key={what} label={say("companion-page-fact", { what })} value={sheet[what]} least={0} most={999} onChange={(n) => void beside.answer(`set ${what} ${n}`)} />
         ))}
       </div>
-      <p>{say("companion-sheet-ring", { owner: sheet.ring })}</p>
-      <Pick label={say("companion-page-ring")} value={sheet.ring} options={OWNERS} words={(owner) => say("companion-owner", { owner })} onChange={(owner) => void beside.answer(`ring ${owner}`)} />
+      <p>{say("companion-sheet-ring", { owner: sheet.ring, who: ownerWords(sheet.ring) })}</p>
+      <Pick label={say("companion-page-ring")} value={sheet.ring} options={beside.game.value!.owners} words={ownerWords} onChange={(owner) => void beside.answer(`ring ${owner}`)} />
       <p>{say("companion-sheet-thugs", { thugs })}</p>
       <p>{say("companion-sheet-levels", { levels, cell: sheet.boss })}</p>
       <p>{say("companion-sheet-dealers", { dealers })}</p>
@@ -64,7 +62,7 @@ function Districts({ sheet, onPick }: { sheet: CompanionSheet; onPick: (tile: Co
           {sheet.tiles.filter((tile) => tile.district === district).map((tile) => (
             <button key={tile.label} type="button" class={`sheet-tile is-${tile.owner}`} onClick={() => onPick(tile)}>
               <b>{named(tile.label)}</b>
-              <span>{say("companion-owner", { owner: tile.owner })}</span>
+              <span>{ownerWords(tile.owner)}</span>
               <span>{tileWords(tile)}</span>
             </button>
           ))}
@@ -103,7 +101,7 @@ function TileEditor({ beside, tile, done }: { beside: Beside; tile: CompanionTil
   return (
     <form class="answer" onSubmit={(event) => (event.preventDefault(), void send(`tile ${tile.label} ${changes.join(" ")}`))}>
       <h3>{named(tile.label)}, {named(tile.district)}</h3>
-      <Pick label={say("companion-column", { column: "owner" })} value={owner.value} options={OWNERS} words={(one) => say("companion-owner", { owner: one })} onChange={(wish) => (owner.value = wish)} />
+      <Pick label={say("companion-column", { column: "owner" })} value={owner.value} options={beside.game.value!.owners} words={ownerWords} onChange={(wish) => (owner.value = wish)} />
       <NeedsPick label={say("companion-page-ask-needs")} value={need.value} onPick={(alcohol, guns) => (need.value = [alcohol, guns])} />
       <div class="numbers">
         {columns.map((column, place) => <NumberRow key={column} label={say("companion-column", { column })} value={values.value[place]!} least={column === "profit" ? -20 : 0} most={column === "markers" ? 3 : 99} onPick={(wish) => setAt(values, place, wish)} />)}

@@ -12,10 +12,13 @@ import { Icon } from "../parts/icons";
 import { go } from "../parts/router";
 import { Pick } from "./fields";
 import { asksAnyway, begin, bring, checkPack, games, takeBack, throwAway } from "./store";
-import { problemWords } from "./words";
+import { ownerWords, problemWords } from "./words";
 
 const CARDS = ["app", "physical"] as const;
 const MOST_BYTES = 60_000;
+const COMPANY = ["alone", "company"] as const;
+const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "black", "white"];
+const MOST_PEOPLE = 3;
 
 export function StartPage() {
   const problem = useSignal<Problem | null>(null);
@@ -66,7 +69,7 @@ function Kept({ list, remove }: { list: CompanionInfo[]; remove: (id: string) =>
             <li key={game.id}>
               <a class="button big" href={game.old ? `/api/companions/${game.id}/file` : `/companion/${game.id}`} download={game.old || undefined}>
                 <b>{game.over ? say("companion-page-over") : say("companion-page-turn", { n: game.turn })}</b>
-                <small>{day.format(game.changed * 1000)} · {game.old ? say("companion-page-old") : say("companion-page-cards", { cards: game.cards })}</small>
+                <small>{day.format(game.changed * 1000)} · {game.old ? say("companion-page-old") : say("companion-page-cards", { cards: game.cards })}{game.humans.length > 0 && ` · ${game.humans.map(ownerWords).join(", ")}`}</small>
               </a>
               <button class="quiet square" aria-label={say("companion-page-throw-away")} title={say("companion-page-throw-away")} onClick={() => (asked.value = game.id)}><Icon name="close" /></button>
             </li>
@@ -79,15 +82,37 @@ function Kept({ list, remove }: { list: CompanionInfo[]; remove: (id: string) =>
 
 function Begin({ pack, act }: { pack: Signal<string>; act: Act }) {
   const cards = useSignal<(typeof CARDS)[number]>("app");
+  const company = useSignal<(typeof COMPANY)[number]>("alone");
+  const colours = useSignal<readonly string[]>([]);
+  const humans = company.value === "company" ? colours.value : [];
   return (
     <section>
       <h2>{say("companion-page-new")}</h2>
+      <Pick label={say("companion-page-humans")} value={company.value} options={COMPANY} words={(one) => say("companion-page-company", { company: one })} onChange={(wish) => (company.value = wish)} />
+      {company.value === "company" && <Colours colours={colours} />}
       <Pick label={say("companion-page-his-cards")} value={cards.value} options={CARDS} words={(one) => say("companion-page-cards", { cards: one })} onChange={(wish) => (cards.value = wish)} />
       <p class="field-note">{say("companion-page-cards-note", { cards: cards.value })}</p>
       <BoxChoice pack={pack} />
       <OwnPack pack={pack} act={act} />
-      <button class="big primary" onClick={() => void act(async () => go(`/companion/${(await begin(cards.value, pack.value)).info.id}`))}>{say("companion-page-begin")}</button>
+      <button class="big primary" disabled={company.value === "company" && humans.length < 2} onClick={() => void act(async () => go(`/companion/${(await begin(cards.value, humans, pack.value)).info.id}`))}>{say("companion-page-begin")}</button>
     </section>
+  );
+}
+
+/** Several play against him: their colours, tapped in turn order. */
+function Colours({ colours }: { colours: Signal<readonly string[]> }) {
+  const tap = (colour: string) => (colours.value = colours.value.includes(colour) ? colours.value.filter((one) => one !== colour) : [...colours.value, colour].slice(0, MOST_PEOPLE));
+  return (
+    <>
+      <p class="field-note">{say("companion-page-colours")}</p>
+      <div class="picks is-many" role="group" aria-label={say("companion-page-colours")}>
+        {COLOURS.map((colour) => (
+          <button key={colour} type="button" class={`colour-pick is-${colour}`} aria-pressed={colours.value.includes(colour)} onClick={() => tap(colour)}>
+            {colours.value.includes(colour) && `${colours.value.indexOf(colour) + 1}. `}{ownerWords(colour)}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

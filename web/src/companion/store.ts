@@ -151,7 +151,7 @@ export function asksAnyway(problem: Problem | null): boolean {
 }
 
 export const games = () => get<CompanionInfo[]>("/api/companions");
-export const begin = (cards: "app" | "physical", pack: string) => post<CompanionGame>("/api/companions", { cards, pack });
+export const begin = (cards: "app" | "physical", humans: readonly string[], pack: string) => post<CompanionGame>("/api/companions", { cards, humans, pack });
 export const bring = (text: string, pack: string, anyway: boolean) =>
   post<CompanionGame>("/api/companions/file", { text, pack, anyway });
 export const throwAway = (id: string) => remove<void>(`/api/companions/${id}`);

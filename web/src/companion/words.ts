@@ -18,9 +18,15 @@ function spoken(args: Args): Args {
   );
 }
 
+/** Everybody who can control a tile: a person by his colour in company. */
+export const ownerWords = (owner: string) => say("companion-owner", { owner });
+
 export function lineWords({ message, args }: CompanionLine): string {
   return say(message, message.startsWith("companion-") ? spoken(args) : args);
 }
+
+/** In company: the people who are to do it. */
+export const toWhom = ({ args }: CompanionLine) => (args["who"] ?? []) as string[];
 
 export function passiveWords(key: string, n: number): string {
   return say(`scarface-effect-passive-${key.replaceAll("_", "-")}`, { n: Math.abs(n), sign: n < 0 ? "less" : "more" });

@@ -5,6 +5,7 @@ companion-help = Let the program run the Henchman while you play Scarface 1920 w
     · consigliere henchman --continue
 companion-help-pack = A folder (or file) with the numbers of your own box, filled from owner_template.toml.
 companion-help-cards = “app”: the program shuffles and draws the Henchman’s cards; “physical”: you draw from your box and name them.
+companion-help-humans = Two or three people play against him: their colours in turn order after him, for instance green,red.
 companion-help-load = Go on from a saved game; the file itself stays as it is.
 companion-help-continue = Go on with the last unfinished game.
 
@@ -26,8 +27,17 @@ companion-hard = hard: 1 more power
 companion-owner = { $owner ->
     [you] you
     [henchman] Henchman
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [purple] purple
+    [orange] orange
+    [black] black
+    [white] white
    *[nobody] nobody
 }
+companion-to = { $who }: { $words }
 companion-column = { $column ->
     [tile] neighbourhood
     [district] district
@@ -65,7 +75,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Money ${ $money }, crime { $crime } (Ness { $ness }), stars { $stars }, jobs { $jobs }
+companion-sheet-money = Money ${ $money }, crime { $crime } (Ness { $ness }), stars { $stars }, jobs { $jobs }, active news { $news }
 companion-sheet-thugs = Thugs: { $thugs }
 companion-sheet-levels = Levels: { $levels }; boss on cell { $cell }
 companion-sheet-dealers = Dealers (thugs/alcohol/guns): { $dealers }
@@ -73,20 +83,21 @@ companion-sheet-cards = Cards: deck { $deck }, discard pile { $discard }, A { $a
 companion-sheet-ring = The ring: { $owner ->
     [you] you hold it
     [henchman] the Henchman holds it
-   *[nobody] nobody holds it
+    [nobody] nobody holds it
+   *[other] { $who } has it
 }
 
 companion-ask-level = Which level do you play?
 companion-ask-gang = Which gang does the Henchman lead?
 companion-ask-decks = How many cards are in his decks A, B and C? Three numbers.
 companion-ask-tokens = Which number lies on each district? Seven numbers, in this order: { $districts }.
-companion-ask-city = Which neighbourhood tiles lie in the city? One tile a line, in the order placed: LABEL DISTRICT, and “you” after your own, for instance “docks north you”. “ok” when all are there. Districts: { $districts }.
+companion-ask-city = Which neighbourhood tiles lie in the city? One tile a line, in the order placed: LABEL DISTRICT, and “{ $people }” after your own, for instance “docks north { $you }”. “ok” when all are there. Districts: { $districts }.
 companion-ask-start = Draw his starting district among those without police and with a free tile. Type: DISTRICT LABEL, then alcohol needed, guns needed, profit, defence, for instance “west docks 2 1 5 6”. Districts: { $districts }.
 companion-ask-pause = Your turn with the box. Tell what changed (help lists how). Was he raided, or is his crime at the limit? Use “lost”. Then “go” for the Henchman’s turn, “end” when the game is over.
 companion-ask-market = The six open associates, left to right: how many stars has each? 0 for an empty place.
 companion-ask-jobs-left = Is there a card in the job deck?
 companion-ask-dealers-left = Is there a card in the dealer deck?
-companion-ask-tiles-here = Neighbourhoods in { $district } that are not his: is this right? Defence with markers and news, without thugs, cars and gang boards. “ok”, or a row: NUMBER OWNER DEFENCE, for instance “1 you 6”.
+companion-ask-tiles-here = Neighbourhoods in { $district } that are not his: is this right? Defence with markers and news, without thugs, cars and gang boards. “ok”, or a row: NUMBER OWNER DEFENCE, for instance “1 { $you } 6”.
 companion-ask-support-here = { $district }: how much do your thugs, your cars, your board and your jobs add to the defence of your neighbourhood there?
 companion-ask-your-tiles = Your neighbourhoods: which profit would you get there? “ok”, or a row: NUMBER PROFIT, for instance “1 5”.
 companion-ask-needs = The Henchman’s neighbourhoods: which goods do they need? “ok”, or a row: NUMBER ALCOHOL GUNS, for instance “1 2 0”.
@@ -103,8 +114,6 @@ companion-ask-your-money = How much money do you have? { $n } and more are the s
 companion-ask-your-crime = Where does your crime marker stand?
 companion-ask-touches = His card says for you: { $effect }. Would that change anything for you now?
 companion-ask-news = How many cards lie in the active news cell?
-companion-ask-business-drawn = Which business marker did you draw for { $tile }?
-companion-ask-business-lost = Which business marker goes from { $tile }? You choose.
 companion-ask-free-slot = How many business markers lie on his neighbourhoods? “ok”, or a row: NUMBER MARKERS, for instance “1 2”.
 companion-ask-supply = How much alcohol and how many guns are left in the supply? Two numbers; { $n } and more are the same.
 companion-ask-goods = How much alcohol and how many guns lie on { $tile }? Two numbers.
@@ -114,6 +123,7 @@ companion-ask-tile = His rules leave these neighbourhoods equal. You choose: whi
 companion-ask-saved-good = His vehicle saves one good in { $tile }. You choose: which good stays?
 companion-ask-aftermath = Did that change what the sheet knows: owners or business markers of neighbourhoods, or something of the Henchman’s? Tell it first; then “ok”.
 companion-ask-card = Card { $n } of { $of }: which one did you turn up?
+companion-name-cards = Name them after “go”, for instance: go C01 C02
 companion-ask-card-values = Your pack has no card { $card }. Its power, its movement, its number of rows?
 companion-ask-card-row = Card { $card }, row { $row }: bonus and action, for instance “1 takeover”, “0 send_thugs 2 here”, “0 money 2”, “1 steal 3 + crime 1”.
 companion-ask-done = Done?
@@ -126,11 +136,18 @@ companion-ask-over = { $winner ->
     [henchman] The Henchman wins
    *[you] You win
 }: Henchman ${ $his }, you ${ $yours }.
+companion-ask-over-company = { $winner ->
+    [henchman] The Henchman wins
+   *[you] You win
+}: he has ${ $his }, the richest of you ${ $yours }.
 companion-ask-anyway = Go on all the same? Type “yes” to go on.
 
 companion-do-set-up-board = Henchman’s board: 12 cubes on the boss track, boss on cell 0, crime 1; thugs: { $slums } in the slums, { $safehouses } in the safehouses, { $hq } in HQ.
 companion-do-set-up-start = { $district }: put the Henchman token, one of his cars and his control marker on { $tile } there.
-companion-do-set-up-dealers = Give him the Distillery Owner and the Gun Runner, with these goods on them: alcohol { $alcohol }, guns { $guns }. Give him the three jobs you did not keep.
+companion-do-set-up-dealers = Give him the Distillery Owner and the Gun Runner, with these goods on them: alcohol { $alcohol }, guns { $guns }. { $humans ->
+    [1] Give him the three jobs you did not keep
+   *[other] Give him the first three jobs that were passed on to him
+}.
 companion-do-ring-income = He holds the ring: he takes ${ $n }.
 companion-do-turn-up-plan = Turn up { $n } { $n ->
     [one] card
@@ -287,8 +304,14 @@ companion-do-lose-dealer = Return { $n } { $good ->
        *[other] guns
     }
 } from his dealer no. { $dealer } to the supply.
-companion-do-set-up-business = Draw a business marker at random and put it on { $tile }. With two or more markers turn the tile to its night side.
-companion-do-lose-business = A business marker goes from { $tile }. With fewer than two markers turn the tile to its day side.
+companion-do-set-up-business = Draw { $n ->
+    [one] a business marker at random and put it
+   *[other] { $n } business markers at random and put them
+} on { $tile }. With two or more markers turn the tile to its night side.
+companion-do-lose-business = { $n ->
+    [one] A business marker goes from { $tile }
+   *[other] { $n } business markers go from { $tile }
+}; you choose which. With fewer than two markers turn the tile to its day side.
 companion-do-remove-control = Take your control marker off { $tile }; goods on it return to the supply.
 companion-do-lose-control = Take the Henchman’s control marker off { $tile }; goods on it return to the supply.
 companion-do-take-over-neutral = The Henchman takes over { $tile } in { $district }: put his control marker there. His crime rises by { $steps }, with police there by { $police }.
@@ -309,6 +332,7 @@ companion-error-row = A row is its number and { $count } { $count ->
    *[other] values
 }; or “ok”.
 companion-error-rows = A card has 1 to 6 rows.
+companion-error-colours = “{ $found }” are not the colours of two or three people, each another one. There is: { $known }.
 companion-error-unknown = { $tile } has a value that nobody has told yet: type its row.
 companion-error-tile = There is no neighbourhood “{ $found }” on the sheet. There is: { $known }.
 companion-error-tile-twice = { $tile } is on the sheet already.

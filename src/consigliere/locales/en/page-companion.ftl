@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Throw this game away
 companion-page-new = A new game
+companion-page-humans = Who plays against him?
+companion-page-company = { $company ->
+    [alone] I alone
+   *[company] Two or three of us
+}
+companion-page-colours = Tap your colours in turn order after the Henchman.
 companion-page-his-cards = The Henchman’s cards
 companion-page-begin = Begin
 companion-page-pack = I have the numbers of my own box
@@ -56,6 +62,8 @@ companion-page-tile-name = Neighbourhood
 companion-page-add-tile = Lay this tile
 companion-page-city-done = All tiles are there
 companion-page-other-card = Another card
+companion-page-tap-cards = Tap them left to right.
+companion-page-other-cards = A card that is not here
 companion-page-enter-card = Enter this card
 companion-page-bonus = bonus
 companion-page-action = action
@@ -128,6 +136,7 @@ companion-page-ask-your-money = How much money do you have?
 companion-page-ask-supply = How much is left in the supply?
 companion-page-enough = { $n } or more
 companion-page-enough-all = At least { $n } of each
+companion-page-enough-everybody = Everybody has at least { $n }
 companion-page-police = { $there ->
     [yes] Done, and police stand there
    *[no] Done, no police there

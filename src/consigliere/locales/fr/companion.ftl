@@ -5,6 +5,7 @@ companion-help = Le programme joue le Sbire pendant que vous jouez à « Scarfac
     · consigliere henchman --continue
 companion-help-pack = Un dossier (ou fichier) avec les nombres de votre boîte, rempli d’après owner_template.toml.
 companion-help-cards = « app » : le programme mélange et pioche les cartes du Sbire ; « physical » : vous les piochez dans la boîte et les nommez.
+companion-help-humans = Deux ou trois personnes jouent contre lui : leurs couleurs dans l’ordre du tour après lui, par exemple green,red.
 companion-help-load = Reprendre une partie sauvegardée ; le fichier lui-même ne change pas.
 companion-help-continue = Reprendre la dernière partie inachevée.
 
@@ -26,8 +27,17 @@ companion-hard = difficile : 1 de puissance en plus
 companion-owner = { $owner ->
     [you] vous
     [henchman] le Sbire
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [purple] violet
+    [orange] orange
+    [black] noir
+    [white] blanc
    *[nobody] personne
 }
+companion-to = { $who } : { $words }
 companion-column = { $column ->
     [tile] quartier
     [district] district
@@ -65,7 +75,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Argent { $money } $, crime { $crime } (Ness { $ness }), étoiles { $stars }, boulots { $jobs }
+companion-sheet-money = Argent { $money } $, crime { $crime } (Ness { $ness }), étoiles { $stars }, boulots { $jobs }, nouvelles actives { $news }
 companion-sheet-thugs = Hommes de main : { $thugs }
 companion-sheet-levels = Niveaux : { $levels } ; le boss est sur la case { $cell }
 companion-sheet-dealers = Fournisseurs (hommes/alcool/armes) : { $dealers }
@@ -73,20 +83,21 @@ companion-sheet-cards = Cartes : pioche { $deck }, défausse { $discard }, A { $
 companion-sheet-ring = L’anneau : { $owner ->
     [you] vous l’avez
     [henchman] le Sbire l’a
-   *[nobody] personne ne l’a
+    [nobody] personne ne l’a
+   *[other] { $who } l’a
 }
 
 companion-ask-level = À quel niveau jouez-vous ?
 companion-ask-gang = Quel gang le Sbire dirige-t-il ?
 companion-ask-decks = Combien de cartes dans ses paquets A, B et C ? Trois nombres.
 companion-ask-tokens = Quel numéro se trouve sur chaque district ? Sept nombres, dans cet ordre : { $districts }.
-companion-ask-city = Quels quartiers sont dans la ville ? Un par ligne, dans l’ordre de pose : NOM DISTRICT, et « you » après le vôtre, par exemple « docks north you ». « ok » quand tous y sont. Districts : { $districts }.
+companion-ask-city = Quels quartiers sont dans la ville ? Un par ligne, dans l’ordre de pose : NOM DISTRICT, et « { $people } » après le vôtre, par exemple « docks north { $you } ». « ok » quand tous y sont. Districts : { $districts }.
 companion-ask-start = Tirez son district de départ parmi ceux sans police et avec un quartier libre. Tapez : DISTRICT NOM, puis alcool requis, armes requises, profit, défense, par exemple « west docks 2 1 5 6 ». Districts : { $districts }.
 companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help montre comment). A-t-il subi une descente, son crime est-il à la limite ? Tapez « lost ». Puis « go » pour le tour du Sbire, « end » quand la partie est finie.
 companion-ask-market = Les six complices visibles, de gauche à droite : combien d’étoiles chacun ? 0 pour une place vide.
 companion-ask-jobs-left = Reste-t-il une carte dans la pioche de boulots ?
 companion-ask-dealers-left = Reste-t-il une carte dans la pioche de fournisseurs ?
-companion-ask-tiles-here = Quartiers qui ne sont pas à lui, { $district } : est-ce juste ? Défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux. « ok », ou une ligne : NUMÉRO PROPRIÉTAIRE DÉFENSE, par exemple « 1 you 6 ».
+companion-ask-tiles-here = Quartiers qui ne sont pas à lui, { $district } : est-ce juste ? Défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux. « ok », ou une ligne : NUMÉRO PROPRIÉTAIRE DÉFENSE, par exemple « 1 { $you } 6 ».
 companion-ask-support-here = { $district } : combien vos hommes, vos voitures, votre plateau et vos boulots ajoutent-ils à la défense de votre quartier ?
 companion-ask-your-tiles = Vos quartiers : quel profit y toucheriez-vous ? « ok », ou une ligne : NUMÉRO PROFIT, par exemple « 1 5 ».
 companion-ask-needs = Les quartiers du Sbire : de quelles marchandises ont-ils besoin ? « ok », ou une ligne : NUMÉRO ALCOOL ARMES, par exemple « 1 2 0 ».
@@ -103,8 +114,6 @@ companion-ask-your-money = Combien d’argent avez-vous ? { $n } ou plus, c’es
 companion-ask-your-crime = Où se trouve votre marqueur de crime ?
 companion-ask-touches = Sa carte dit pour vous : { $effect }. Cela changerait-il quelque chose pour vous maintenant ?
 companion-ask-news = Combien de cartes dans la case des nouvelles actives ?
-companion-ask-business-drawn = Quel marqueur d’affaire avez-vous tiré pour { $tile } ?
-companion-ask-business-lost = Quel marqueur d’affaire quitte { $tile } ? À vous de choisir.
 companion-ask-free-slot = Combien de marqueurs d’affaire sur ses quartiers ? « ok », ou une ligne : NUMÉRO MARQUEURS, par exemple « 1 2 ».
 companion-ask-supply = Combien d’alcool et d’armes reste-t-il dans la réserve ? Deux nombres ; { $n } ou plus, c’est pareil.
 companion-ask-goods = Combien d’alcool et d’armes sur { $tile } ? Deux nombres.
@@ -114,6 +123,7 @@ companion-ask-tile = Selon ses règles, ces quartiers sont à égalité. À vous
 companion-ask-saved-good = Son véhicule épargne une marchandise à { $tile }. À vous de choisir : laquelle reste ?
 companion-ask-aftermath = Cela a-t-il changé quelque chose sur la feuille : propriétaires ou marqueurs d’affaire des quartiers, biens du Sbire ? Dites-le d’abord, puis « ok ».
 companion-ask-card = Carte { $n } sur { $of } : laquelle avez-vous retournée ?
+companion-name-cards = Nommez-les après « go », par exemple : go C01 C02
 companion-ask-card-values = Votre pack n’a pas la carte { $card }. Sa puissance, son mouvement, son nombre de rangées ?
 companion-ask-card-row = Carte { $card }, rangée { $row } : bonus et action, par exemple « 1 takeover », « 0 send_thugs 2 here », « 0 money 2 », « 1 steal 3 + crime 1 ».
 companion-ask-done = C’est fait ?
@@ -126,11 +136,18 @@ companion-ask-over = { $winner ->
     [henchman] Le Sbire gagne
    *[you] Vous gagnez
 } : le Sbire { $his } $, vous { $yours } $.
+companion-ask-over-company = { $winner ->
+    [henchman] Le Sbire gagne
+   *[you] Vous gagnez
+} : il a { $his } $, le plus riche d’entre vous { $yours } $.
 companion-ask-anyway = Continuer quand même ? Tapez « yes » pour continuer.
 
 companion-do-set-up-board = Plateau du Sbire : 12 cubes sur la piste du boss, le boss sur la case 0, crime 1 ; hommes de main : taudis { $slums }, planques { $safehouses }, QG { $hq }.
 companion-do-set-up-start = { $district } : posez-y le jeton du Sbire, une de ses voitures et son marqueur de contrôle sur { $tile }.
-companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie (Distillery Owner) et le Trafiquant d’armes (Gun Runner), avec ces marchandises : alcool { $alcohol }, armes { $guns }. Donnez-lui les trois boulots que vous n’avez pas gardés.
+companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie (Distillery Owner) et le Trafiquant d’armes (Gun Runner), avec ces marchandises : alcool { $alcohol }, armes { $guns }. { $humans ->
+    [1] Donnez-lui les trois boulots que vous n’avez pas gardés
+   *[other] Donnez-lui les trois premiers boulots qui lui ont été passés
+}.
 companion-do-ring-income = Il a l’anneau : il prend { $n } $.
 companion-do-turn-up-plan = Retournez { $n } { $n ->
     [one] carte
@@ -272,8 +289,14 @@ companion-do-lose-dealer = Remettez { $n } × { $good ->
     [alcohol] alcool
    *[gun] arme
 } de son fournisseur nº { $dealer } dans la réserve.
-companion-do-set-up-business = Tirez au hasard un marqueur d’affaire et posez-le sur { $tile }. À partir de deux marqueurs, retournez la tuile côté nuit.
-companion-do-lose-business = Un marqueur d’affaire quitte { $tile }. Avec moins de deux marqueurs, retournez la tuile côté jour.
+companion-do-set-up-business = { $n ->
+    [one] Tirez au hasard un marqueur d’affaire et posez-le
+   *[other] Tirez au hasard { $n } marqueurs d’affaire et posez-les
+} sur { $tile }. À partir de deux marqueurs, retournez la tuile côté nuit.
+companion-do-lose-business = { $n ->
+    [one] Un marqueur d’affaire quitte { $tile } ; à vous de choisir lequel
+   *[other] { $n } marqueurs d’affaire quittent { $tile } ; à vous de choisir lesquels
+}. Avec moins de deux marqueurs, retournez la tuile côté jour.
 companion-do-remove-control = Retirez votre marqueur de contrôle de { $tile } ; ses marchandises vont à la réserve.
 companion-do-lose-control = Retirez le marqueur de contrôle du Sbire de { $tile } ; ses marchandises vont à la réserve.
 companion-do-take-over-neutral = Le Sbire prend { $tile } ({ $district }) : posez-y son marqueur de contrôle. Son crime monte de { $steps }, de { $police } s’il y a la police.
@@ -294,6 +317,7 @@ companion-error-row = Une ligne, c’est son numéro et { $count } { $count ->
    *[other] valeurs
 } ; ou « ok ».
 companion-error-rows = Une carte a de 1 à 6 rangées.
+companion-error-colours = « { $found } » : il faut les couleurs, toutes différentes, de deux ou trois personnes. Il y a : { $known }.
 companion-error-unknown = { $tile } : une valeur est encore inconnue, tapez sa ligne.
 companion-error-tile = Il n’y a pas de quartier « { $found } » sur la fiche. Il y a : { $known }.
 companion-error-tile-twice = { $tile } est déjà sur la fiche.

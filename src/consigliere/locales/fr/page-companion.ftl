@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Jeter cette partie
 companion-page-new = Nouvelle partie
+companion-page-humans = Qui joue contre lui ?
+companion-page-company = { $company ->
+    [alone] Juste moi
+   *[company] Nous sommes deux ou trois
+}
+companion-page-colours = Touchez vos couleurs dans l’ordre du tour après le Sbire.
 companion-page-his-cards = Les cartes du Sbire
 companion-page-begin = Commencer
 companion-page-pack = J’ai les nombres de ma propre boîte
@@ -56,6 +62,8 @@ companion-page-tile-name = Quartier
 companion-page-add-tile = Poser ce quartier
 companion-page-city-done = Tous les quartiers y sont
 companion-page-other-card = Une autre carte
+companion-page-tap-cards = Touchez-les de gauche à droite.
+companion-page-other-cards = Une carte qui n’est pas là
 companion-page-enter-card = Entrer cette carte
 companion-page-bonus = bonus
 companion-page-action = action
@@ -128,6 +136,7 @@ companion-page-ask-your-money = Combien d’argent avez-vous ?
 companion-page-ask-supply = Que reste-t-il dans la réserve ?
 companion-page-enough = { $n } ou plus
 companion-page-enough-all = Au moins { $n } de chaque
+companion-page-enough-everybody = Chacun a au moins { $n }
 companion-page-police = { $there ->
     [yes] C’est fait, la police y est
    *[no] C’est fait, pas de police

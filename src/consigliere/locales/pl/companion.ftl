@@ -5,6 +5,7 @@ companion-help = Program prowadzi Siepacza, a ty grasz w „Scarface 1920” z p
     · consigliere henchman --continue
 companion-help-pack = Folder (lub plik) z liczbami twojego pudełka, wypełniony według owner_template.toml.
 companion-help-cards = „app”: karty Siepacza tasuje i dobiera program; „physical”: dobierasz je z pudełka i nazywasz.
+companion-help-humans = Grają przeciw niemu dwie lub trzy osoby: ich kolory w kolejności tur po nim, na przykład green,red.
 companion-help-load = Wznów zapisaną partię; sam plik się nie zmienia.
 companion-help-continue = Wznów ostatnią niedokończoną partię.
 
@@ -26,8 +27,17 @@ companion-hard = trudny: o 1 siły więcej
 companion-owner = { $owner ->
     [you] ty
     [henchman] Siepacz
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
+    [yellow] żółty
+    [purple] fioletowy
+    [orange] pomarańczowy
+    [black] czarny
+    [white] biały
    *[nobody] nikt
 }
+companion-to = { $who }: { $words }
 companion-column = { $column ->
     [tile] kwartał
     [district] dzielnica
@@ -65,7 +75,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Pieniądze { $money } $, przestępczość { $crime } (Ness { $ness }), gwiazdki { $stars }, roboty { $jobs }
+companion-sheet-money = Pieniądze { $money } $, przestępczość { $crime } (Ness { $ness }), gwiazdki { $stars }, roboty { $jobs }, aktywne wiadomości { $news }
 companion-sheet-thugs = Zbiry: { $thugs }
 companion-sheet-levels = Poziomy: { $levels }; figurka szefa na polu { $cell }
 companion-sheet-dealers = Dilerzy (zbiry/alkohol/broń): { $dealers }
@@ -73,20 +83,21 @@ companion-sheet-cards = Karty: talia { $deck }, stos odrzuconych { $discard }, A
 companion-sheet-ring = Pierścień: { $owner ->
     [you] masz go ty
     [henchman] ma go Siepacz
-   *[nobody] nikt go nie ma
+    [nobody] nikt go nie ma
+   *[other] ma go { $who }
 }
 
 companion-ask-level = Na jakim poziomie grasz?
 companion-ask-gang = Który gang prowadzi Siepacz?
 companion-ask-decks = Ile kart jest w jego taliach A, B i C? Trzy liczby.
 companion-ask-tokens = Jaki numer leży w każdej dzielnicy? Siedem liczb w tej kolejności: { $districts }.
-companion-ask-city = Jakie kwartały leżą w mieście? Jeden w wierszu, w kolejności wykładania: ETYKIETA DZIELNICA, po własnym „you”, na przykład „docks north you”. „ok”, gdy są wszystkie. Dzielnice: { $districts }.
+companion-ask-city = Jakie kwartały leżą w mieście? Jeden w wierszu, w kolejności wykładania: ETYKIETA DZIELNICA, po własnym „{ $people }”, na przykład „docks north { $you }”. „ok”, gdy są wszystkie. Dzielnice: { $districts }.
 companion-ask-start = Wylosuj jego dzielnicę startową spośród dzielnic bez policji i z wolnym kwartałem. Wpisz: DZIELNICA ETYKIETA, potem potrzebny alkohol i broń, zysk, obronę, na przykład „west docks 2 1 5 6”. Dzielnice: { $districts }.
 companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, pokazuje help). Był na niego nalot albo jego przestępczość jest przy granicy? Użyj „lost”. Potem „go” na turę Siepacza, „end”, gdy partia jest skończona.
 companion-ask-market = Sześciu odkrytych wspólników od lewej: ile gwiazdek ma każdy? 0 dla pustego miejsca.
 companion-ask-jobs-left = Czy w talii robót jest karta?
 companion-ask-dealers-left = Czy w talii dilerów jest karta?
-companion-ask-tiles-here = Kwartały nie jego, { $district }: czy to się zgadza? Obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz gangów. „ok” albo wiersz: NUMER WŁAŚCICIEL OBRONA, na przykład „1 you 6”.
+companion-ask-tiles-here = Kwartały nie jego, { $district }: czy to się zgadza? Obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz gangów. „ok” albo wiersz: NUMER WŁAŚCICIEL OBRONA, na przykład „1 { $you } 6”.
 companion-ask-support-here = { $district }: ile dodają do obrony twojego kwartału twoje zbiry, auta, plansza i roboty?
 companion-ask-your-tiles = Twoje kwartały: jaki zysk byś tam dostał? „ok” albo wiersz: NUMER ZYSK, na przykład „1 5”.
 companion-ask-needs = Kwartały Siepacza: jakich towarów potrzebują? „ok” albo wiersz: NUMER ALKOHOL BROŃ, na przykład „1 2 0”.
@@ -103,8 +114,6 @@ companion-ask-your-money = Ile masz pieniędzy? { $n } i więcej to dla niego to
 companion-ask-your-crime = Gdzie stoi twój znacznik przestępczości?
 companion-ask-touches = Jego karta mówi o tobie: { $effect }. Czy to coś teraz u ciebie zmieni?
 companion-ask-news = Ile kart leży na polu aktywnych wiadomości?
-companion-ask-business-drawn = Jaki znacznik biznesu został wylosowany dla kwartału { $tile }?
-companion-ask-business-lost = Jaki znacznik biznesu znika z kwartału { $tile }? Wybierasz ty.
 companion-ask-free-slot = Ile znaczników biznesu leży na jego kwartałach? „ok” albo wiersz: NUMER ZNACZNIKI, na przykład „1 2”.
 companion-ask-supply = Ile alkoholu i broni zostało w zasobach? Dwie liczby; { $n } i więcej to to samo.
 companion-ask-goods = Ile alkoholu i broni leży na kwartale { $tile }? Dwie liczby.
@@ -114,6 +123,7 @@ companion-ask-tile = Według jego zasad te kwartały są równe. Wybierasz ty: k
 companion-ask-saved-good = Jego pojazd oszczędza jeden towar w kwartale { $tile }. Wybierasz ty: który towar zostaje?
 companion-ask-aftermath = Czy to zmieniło coś na arkuszu: właścicieli lub znaczniki biznesu kwartałów, coś u Siepacza? Najpierw to podaj, potem „ok”.
 companion-ask-card = Karta { $n } z { $of }: którą odkrywasz?
+companion-name-cards = Podaj je po „go”, na przykład: go C01 C02
 companion-ask-card-values = W twoim zestawie nie ma karty { $card }. Jej siła, jej ruch, ile ma rzędów?
 companion-ask-card-row = Karta { $card }, rząd { $row }: premia i akcja, na przykład „1 takeover”, „0 send_thugs 2 here”, „0 money 2”, „1 steal 3 + crime 1”.
 companion-ask-done = Gotowe?
@@ -126,11 +136,18 @@ companion-ask-over = { $winner ->
     [henchman] Wygrywa Siepacz
    *[you] Wygrywasz
 }: Siepacz { $his } $, ty { $yours } $.
+companion-ask-over-company = { $winner ->
+    [henchman] Wygrywa Siepacz
+   *[you] Wygrana
+}: on ma { $his } $, najbogatszy z was { $yours } $.
 companion-ask-anyway = Grać mimo to? Wpisz „yes”, aby grać dalej.
 
 companion-do-set-up-board = Plansza Siepacza: 12 kostek na torze szefa, figurka szefa na polu 0, przestępczość 1; zbiry: slumsy { $slums }, kryjówki { $safehouses }, kwatera { $hq }.
 companion-do-set-up-start = { $district }: połóż tam żeton Siepacza, postaw jedno jego auto i jego znacznik kontroli na kwartale { $tile }.
-companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” (Distillery Owner) i „Przemytnik broni” (Gun Runner) z towarem: alkohol { $alcohol }, broń { $guns }. Daj mu trzy roboty, których nie zatrzymujesz.
+companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” (Distillery Owner) i „Przemytnik broni” (Gun Runner) z towarem: alkohol { $alcohol }, broń { $guns }. { $humans ->
+    [1] Daj mu trzy roboty, których nie zatrzymujesz
+   *[other] Daj mu pierwsze trzy roboty, które mu przekazano
+}.
 companion-do-ring-income = Ma pierścień: bierze { $n } $.
 companion-do-turn-up-plan = Odkryj { $n } { $n ->
     [one] kartę
@@ -284,8 +301,16 @@ companion-do-lose-dealer = Zwróć { $n } × { $good ->
     [alcohol] alkohol
    *[gun] broń
 } z jego dilera nr { $dealer } do zasobów.
-companion-do-set-up-business = Wylosuj znacznik biznesu i połóż go na kwartale { $tile }. Przy dwóch lub więcej znacznikach odwróć płytkę na nocną stronę.
-companion-do-lose-business = Z kwartału { $tile } znika znacznik biznesu. Przy mniej niż dwóch znacznikach odwróć płytkę na dzienną stronę.
+companion-do-set-up-business = { $n ->
+    [one] Wylosuj znacznik biznesu i połóż go
+    [few] Wylosuj { $n } znaczniki biznesu i połóż je
+   *[other] Wylosuj { $n } znaczników biznesu i połóż je
+} na kwartale { $tile }. Przy dwóch lub więcej znacznikach odwróć płytkę na nocną stronę.
+companion-do-lose-business = { $n ->
+    [one] Z kwartału { $tile } znika znacznik biznesu; który, wybierasz ty
+    [few] Z kwartału { $tile } znikają { $n } znaczniki biznesu; które, wybierasz ty
+   *[other] Z kwartału { $tile } znika { $n } znaczników biznesu; które, wybierasz ty
+}. Przy mniej niż dwóch znacznikach odwróć płytkę na dzienną stronę.
 companion-do-remove-control = Zdejmij swój znacznik kontroli z kwartału { $tile }; towar z niego wraca do zasobów.
 companion-do-lose-control = Zdejmij znacznik kontroli Siepacza z kwartału { $tile }; towar z niego wraca do zasobów.
 companion-do-take-over-neutral = Siepacz przejmuje kwartał { $tile } ({ $district }): połóż tam jego znacznik kontroli. Jego przestępczość rośnie o { $steps }, a jeśli jest tam policja, o { $police }.
@@ -308,6 +333,7 @@ companion-error-row = Wiersz to jego numer i { $count } { $count ->
    *[other] wartości
 }; albo „ok”.
 companion-error-rows = Karta ma od 1 do 6 rzędów.
+companion-error-colours = „{ $found }”: potrzebne są różne kolory dwóch lub trzech osób. Są: { $known }.
 companion-error-unknown = { $tile }: jakaś wartość jest jeszcze nieznana, wpisz wiersz.
 companion-error-tile = Na arkuszu nie ma kwartału „{ $found }”. Są: { $known }.
 companion-error-tile-twice = { $tile } jest już na arkuszu.

@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Wyrzuć tę grę
 companion-page-new = Nowa gra
+companion-page-humans = Kto gra przeciw niemu?
+companion-page-company = { $company ->
+    [alone] Tylko ja
+   *[company] Jest nas dwoje lub troje
+}
+companion-page-colours = Dotknij waszych kolorów w kolejności tur po Siepaczu.
 companion-page-his-cards = Karty Siepacza
 companion-page-begin = Zaczynamy
 companion-page-pack = Mam liczby z własnego pudełka
@@ -56,6 +62,8 @@ companion-page-tile-name = Kwartał
 companion-page-add-tile = Połóż ten kwartał
 companion-page-city-done = Wszystkie kwartały leżą
 companion-page-other-card = Inna karta
+companion-page-tap-cards = Dotknij ich od lewej do prawej.
+companion-page-other-cards = Nie ma tu takiej karty
 companion-page-enter-card = Wpisz tę kartę
 companion-page-bonus = premia
 companion-page-action = akcja
@@ -128,6 +136,7 @@ companion-page-ask-your-money = Ile masz pieniędzy?
 companion-page-ask-supply = Ile zostało w zasobach?
 companion-page-enough = { $n } lub więcej
 companion-page-enough-all = Jednego i drugiego co najmniej { $n }
+companion-page-enough-everybody = Każdy ma co najmniej { $n }
 companion-page-police = { $there ->
     [yes] Zrobione, policja tam stoi
    *[no] Zrobione, policji tam nie ma

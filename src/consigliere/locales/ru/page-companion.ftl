@@ -13,6 +13,12 @@ companion-page-cards-note = { $cards ->
 }
 companion-page-throw-away = Выбросить эту игру
 companion-page-new = Новая игра
+companion-page-humans = Кто играет против него?
+companion-page-company = { $company ->
+    [alone] Только я
+   *[company] Нас двое или трое
+}
+companion-page-colours = Нажмите ваши цвета в порядке хода после Головореза.
 companion-page-his-cards = Карты Головореза
 companion-page-begin = Начать
 companion-page-pack = У меня есть числа моей коробки
@@ -56,6 +62,8 @@ companion-page-tile-name = Квартал
 companion-page-add-tile = Положить квартал
 companion-page-city-done = Все кварталы на месте
 companion-page-other-card = Другая карта
+companion-page-tap-cards = Нажмите их слева направо.
+companion-page-other-cards = Такой карты здесь нет
 companion-page-enter-card = Ввести эту карту
 companion-page-bonus = бонус
 companion-page-action = действие
@@ -128,6 +136,7 @@ companion-page-ask-your-money = Сколько у вас денег?
 companion-page-ask-supply = Сколько осталось в запасе?
 companion-page-enough = { $n } или больше
 companion-page-enough-all = Того и другого хотя бы { $n }
+companion-page-enough-everybody = У каждого не меньше { $n }
 companion-page-police = { $there ->
     [yes] Готово, полиция там стоит
    *[no] Готово, полиции там нет
