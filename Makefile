@@ -14,7 +14,7 @@ HERE_SOURCES := $(PAGE) $(wildcard web/here/*) tools/static.py tools/static.txt 
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
-.PHONY: play page static test tested-plain lint types tests tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-bots soak-line mutants bench load clean
+.PHONY: play page static test lint types tests tests-plain tests-browser tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-bots soak-line mutants bench load clean
 
 play: .venv/play page
 	@$(BIN)/consigliere serve --open --engine build/engine
@@ -39,14 +39,9 @@ web/node_modules/.package-lock.json: web/package-lock.json tools/set_up_page
 	tools/set_up_page
 	touch $@
 
-# Compiling takes one core for minutes: everything else begins beside it.
+# Three things at a time: browsers, servers and bots wait for each other half of their time, and compiling keeps one core.
 test: .venv/dev web/node_modules/.package-lock.json
-	$(MAKE) -j 2 build/tested/done tested-plain
-	$(MAKE) tests-compiled
-
-tested-plain:
-	$(MAKE) lint types page tests-page
-	$(MAKE) tests
+	$(MAKE) -j 3 --output-sync=target lint types tests-browser tests-compiled tests-plain tests-page
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .
@@ -56,16 +51,20 @@ types: .venv/dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
 	npm --prefix web run --silent types
 
-# The browser's driver keeps an event loop of its own, so its tests run by themselves. Both wait half of their time: two for a core.
-tests: .venv/dev page
-	$(BIN)/pytest -n $$((2 * $$(nproc))) --dist worksteal --ignore tests/browser
+tests: tests-plain tests-browser
+
+tests-plain: .venv/dev page
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+
+# The browser's driver keeps an event loop of its own, so its tests run by themselves.
+tests-browser: .venv/dev page
 	$(BIN)/pytest -n $$((2 * $$(nproc))) --dist worksteal tests/browser
 
 tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test
 
 tests-compiled: build/tested/done
-	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto tests/kernel tests/games tests/companion tests/bots
+	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/games tests/companion tests/bots
 
 # The package with kernel/ and games/ compiled by mypyc, beside the plain one: PYTHONPATH=build/compiled uses it.
 compiled: build/compiled/done
@@ -94,9 +93,10 @@ soak: build/compiled/done
 soak-page: .venv/dev page
 	$(BIN)/pytest -m soak tests/browser
 
-# The long tests of the server: two thousand tables, forgotten and loaded again all the time, on both databases.
+# The long tests of the server: two thousand tables, forgotten and loaded again all the time, on both databases; and that the
+# page without a server is told the same.
 soak-server: .venv/dev
-	$(BIN)/pytest -m soak tests/server
+	$(BIN)/pytest -m soak tests/server tests/local
 
 # 200 games of each pair of levels, in few steps.
 soak-bots: build/compiled/done

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from consigliere.server.http.page import FOLDER
 from tests.browser.play import choose_level
 from tests.server.real.servers import Server
+from tests.server.running import Somebody
 
 SLOW_MS = 20_000
 expect.set_options(timeout=SLOW_MS)
@@ -23,8 +24,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     running = Server(folder, f"sqlite:///{folder / 'tables.db'}", pack=own_pack(folder), program="tests.browser.seeded")
     running.start()
+    wake_bots(running)
     yield running
     running.stop()
+
+
+def wake_bots(server: Server) -> None:
+    """Their processes start when they are first asked; no test has to wait for that."""
+    somebody = Somebody(server.address)
+    table = somebody.table(seats=[{"kind": "bot", "bot": "easy"}] * 2)["id"]
+    wait_until(lambda: bool(somebody.position(table)["view"]["seq"]), 120)
 
 
 def own_pack(folder: Path) -> Path:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from consigliere.kernel import View
 from tests.browser.play import wait_for_turn
-from tests.browser.tables import RECORDS, open_record, record_text, state_after
+from tests.browser.tables import RECORDS, new_table, open_record, record_text, state_after
 
 GAME = "lafamiglia"
 BOTS = [{"kind": "bot", "bot": "easy"}] * 3
@@ -75,15 +75,7 @@ def until(page: Page, happens: Callable[[], bool], seconds: float = 20) -> None:
 
 
 def make_table(page: Page, seats: list[dict[str, str]], **options: object) -> str:
-    page.goto("/")
-    expect(page.locator(f"[data-game={GAME}]")).to_be_visible()
-    wish = {"game": GAME, "seats": seats, "options": options, "spectators": True}
-    made: dict[str, Any] = page.evaluate(
-        """async (wish) => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
-            headers: {'Content-Type': 'application/json'}})).json()""",
-        wish,
-    )
-    return str(made["id"])
+    return new_table(page, GAME, seats, options=options, spectators=True)
 
 
 def sit_down(page: Page, **options: object) -> Watched:

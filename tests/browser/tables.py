@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -32,14 +33,11 @@ def positions(game: str, text: str) -> Iterator[tuple[int, State]]:
 
 def open_record(page: Page, text: str, move: int | None) -> str:
     """Go on with a record as a shared-screen table, without a curtain; its id."""
+    table = import_record(page, text, move)
     if page.url.startswith("http") and page.evaluate(NO_CURTAIN):
-        table = import_record(page, text, move)
         go(page, f"/t/{table}")
     else:
-        page.goto("/")
-        expect(page.locator(".games")).to_be_visible()
-        page.evaluate("() => localStorage.setItem('consigliere.curtain', 'false')")
-        table = import_record(page, text, move)
+        page.add_init_script("localStorage.setItem('consigliere.curtain', 'false')")
         page.goto(f"/t/{table}")
     expect(page.locator(".frame")).to_be_visible()
     return table
@@ -64,12 +62,17 @@ def go(page: Page, address: str) -> None:
 
 def import_record(page: Page, text: str, move: int | None) -> str:
     """A table that goes on with a record; its id."""
-    table: str = page.evaluate(
-        """async ({record, move}) => {
-            const headers = {'content-type': 'application/json'};
-            const answer = await fetch('/api/records', {method: 'POST', headers, body: JSON.stringify({record, move})});
-            return (await answer.json()).id;
-        }""",
-        {"record": text, "move": move},
-    )
-    return table
+    return str(post(page, "/api/records", {"record": text, "move": move})["id"])
+
+
+def new_table(page: Page, game: str, seats: list[dict[str, str]], **wishes: object) -> str:
+    """A table made without the form; its id."""
+    return str(post(page, "/api/tables", {"game": game, "seats": seats, **wishes})["id"])
+
+
+def post(page: Page, path: str, data: object = None) -> Any:
+    """Asked by the page's person, without the page: who is new here becomes a guest by asking who they are."""
+    page.request.get("/api/me")
+    answer = page.request.post(path, data=data)
+    assert answer.ok, answer.text()
+    return answer.json()

@@ -17,8 +17,6 @@ def judged(page: Page, table: str) -> list[dict[str, object]]:
 
 def test_a_finished_game_is_analysed_and_the_better_move_is_drawn(new_page: NewPage) -> None:
     page = new_page(viewport=NARROW)
-    page.goto("/")
-    expect(page.locator(".games")).to_be_visible()
     table = import_record(page, record_text("famiglia", "two-passes-second-deck-1"), None)
     page.goto(f"/t/{table}?move=0")
     page.get_by_role("button", name="Analyse").click()

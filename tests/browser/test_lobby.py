@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, NewPage, wait_until
 from tests.browser.play import offers, play_now, state, step, wait_for_turn
-from tests.browser.tables import open_record, record_text
+from tests.browser.tables import go, open_record, record_text
 
 
 def open_table(page: Page, seats: list[str]) -> str:
@@ -139,6 +139,7 @@ def test_by_correspondence(new_page: NewPage) -> None:
     step(page, random.Random(1))
     wait_for_turn(page)
     journal = page.locator(".journal .line").all_inner_texts()
+    assert journal
     context = page.context
     page.close()
     again = context.new_page()
@@ -223,7 +224,7 @@ def test_each_game_can_be_learnt_from_the_lobby_and_at_its_table(page: Page) -> 
         number = rule.inner_text()
         rule.click()
         expect(page.locator(f".rulebook [id='{number}']")).to_be_in_viewport()
-        page.goto("/")
+        go(page, "/")
     play_now(page, "scarface")
     page.get_by_role("button", name="How to play").click()
     page.locator("dialog .lesson .rule-link").first.click()

@@ -7,33 +7,22 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NARROW, NewPage
 from tests.browser.lafamiglia import Watched
 from tests.browser.play import choose, wait_for_turn
+from tests.browser.tables import new_table, post
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "easy"}
-PLAY = """async ([wish, seat]) => {
-    const post = async (path, body) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),
-        headers: {'content-type': 'application/json'}})).json();
-    const {id} = await post('/api/tables', wish);
-    await post(`/api/tables/${id}/commands`, {type: 'resign', id: 'resign', seat});
-    return id;
-}"""
 
 
 def lose(page: Page, **wish: Any) -> str:
     """A game that I give up."""
-    table: str = page.evaluate(PLAY, [wish, 0])
+    table = new_table(page, **wish)
+    post(page, f"/api/tables/{table}/commands", {"type": "resign", "id": "resign", "seat": 0})
     return table
 
 
-def arrive(page: Page) -> None:
-    page.goto("/")
-    expect(page.locator(".games")).to_be_visible()
-
-
 def test_a_guest_finds_what_was_played(page: Page) -> None:
-    arrive(page)
     lose(page, game="famiglia", seats=[ME, BOT])
     table = lose(page, game="famiglia", seats=[ME, BOT], rated=False)
-    page.reload()
+    page.goto("/")
     page.get_by_role("link", name="My games").click()
     expect(page.locator(".played tbody tr")).to_have_count(2)
     rows = page.locator(".played tbody tr")
@@ -48,7 +37,6 @@ def test_a_guest_finds_what_was_played(page: Page) -> None:
 
 
 def test_history_can_be_deleted(page: Page) -> None:
-    arrive(page)
     lose(page, game="famiglia", seats=[ME, BOT])
     page.goto("/me")
     page.get_by_role("button", name="Delete my history").click()
@@ -59,13 +47,9 @@ def test_history_can_be_deleted(page: Page) -> None:
 
 def test_of_an_account_others_see_what_is_public(new_page: NewPage) -> None:
     ann, bob = new_page(), new_page(viewport=NARROW, has_touch=True)
-    arrive(ann)
     shown = lose(ann, game="famiglia", seats=[ME, BOT], listed=True)
     lose(ann, game="famiglia", seats=[ME, BOT])
-    ann.evaluate(
-        """() => fetch('/api/account', {method: 'POST', headers: {'content-type': 'application/json'},
-            body: JSON.stringify({name: 'Donna Carmela', password: 'a fish in a newspaper'})})"""
-    )
+    post(ann, "/api/account", {"name": "Donna Carmela", "password": "a fish in a newspaper"})
     bob.goto("/me/Donna%20Carmela")
     expect(bob.locator("h1")).to_have_text("Games of Donna Carmela")
     expect(bob.locator(".played tbody tr")).to_have_count(1)

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 import consigliere
 from tests.browser.boards import Board, made_up
 from tests.browser.conftest import NARROW, WIDE, NewPage
-from tests.browser.lafamiglia import Watched, _moves, open_moment
+from tests.browser.lafamiglia import BOTS, Watched, _moves, open_moment
 from tests.browser.play import choose, offers, play_now, wait_for_turn
 from tests.browser.reach.test_gestures import asked
-from tests.browser.tables import RECORDS, open_record, record_text, state_after
+from tests.browser.tables import RECORDS, new_table, open_record, record_text, state_after
 from tests.browser.test_table import first_at
 
 GOLDEN = record_text("famiglia", "deck-in-first-players-turn-1")
@@ -157,15 +157,7 @@ WATCH = """() => {
 def test_board_journal_and_result_never_run_ahead_of_each_other(new_page: NewPage) -> None:
     page = new_page(motion=True)
     page.add_init_script("localStorage.setItem('consigliere.pace', '\"fast\"')")
-    page.goto("/")
-    expect(page.locator(".games")).to_be_visible()
-    bots = [{"kind": "bot", "bot": "easy"}] * 2
-    made = page.evaluate(
-        """async (wish) => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
-            headers: {'Content-Type': 'application/json'}})).json()""",
-        {"game": "famiglia", "seats": bots},
-    )
-    page.goto(f"/t/{made['id']}")
+    page.goto(f"/t/{new_table(page, 'famiglia', BOTS[:2])}")
     expect(page.locator(".journal .headline").first).to_be_visible()
     page.evaluate(WATCH)
     page.wait_for_function("() => document.querySelector('.outcome')", timeout=120_000)
@@ -302,7 +294,6 @@ def test_a_spectator_sees_the_cards_and_the_result(new_page: NewPage) -> None:
     open_record(ann, GOLDEN, 40)
     wait_for_turn(ann)
     watcher = new_page(viewport=NARROW)
-    watcher.goto("/")
     watcher.goto(ann.url)
     expect(watcher.locator(".ticker-card")).to_be_visible()
     assert int(watcher.locator(".ticker").get_attribute("data-of") or 0) > 1

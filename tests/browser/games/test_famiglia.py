@@ -45,8 +45,10 @@ def _tab_to(page: Page, selector: str) -> None:
 
 
 def test_a_game_on_a_phone(new_page: NewPage) -> None:
+    """Its second half."""
     page = new_page(viewport=NARROW, has_touch=True, is_mobile=True)
-    play_now(page, "famiglia")
+    record = record_text("famiglia", "deck-in-first-players-turn-1")
+    open_record(page, record, len(list(positions("famiglia", record))) // 2)
     wait_for_turn(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     for tab in ("seats", "journal", "chat", "rules", "board"):

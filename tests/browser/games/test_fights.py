@@ -82,12 +82,8 @@ def test_cards_lie_face_down_turn_together_and_the_losses_are_seen(new_page: New
 def test_a_replay_shows_the_fight_too(new_page: NewPage) -> None:
     page = new_page(viewport=NARROW)
     record, _ = moments()["fight.card"]
-    page.goto("/")
-    expect(page.locator(".games")).to_be_visible()
     table = import_record(page, record_text(GAME, record), None)
-    story: list[dict[str, Any]] = page.evaluate(
-        "async (id) => (await fetch(`/api/tables/${id}/story?seat=0`)).json()", table
-    )
+    story: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/story?seat=0").json()
     shown = [event for event in story if event["message"] == "lafamiglia-event-card-shown"][:2]
     page.goto(f"/t/{table}?move={shown[0]['seq']}")
     faces = page.locator(".lf-duel .lf-card.is-up")

@@ -75,13 +75,12 @@ def lying(view: dict[str, Any]) -> list[Any]:
     return [view["legal"], *[view["board"][name] for name in names]]
 
 
-TWO_OF_THEM = [TURNS[0], TURNS[5]]  # a cell and a column
-FOUR_OF_THEM = [*TWO_OF_THEM, TURNS[3], TURNS[8]]
+CELL, COLUMN, ORDERS, INSTITUTIONS = TURNS[0], TURNS[5], TURNS[3], TURNS[8]
 ALL_OF_THEM = [pytest.param(means, TURNS, marks=pytest.mark.soak) for means in (Mouse, Touch, Keys)]
 
 
 @pytest.mark.parametrize(
-    ("means", "turns"), [(Mouse, FOUR_OF_THEM), (Touch, TWO_OF_THEM), (Keys, TWO_OF_THEM), *ALL_OF_THEM]
+    ("means", "turns"), [(Mouse, [CELL, INSTITUTIONS]), (Touch, [CELL, COLUMN]), (Keys, [ORDERS, COLUMN]), *ALL_OF_THEM]
 )
 def test_ten_turns_in_few_gestures(new_page: NewPage, means: Means, turns: list[Turn]) -> None:
     page = new_page(**({"viewport": NARROW, "has_touch": True, "is_mobile": True} if means is Touch else {}))

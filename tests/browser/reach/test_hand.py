@@ -13,7 +13,7 @@ from tests.browser.conftest import NARROW, NewPage
 from tests.browser.games.test_famiglia_cards import name_of
 from tests.browser.lafamiglia import BOTS, make_table, moments, open_moment
 from tests.browser.play import offers, play_now, wait_for_turn
-from tests.browser.tables import open_record, positions, record_text
+from tests.browser.tables import open_record, positions, post, record_text
 from tests.browser.test_table import GOLDEN, first_at
 from tests.server.real.servers import Server
 
@@ -102,9 +102,10 @@ TARGETS = """() => [...document.querySelectorAll('.frame :is(button, select, sum
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_pressed_is_44_px(new_page: NewPage, game: str) -> None:
+def test_what_is_pressed_is_44_px_and_lies_under_nothing(new_page: NewPage, game: str) -> None:
     page = new_page(**SMALL)
     open_game(page, game)
+    lies_under_nothing(page)
     page.locator(".more > button").tap()
     assert page.evaluate(TARGETS) == []
     page.locator(".more > button").tap()
@@ -133,10 +134,13 @@ UNDER = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("options", [ZOOMED, SMALL], ids=["200 %", "360 px"])
-def test_no_choice_lies_under_anything(new_page: NewPage, game: str, options: dict[str, Any]) -> None:
-    page = new_page(**options)
+def test_at_200_percent_no_choice_lies_under_anything(new_page: NewPage, game: str) -> None:
+    page = new_page(**ZOOMED)
     open_game(page, game)
+    lies_under_nothing(page)
+
+
+def lies_under_nothing(page: Page) -> None:
     found = page.evaluate(UNDER)
     assert found["found"] > 3
     assert found["lost"] == []
@@ -226,9 +230,7 @@ def friends(new_page: NewPage, **options: Any) -> tuple[Page, Page, Page]:
     ann, bob, cem = new_page(), new_page(**options), new_page(**options)
     table = make_table(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, BOTS[0]])
     for page, seat in ((bob, 1), (cem, 2)):
-        page.goto("/")
-        expect(page.locator(".games")).to_be_visible()
-        page.evaluate("([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}`, {method: 'POST'})", [table, seat])
+        post(page, f"/api/tables/{table}/seats/{seat}")
     for page in (ann, bob, cem):
         page.goto(f"/t/{table}")
         expect(page.locator(".frame")).to_be_visible()
