@@ -5,7 +5,8 @@ import random
 from collections.abc import Sequence
 from functools import partial
 
-from consigliere.cli import main, serving
+from consigliere.cli import main
+from consigliere.cli.hosting import serving
 from consigliere.server.app import create_app
 from consigliere.server.table import play, setting
 from tests.server.steady import steady

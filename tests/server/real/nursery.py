@@ -69,7 +69,8 @@ class Child:
 
 
 def main() -> None:
-    from consigliere.cli import app, serving
+    from consigliere.cli import app
+    from consigliere.cli.hosting import serving
 
     serving.offered([])
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
