@@ -28,10 +28,10 @@ SET_TAPS: Final = 3
 def taps(question: Question, answer: str) -> int:
     """What the page needs for this answer."""
     words = (answer or question.default).split()
-    if question.draw and len(words) > 1:
-        return len(words) - 1  # his cards, without a word that he may begin
     if is_edit(words):
         return EDIT_TAPS.get(words[0], SET_TAPS)
+    if question.draw and len(words) > 1:
+        return len(words) - 1  # his cards, without a word that he may begin
     if question.form == TABLE:
         if question.kind == "needs":
             return len(question.rows)

@@ -102,7 +102,7 @@ def test_spoiled_packs(folder: Path, data: st.DataObject) -> None:
 PATHS = ["a.record", "a.toml", "mine", ".", "/", "/dev/null", "nowhere", "x" * 300, "\0", "/proc/self/mem"]
 COMMANDS = {
     "play GAME": ["--seats", "--seed", "--option", "--pack", "--load", "--continue"],
-    "henchman": ["--pack", "--cards", "--seed", "--load", "--continue"],
+    "henchman": ["--pack", "--cards", "--humans", "--seed", "--load", "--continue"],
     "bots": ["--nothing"],
     "rules GAME ANY": ["--coverage", "--tests"],
     "scenario PATH PATH": ["--game"],
