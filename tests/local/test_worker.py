@@ -181,3 +181,51 @@ def test_the_companion_runs_here() -> None:
         assert back["answers"] == game["answers"] - 1
 
     asyncio.run(run())
+
+
+QUICK = {"families": "first_game", "auto_setup": "on"}
+BESIDE = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "me"}]
+
+
+def test_a_wish_is_there_again_and_in_the_other_tab_and_goes_along() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "lafamiglia", seats=BESIDE, options=QUICK)
+        other = await a_tab(keeper)
+        await other.come(table, 0)
+        assert (await tab.say("wish", 0, what="attack", about="enna"))["type"] == "done"
+        await other.page.hear(table)
+        for heard in (tab.told[0], other.told[0]):
+            lines = [told["line"] for told in heard if told["type"] == "chat"]
+            assert [(line["n"], line["message"], line["args"]) for line in lines] == [
+                (1, "lafamiglia-wish-attack", {"area": "enna"})
+            ]
+        elsewhere = await a_tab(Keeper())
+        await elsewhere.ask("POST", "/api/everything", await tab.ask("GET", "/api/everything"))
+        for one in (await a_tab(keeper), elsewhere):
+            (position,) = [told for told in await one.come(table, 0) if told["type"] == "position"]
+            assert [line["message"] for line in position["chat"]] == ["lafamiglia-wish-attack"]
+            (position,) = [told for told in await one.come(table, 1) if told["type"] == "position"]
+            assert position["chat"] == [], "the other team hears nothing"
+
+    asyncio.run(run())
+
+
+def test_a_forgotten_table_is_gone_in_every_tab() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        one, other = await a_tab(keeper), await a_tab(keeper)
+        table = await a_table(one, "lafamiglia", seats=BESIDE, options=QUICK)
+        await one.say("wish", 0, what="save")
+        await other.come(table, 0)
+        await one.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
+        stale = await other.say("play", 0, action=0)
+        assert (stale["type"], stale["problem"]["message"]) == ("refused", "error-no-table")
+        await other.page.hear(table)
+        assert other.told[0][-1]["problem"]["message"] == "error-no-table", "whoever looks on is told"
+        assert not keeper.kept, "nothing is stored of what is gone"
+        assert await one.refused("DELETE", f"/api/tables/{table}") == (404, "error-no-table")
+
+    asyncio.run(run())

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Host, Socket } from "../api/host";
 import { Banner } from "./banner";
+import { Forget } from "./forget";
 import * as keeper from "./keeper";
 import type { Ask, Tell } from "./protocol";
 import { HereSettings } from "./settings";
@@ -72,7 +73,7 @@ async function answer(path: string, { method = "GET", body }: RequestInit): Prom
   return ask(method, path, typeof body === "string" ? body : "");
 }
 
-const name = async () => (await keeper.get("me", "name").catch(() => null)) ?? "Capo";
+const name = async () => (await keeper.get("me", "name").catch(() => undefined)) ?? "Capo";
 
 function dialled(table: string, seat: number | null, seq: number): Socket {
   const number = ++count;
@@ -112,4 +113,5 @@ export const host: Host = {
   turns: () => () => {},
   Banner,
   Settings: HereSettings,
+  Forget,
 };
