@@ -1,6 +1,7 @@
 """The local host of a page: played at, come back to, opened twice, full, taken along."""
 
 import asyncio
+import json
 
 from consigliere.kernel import records
 from tests.local.tabs import Keeper, a_tab, a_table, play_out
@@ -227,5 +228,23 @@ def test_a_forgotten_table_is_gone_in_every_tab() -> None:
         assert other.told[0][-1]["problem"]["message"] == "error-no-table", "whoever looks on is told"
         assert not keeper.kept, "nothing is stored of what is gone"
         assert await one.refused("DELETE", f"/api/tables/{table}") == (404, "error-no-table")
+
+    asyncio.run(run())
+
+
+def test_a_game_that_began_with_other_rules_says_so_and_stays_until_it_is_deleted() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "famiglia")
+        kept = json.loads(keeper.kept["tables", table])
+        keeper.kept["tables", table] = json.dumps({**kept, "rules": "1"})
+        newer = await a_tab(keeper)
+        (listed,) = (await newer.ask("GET", "/api/tables"))["mine"]
+        assert listed["status"] == "stopped"
+        assert await newer.refused("GET", f"/api/tables/{table}") == (409, "error-table-other-rules")
+        assert table in (await newer.ask("GET", "/api/everything"))["tables"]
+        await newer.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
 
     asyncio.run(run())

@@ -455,6 +455,7 @@ page-here-import = Bring a file back
 page-here-no-file = This is not a file of ours.
 page-here-brought = New: { $tables } tables, { $companions } companion games. Here already: { $known }. Not readable with these rules: { $refused }.
 page-here-record = Take the game along as a record
+page-here-levels = Bots think as long here as on a server, but look at about a sixth as much in that time.
 page-here-forget = Delete this game
 page-here-forget-sure = Delete this game for good?
 page-here-forget-note = It is kept nowhere but in this browser.

@@ -455,6 +455,7 @@ page-here-import = Reprendre un fichier
 page-here-no-file = Ce n’est pas un de nos fichiers.
 page-here-brought = Nouveau : { $tables } tables, { $companions } parties du compagnon. Déjà là : { $known }. Illisibles avec ces règles : { $refused }.
 page-here-record = Emporter la partie en fichier
+page-here-levels = Ici les bots réfléchissent aussi longtemps que sur un serveur, mais examinent environ six fois moins de choses dans ce temps.
 page-here-forget = Supprimer cette partie
 page-here-forget-sure = Supprimer cette partie pour de bon ?
 page-here-forget-note = Elle n’est gardée que dans ce navigateur.

@@ -467,6 +467,7 @@ page-here-import = Wczytaj z pliku
 page-here-no-file = To nie jest nasz plik.
 page-here-brought = Nowe: stoły – { $tables }, partie pomocnika – { $companions }. Już są: { $known }. Nie do odczytania przy tych zasadach: { $refused }.
 page-here-record = Zabierz partię jako zapis
+page-here-levels = Boty myślą tu tak długo jak na serwerze, ale w tym czasie sprawdzają około sześć razy mniej.
 page-here-forget = Usuń tę partię
 page-here-forget-sure = Usunąć tę partię na zawsze?
 page-here-forget-note = Jest tylko w tej przeglądarce.

@@ -466,6 +466,7 @@ page-here-import = Загрузить из файла
 page-here-no-file = Это не наш файл.
 page-here-brought = Новое: столов — { $tables }, партий помощника — { $companions }. Уже есть: { $known }. Не читается по этим правилам: { $refused }.
 page-here-record = Взять партию с собой как запись
+page-here-levels = Боты думают здесь столько же, сколько на сервере, но за это время успевают просмотреть примерно в шесть раз меньше.
 page-here-forget = Удалить эту партию
 page-here-forget-sure = Удалить эту партию насовсем?
 page-here-forget-note = Она хранится только в этом браузере.
