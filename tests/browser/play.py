@@ -28,7 +28,8 @@ def offers(page: Page) -> list[str]:
             const pieces = all('.board [data-piece].is-legal', '.board [data-piece');
             const buttons = all('.choice[data-action]', '.choice[data-action');
             const places = all('.board [data-place].is-legal', '.board [data-place');
-            const found = document.querySelector('.board .is-picked') || !pieces.length ? buttons : pieces;
+            const picked = document.querySelector('.board .is-picked, [data-unpick]');
+            const found = picked || !pieces.length ? buttons : pieces;
             return found.length ? found : places;
         }"""
     )

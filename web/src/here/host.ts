@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Host, Socket } from "../api/host";
 import { Banner } from "./banner";
+import { save } from "./files";
 import { Forget } from "./forget";
 import * as keeper from "./keeper";
 import type { Ask, Tell } from "./protocol";
@@ -97,11 +98,7 @@ async function download(event: MouseEvent): Promise<void> {
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   const found = await answer(link.getAttribute("href")!, {});
-  const file = document.createElement("a");
-  file.href = URL.createObjectURL(await found.blob());
-  file.download = /filename="(.*)"/.exec(found.headers.get("content-disposition") ?? "")?.[1] ?? link.download;
-  file.click();
-  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+  save(await found.blob(), /filename="(.*)"/.exec(found.headers.get("content-disposition") ?? "")?.[1] ?? link.download);
 }
 
 document.addEventListener("click", (event) => void download(event), { capture: true });
