@@ -1,6 +1,6 @@
 """The engine in the page, beside plain Python in one run, and how soon the page without a server is there.
 
-    python -m benchmarks.here          (after `make page` and `make compiled`)
+    python -m benchmarks.here [speed] [thinking] [starts]          (after `make page` and `make compiled`)
 
 Random decisions a second in the browser and in plain Python, in turns, the best round of each; at least 0.35 times as
 many is the bar. How far bots come: the same questions to the page's bots and to those of the compiled engine, as a
@@ -17,6 +17,7 @@ import tempfile
 import time
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
@@ -35,6 +36,7 @@ ROUNDS = 3
 DECISIONS = {"famiglia": 60_000, "lafamiglia": 40_000, "scarface": 15_000}
 RATIO, CLICK_MS, LOBBY, DECISION, MEGABYTES = 0.35, 100, 1.0, 4.0, 300
 QUESTIONS, STEPS = 12, {"famiglia": 300, "lafamiglia": 600, "scarface": 300}
+RENDERER = b"--type=renderer"
 COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 PLAYOUTS = """
 import random
@@ -97,7 +99,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "site", FOLDER / "here")
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        good = [*speed(browser, site), *thinking(browser, site), *starts(browser, site)]
+        parts = {"speed": speed, "thinking": thinking, "starts": starts}
+        good = [one for part in sys.argv[1:] or parts for one in parts[part](browser, site)]
         browser.close()
         site.stop()
     sys.exit(0 if all(good) else 1)
@@ -185,19 +188,32 @@ def starts(browser: Browser, site: Site) -> Iterator[bool]:
     wait_for_turn(page)
     page.close()
     page = context.new_page()
-    begun = time.perf_counter()
-    page.goto(site.address)
-    page.wait_for_selector(".game")
-    yield said("second start: the lobby, s", time.perf_counter() - begun, LOBBY)
+    with watch("the lobby") as lobby:
+        page.goto(site.address)
+        page.wait_for_selector(".game")
+    yield said("second start: the lobby, s", lobby[0], LOBBY)
     page.close()
     page = context.new_page()
-    begun = time.perf_counter()
-    page.goto(address)
-    page.wait_for_selector(".frame[data-asked=true]", timeout=PATIENCE)
-    yield said("second start: the first decision, s", time.perf_counter() - begun, DECISION)
-    yield said("La Famiglia's planning: a click, ms", median(clicks(page)), CLICK_MS)
+    with watch("the first decision") as decision:
+        page.goto(address)
+        page.wait_for_selector(".frame[data-asked=true]", timeout=PATIENCE)
+    yield said("second start: the first decision, s", decision[0], DECISION)
+    found = clicks(page)
+    print(f"{len(found)} clicks: {min(found):.0f} to {max(found):.0f} ms")
+    yield said("La Famiglia's planning: a click, ms", median(found), CLICK_MS)
     yield said("memory of the page and its workers, MB", memory(), MEGABYTES)
     context.close()
+
+
+@contextmanager
+def watch(what: str) -> Iterator[list[float]]:
+    """How many seconds something takes, and what all processes of the browser work for it: on a machine that has other
+    things to do only that says much."""
+    took: list[float] = []
+    begun, worked = time.perf_counter(), processor_seconds(b"chromium")
+    yield took
+    took.append(time.perf_counter() - begun)
+    print(f"{what}: {processor_seconds(b'chromium') - worked:.2f} s of processor time")
 
 
 CLICK = """(wish) => new Promise((resolve) => {
@@ -232,23 +248,23 @@ def clicks(page: Page, wanted: int = 15) -> list[float]:
 def memory() -> float:
     """What the processes of the pages hold for themselves alone, in megabytes."""
     total = 0
-    for process in renderers():
+    for process in processes():
         held = (process / "smaps_rollup").read_text()
         total += next(int(line.split()[1]) for line in held.splitlines() if line.startswith("Pss:"))
     return total / 1000
 
 
-def processor_seconds() -> float:
-    """What the pages have used, with all their threads."""
-    tasks = [task for process in renderers() for task in (process / "task").iterdir()]
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+def processor_seconds(named: bytes = RENDERER) -> float:
+    """What processes have used so far, with all their threads."""
+    used = [(process / "stat").read_text().rsplit(")", 1)[1].split()[11:13] for process in processes(named)]
+    return sum(int(ticks) for both in used for ticks in both) / os.sysconf("SC_CLK_TCK")
 
 
-def renderers() -> list[Path]:
+def processes(named: bytes = RENDERER) -> list[Path]:
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            if b"--type=renderer" in (process / "cmdline").read_bytes() and started_here(int(process.name)):
+            if named in (process / "cmdline").read_bytes() and started_here(int(process.name)):
                 found.append(process)
         except OSError:  # it has ended
             continue
