@@ -192,25 +192,6 @@ def test_a_wish_a_deleted_game_and_everything_brought_back(visit: Visit, site: S
     expect(wish).to_have_value("attack enna", timeout=PATIENCE)
 
 
-def test_a_bot_that_is_stopped_while_it_thinks(visit: Visit, site: Site) -> None:
-    """Clicking works while it thinks: who takes back what they did ends its thought, and it thinks again afterwards."""
-    page = visit("hard")
-    page.goto(site.address)
-    started(page)
-    play(page, "lafamiglia")
-    dice = random.Random(8)
-    undo = page.locator(".turn-tools").get_by_role("button", name="Undo")
-    while not (state(page) == "waiting" and undo.is_enabled()):
-        assert step(page, dice)
-    before = len(told(page))
-    page.keyboard.press("u")
-    expect(page.locator(".frame[data-asked=true]")).to_be_visible(timeout=PATIENCE)
-    assert len(told(page)) >= before
-    wait_for_turn(page)
-    for _ in range(5):
-        assert step(page, dice)
-
-
 def told(page: Page) -> list[str]:
     return page.locator(".journal li").all_inner_texts()
 

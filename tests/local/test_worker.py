@@ -4,7 +4,8 @@ import asyncio
 import json
 
 from consigliere.kernel import records
-from tests.local.tabs import Keeper, a_tab, a_table, play_out
+from consigliere.local.worker import open_page
+from tests.local.tabs import Keeper, Tab, Thinker, a_tab, a_table, play_out
 from tests.server.browsers import all_games
 from tests.server.test_companion import SET_UP, START, answer_for
 
@@ -245,6 +246,36 @@ def test_a_game_that_began_with_other_rules_says_so_and_stays_until_it_is_delete
         assert await newer.refused("GET", f"/api/tables/{table}") == (409, "error-table-other-rules")
         assert table in (await newer.ask("GET", "/api/everything"))["tables"]
         await newer.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
+
+    asyncio.run(run())
+
+
+class Slow(Thinker):
+    """It thinks until it is let go on, or stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+
+    async def ask(self, question: str, seconds: float) -> str | None:
+        self.asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_a_bot_is_stopped_whose_thought_nobody_wants_and_people_are_answered_meanwhile() -> None:
+    async def run() -> None:
+        keeper, thinker = Keeper(), Slow()
+        tab = Tab(await open_page(keeper, thinker, lambda table: None))
+        wish = {"game": "famiglia", "seats": [{"kind": "bot", "bot": "hard"}] * 2}
+        table = (await tab.ask("POST", "/api/tables", wish))["id"]
+        assert await tab.page.come(0, table, "", 0, lambda text: None)
+        await thinker.asked.wait()
+        assert (await tab.ask("GET", f"/api/tables/{table}"))["status"] == "running", "asked while it thinks"
+        await tab.ask("DELETE", f"/api/tables/{table}")
+        await asyncio.sleep(0)
+        assert thinker.stopped == 1
         assert not keeper.kept
 
     asyncio.run(run())
