@@ -1,10 +1,12 @@
 """The engine in the page, beside plain Python in one run, and how soon the page without a server is there.
 
-    python -m benchmarks.here          (after `make page`)
+    python -m benchmarks.here [speed] [thinking] [starts]          (after `make page` and `make compiled`)
 
 Random decisions a second in the browser and in plain Python, in turns, the best round of each; at least 0.35 times as
-many is the bar. From a click to the new picture in La Famiglia's planning: at most 100 ms. A second start: the lobby in
-1 s, the first decision in 4 s, less than 300 MB of memory. It wants a machine with nothing else to do.
+many is the bar. How far bots come: the same questions to the page's bots and to those of the compiled engine, as a
+server has them. Both are counted in processor time. From a click to the new picture in La Famiglia's planning: at most
+100 ms. A second start: the lobby in 1 s, the first decision in 4 s, less than 300 MB of memory. Those want a machine
+with nothing else to do.
 """
 
 import os
@@ -13,35 +15,43 @@ import subprocess
 import sys
 import tempfile
 import time
+from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
+import msgspec
+from benchmarks.budgets import positions
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.here import PATIENCE, Site, kept, started
 from tests.browser.play import choose_level, offers, step, wait_for_turn
 
+from consigliere.bots import Budget
+from consigliere.games import NAMES, load
 from consigliere.server.http.page import FOLDER
+from consigliere.server.table.minds import Question
 
-ROUNDS, SECONDS = 3, 1.5
+ROUNDS = 3
+DECISIONS = {"famiglia": 60_000, "lafamiglia": 40_000, "scarface": 15_000}
 RATIO, CLICK_MS, LOBBY, DECISION, MEGABYTES = 0.35, 100, 1.0, 4.0, 300
+QUESTIONS, STEPS = 12, {"famiglia": 300, "lafamiglia": 600, "scarface": 300}
+RENDERER = b"--type=renderer"
+COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 PLAYOUTS = """
-import random, time
+import random
 from consigliere import games
 
-def playouts(name, seconds):
-    game, dice, made = games.load(name), random.Random(1), 0
-    end = time.perf_counter() + seconds
-    begun = time.perf_counter()
-    seed = 0
-    while time.perf_counter() < end:
+def playouts(name, least):
+    game, dice, made, seed = games.load(name), random.Random(1), 0, 0
+    while made < least:
         seed += 1
         state = game.new(seed, journal=False)
         while state.returns is None:
             decision = dice.choice(state.decisions)
             state.apply(dice.choice(decision.legal), decision.seat)
             made += 1
-    return made / (time.perf_counter() - begun)
+    return made
 """
 IN_THE_PAGE = """async (code) => {
   const list = await (await fetch("sw.js")).text();
@@ -51,15 +61,46 @@ IN_THE_PAGE = """async (code) => {
   python.unpackArchive(await (await fetch(`${folder}consigliere.zip`)).arrayBuffer(), "zip", { extractDir: "/engine" });
   python.runPython("import sys; sys.path.insert(0, '/engine')");
   python.runPython(code);
-  window.playouts = (game, seconds) => python.globals.get("playouts")(game, seconds);
+  window.playouts = (game, least) => python.globals.get("playouts")(game, least);
 }"""
+IN_PYTHON = """
+import sys, time
+name, least = sys.argv[1], int(sys.argv[2])
+playouts(name, 1000)
+begun = time.process_time()
+print(playouts(name, least) / (time.process_time() - begun))
+"""
+MIND = """async () => {
+  const name = (await (await fetch("sw.js")).text()).match(/assets\\/mind-[^"]+\\.js/)[0];
+  const worker = new Worker(new URL(name, location.href), { type: "module" });
+  const next = () => new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+  worker.postMessage({ type: "open", root: new URL(".", location.href).href, kept: false });
+  await next();
+  window.ask = async (questions) => {
+    for (const question of questions) {
+      worker.postMessage({ type: "ask", id: 1, question });
+      if (!(await next()).answer) throw new Error("a bot failed");
+    }
+  };
+}"""
+OF_A_SERVER = """
+import sys, time
+from consigliere.local.worker import open_mind
+think, questions = open_mind(), sys.stdin.read().split()
+think(questions[0])
+begun = time.process_time()
+for question in questions:
+    think(question)
+print(time.process_time() - begun)
+"""
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "site", FOLDER / "here")
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        good = [*speed(browser, site), *starts(browser, site)]
+        parts = {"speed": speed, "thinking": thinking, "starts": starts}
+        good = [one for part in sys.argv[1:] or parts for one in parts[part](browser, site)]
         browser.close()
         site.stop()
     sys.exit(0 if all(good) else 1)
@@ -75,23 +116,66 @@ def speed(browser: Browser, site: Site) -> Iterator[bool]:
     page = browser.new_page()
     page.goto(f"{site.address}icon.svg")
     page.evaluate(IN_THE_PAGE, PLAYOUTS)
-    for game in ("famiglia", "lafamiglia", "scarface"):
+    for game in NAMES:
         here, plain = 0.0, 0.0
         for _ in range(ROUNDS):
-            here = max(here, page.evaluate("([game, seconds]) => window.playouts(game, seconds)", [game, SECONDS]))
+            here = max(here, in_the_page(page, game))
             plain = max(plain, in_python(game))
         print(f"{game}: {here:,.0f} random decisions a second in the page, {plain:,.0f} in plain Python")
         yield said(f"{game}: the page beside plain Python", here / plain, RATIO, least=True)
     page.close()
 
 
+def in_the_page(page: Page, game: str) -> float:
+    play = "([game, least]) => window.playouts(game, least)"
+    page.evaluate(play, [game, 1000])
+    begun = processor_seconds()
+    made: int = page.evaluate(play, [game, DECISIONS[game]])
+    return made / (processor_seconds() - begun)
+
+
 def in_python(game: str) -> float:
-    code = f"{PLAYOUTS}\nprint(playouts({game!r}, {SECONDS}))"
-    return float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+    return float(printed(PLAYOUTS + IN_PYTHON, game, str(DECISIONS[game])))
+
+
+def printed(code: str, *words: str, given: str = "", path: Path | None = None) -> str:
+    settings = {**os.environ, "PYTHONPATH": str(path)} if path else None
+    command = [sys.executable, "-c", code, *words]
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=True, env=settings).stdout
+
+
+def thinking(browser: Browser, site: Site) -> Iterator[bool]:
+    """No bar: it is what it is, and docs/bots.md says it."""
+    page = browser.new_page()
+    page.goto(f"{site.address}icon.svg")
+    page.evaluate(MIND)
+    for game in NAMES:
+        asked = questions(game)
+        page.evaluate("(asked) => window.ask(asked)", asked[:1])
+        here, served = list[float](), list[float]()
+        for _ in range(ROUNDS):
+            begun = processor_seconds()
+            page.evaluate("(asked) => window.ask(asked)", asked)
+            here.append(processor_seconds() - begun)
+            served.append(float(printed(OF_A_SERVER, given=" ".join(asked), path=COMPILED)))
+        ratio = min(served) / min(here)
+        print(f"{game}: in the same time a bot of the page comes {ratio:.2f} times as far as one of a server")
+    page.close()
+    yield True
+
+
+def questions(name: str) -> list[str]:
+    game = load(name)
+    budget = Budget(steps=STEPS[name])
+    asked = [
+        Question(name, game.pack.digest, "hard", 1, budget, view.encode()) for view in positions(game, 1, QUESTIONS)
+    ]
+    return [b64encode(msgspec.msgpack.encode(one)).decode() for one in asked]
 
 
 def starts(browser: Browser, site: Site) -> Iterator[bool]:
     context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(PATIENCE)
     choose_level(context)
     page = context.new_page()
     page.goto(site.address)
@@ -104,19 +188,34 @@ def starts(browser: Browser, site: Site) -> Iterator[bool]:
     wait_for_turn(page)
     page.close()
     page = context.new_page()
-    begun = time.perf_counter()
-    page.goto(site.address)
-    page.wait_for_selector(".game")
-    yield said("second start: the lobby, s", time.perf_counter() - begun, LOBBY)
+    with watch("the lobby") as lobby:
+        page.goto(site.address)
+        page.wait_for_selector(".game")
+    yield said("second start: the lobby, s", lobby[0], LOBBY)
     page.close()
     page = context.new_page()
-    begun = time.perf_counter()
-    page.goto(address)
-    page.wait_for_selector(".frame[data-asked=true]", timeout=PATIENCE)
-    yield said("second start: the first decision, s", time.perf_counter() - begun, DECISION)
-    yield said("La Famiglia's planning: a click, ms", median(clicks(page)), CLICK_MS)
-    yield said("memory of the page and its workers, MB", memory(), MEGABYTES)
+    with watch("the first decision") as decision:
+        page.goto(address)
+        page.wait_for_selector(".frame[data-asked=true]", timeout=PATIENCE)
+    yield said("second start: the first decision, s", decision[0], DECISION)
+    found = clicks(page)
+    print(f"{len(found)} clicks: {min(found):.0f} to {max(found):.0f} ms")
+    yield said("La Famiglia's planning: a click, ms", median(found), CLICK_MS)
+    page_and_workers, *others = memory()
+    yield said("memory of the page and its workers, MB", page_and_workers, MEGABYTES)
+    print(f"besides, for the service worker as long as it runs and for pages to come: {sum(others):.0f} MB")
     context.close()
+
+
+@contextmanager
+def watch(what: str) -> Iterator[list[float]]:
+    """How many seconds something takes, and what all processes of the browser work for it: on a machine that has other
+    things to do only that says much."""
+    took: list[float] = []
+    begun, worked = time.perf_counter(), processor_seconds(b"chromium")
+    yield took
+    took.append(time.perf_counter() - begun)
+    print(f"{what}: {processor_seconds(b'chromium') - worked:.2f} s of processor time")
 
 
 CLICK = """(wish) => new Promise((resolve) => {
@@ -148,17 +247,28 @@ def clicks(page: Page, wanted: int = 15) -> list[float]:
     return found
 
 
-def memory() -> float:
-    """What the processes of the pages hold for themselves alone, in megabytes."""
-    total = 0
+def memory() -> list[float]:
+    """What the processes of pages hold for themselves alone, in megabytes; the page with its workers holds the most."""
+    held = [(process / "smaps_rollup").read_text().splitlines() for process in processes()]
+    found = [next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000 for lines in held]
+    return sorted(found, reverse=True)
+
+
+def processor_seconds(named: bytes = RENDERER) -> float:
+    """What processes have used so far, with all their threads."""
+    used = [(process / "stat").read_text().rsplit(")", 1)[1].split()[11:13] for process in processes(named)]
+    return sum(int(ticks) for both in used for ticks in both) / os.sysconf("SC_CLK_TCK")
+
+
+def processes(named: bytes = RENDERER) -> list[Path]:
+    found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            if b"--type=renderer" in (process / "cmdline").read_bytes() and started_here(int(process.name)):
-                held = (process / "smaps_rollup").read_text()
-                total += next(int(line.split()[1]) for line in held.splitlines() if line.startswith("Pss:"))
-        except (OSError, StopIteration):
+            if named in (process / "cmdline").read_bytes() and started_here(int(process.name)):
+                found.append(process)
+        except OSError:  # it has ended
             continue
-    return total / 1000
+    return found
 
 
 def started_here(process: int) -> bool:

@@ -16,7 +16,7 @@ from consigliere.bots.scarface import turns
 from consigliere.bots.scarface.brain import ScarfaceBrain
 from consigliere.bots.scarface.judgement import Judgement
 from consigliere.bots.scarface.learned import WEIGHTS, Learned, network_for
-from consigliere.bots.weights import made_for
+from consigliere.bots.weights import PlainNetwork, made_for
 from consigliere.games.scarface.actions import DO_SKILL
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, features
@@ -170,6 +170,14 @@ def test_the_weights_we_ship_fit() -> None:
     assert network.layers[0][0].shape[0] == LENGTH
     assert WEIGHTS.stat().st_size < 4_000_000
     assert isinstance(ScarfaceBrain(GAME, 1).judgement, Learned)
+
+
+def test_without_numpy_the_network_says_the_same() -> None:
+    made = made_for(GAME, VERSION, LENGTH)
+    plain, quick = PlainNetwork.read(WEIGHTS, made), network_for(GAME)
+    for state in POSITIONS[1:]:
+        row = features(state)
+        assert plain.logit(row) == pytest.approx(quick.logit(row), abs=1e-4)
 
 
 @pytest.mark.parametrize(("what", "other"), [("rules", "1"), ("pack", "0" * 12), ("features", 0)])

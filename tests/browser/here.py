@@ -66,35 +66,40 @@ def cut_off(page: Page, context: BrowserContext, site: Site) -> None:
 DRIVER = """async () => {
   const name = (await (await fetch("sw.js")).text()).match(/assets\\/engine-[^"]+\\.js/)[0];
   const worker = new Worker(new URL(name, location.href), { type: "module" });
-  const waiting = new Map();
-  const told = [];
+  const waiting = new Map(); // whoever waits for an answer, by its number or the command's id
+  let told = [];
   let count = 0;
+  const answered = (key, answer) => {
+    waiting.get(key)?.(answer);
+    waiting.delete(key);
+  };
+  const wait = (key, message) => new Promise((resolve) => {
+    waiting.set(key, resolve);
+    worker.postMessage(message);
+  });
   const ready = new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => {
       if (data.type === "ready") resolve();
       else if (data.type === "failed") reject(new Error(data.reason));
-      else if (data.type === "told") told.push([data.number, data.text]);
-      else if (data.type === "reply") waiting.get(data.id)(data);
+      else if (data.type === "reply") answered(data.id, [data.status, data.text]);
+      else if (data.type === "told") {
+        const message = JSON.parse(data.text);
+        told.push([data.number, message]);
+        answered(message.type === "position" ? data.number : message.id, message);
+      }
     };
   });
   worker.postMessage({ type: "open", root: new URL(".", location.href).href, kept: false });
   await ready;
   window.driver = {
-    told,
-    ask: (method, path, body) => new Promise((resolve) => {
-      waiting.set(++count, (found) => resolve([found.status, found.text]));
-      worker.postMessage({ type: "request", id: count, method, path, body });
-    }),
-    come: async (number, table, seat) => {
-      worker.postMessage({ type: "come", number, table, seat: String(seat), seq: 0 });
-      while (!told.some(([to]) => to === number)) await new Promise((go) => setTimeout(go, 2));
-    },
-    say: async (number, text) => {
-      const before = told.length;
-      worker.postMessage({ type: "say", number, text });
-      const { id } = JSON.parse(text);
-      const answered = () => told.slice(before).some(([, one]) => JSON.parse(one).id === id);
-      while (!answered()) await new Promise((go) => setTimeout(go, 2));
+    ask: (method, path, body) => wait(++count, { type: "request", id: count, method, path, body }),
+    /** Viewers come to a table, then each thing is said after the answer to the one before; what they were told. */
+    play: async (table, viewers, said) => {
+      told = [];
+      const come = { type: "come", table, seq: 0 };
+      for (const [number, seat] of viewers) await wait(number, { ...come, number, seat: String(seat) });
+      for (const [number, text] of said) await wait(JSON.parse(text).id, { type: "say", number, text });
+      return told;
     },
   };
 }"""
@@ -105,20 +110,15 @@ class Engine:
 
     def __init__(self, page: Page, site: Site) -> None:
         self.page = page
-        page.goto(f"{site.address}manifest.webmanifest")  # a page of that address, and nothing else in it
+        page.goto(f"{site.address}icon.svg")  # a page of that address, and nothing else in it
         page.evaluate(DRIVER)
 
     def ask(self, method: str, path: str, body: str) -> tuple[int, str]:
         status, text = self.page.evaluate("(all) => window.driver.ask(...all)", [method, path, body])
         return status, text
 
-    def come(self, number: int, table: str, seat: int) -> None:
-        self.page.evaluate("(all) => window.driver.come(...all)", [number, table, seat])
-
-    def say(self, number: int, text: str) -> None:
-        self.page.evaluate("(all) => window.driver.say(...all)", [number, text])
-
-    def told(self) -> list[Any]:
-        """What was told since the last time."""
-        found: list[Any] = self.page.evaluate("() => window.driver.told.splice(0)")
-        return found
+    def play(self, table: str, viewers: dict[int, int], said: list[tuple[int, str]]) -> dict[int, list[Any]]:
+        """What each viewer, by number, was told; `viewers`: their seats."""
+        wish = [table, list(viewers.items()), said]
+        heard: list[tuple[int, Any]] = self.page.evaluate("(all) => window.driver.play(...all)", wish)
+        return {number: [message for to, message in heard if to == number] for number in viewers}

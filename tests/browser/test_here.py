@@ -5,26 +5,32 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from typer.testing import CliRunner
 
 from consigliere.cli.app import app
+from consigliere.companion.mybox.shape import fit, write_toml
+from consigliere.companion.session import Session
+from consigliere.companion.sittings import make_box
+from consigliere.kernel import Game
 from consigliere.server.http.page import FOLDER
 from tests.browser.conftest import NARROW, SLOW_MS, WIDE
 from tests.browser.here import PATIENCE, Engine, Site, cut_off, kept, started
 from tests.browser.play import choose_level, state, step, wait_for_turn
+from tests.browser.test_companion import SET_UP, START, play_turn
+from tests.browser.test_mybox import bring as bring_box
+from tests.browser.test_mybox import cards_as_records
 from tests.local.tabs import Keeper, Tab, a_tab
 from tests.server.browsers import all_games
 
 Visit = Callable[..., Page]
-T = TypeVar("T")
-SEEDS, COMMANDS = 5, 30
+SEEDS, COMMANDS, LONG = 5, 30, 150
 
 
 @pytest.fixture
@@ -112,6 +118,28 @@ def test_a_phone_without_network(visit: Visit, site: Site) -> None:
     expect(page.get_by_role("button", name="The Chicago Outfit")).to_be_visible()
 
 
+def test_a_turn_of_the_henchman_with_ones_own_cards(visit: Visit, site: Site) -> None:
+    """My box, then the companion, wholly on the phone."""
+    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    cut_off(page, page.context, site)
+    box = write_toml(fit({"action": [{**record, "id": f"mine{n}"} for n, record in enumerate(cards_as_records(), 1)]}))
+    page.goto(f"{site.address}#/mybox")
+    bring_box(page, box)
+    expect(page.locator(".notice")).to_contain_text("The box is here")
+    page.get_by_role("link", name="Play with the companion").tap()
+    expect(page.get_by_label("Play with my box")).to_be_checked()
+    session = Session(make_box(box, physical=False), 2)
+    for answer in SET_UP + START:
+        session.answer(answer)
+    file = {"name": "game.companion", "mimeType": "text/plain", "buffer": session.write().encode()}
+    page.locator("input[type=file][accept*=companion]").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.locator(".standing")).to_be_visible()
+    told, _ = play_turn(page)
+    assert any("Henchman token" in line for line in told)
+    page.reload()
+    expect(page.locator(".standing")).to_be_visible(timeout=PATIENCE)
+
+
 def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
     """Both show one game, and what is done in one is seen in the other."""
     page = visit()
@@ -131,6 +159,37 @@ def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
         assert step(turn, dice)
         until_alike(page, other)
     assert len(told(page)) > len(first)
+
+
+def test_a_wish_a_deleted_game_and_everything_brought_back(visit: Visit, site: Site, tmp_path: Path) -> None:
+    page = visit()
+    page.goto(site.address)
+    started(page)
+    play(page, "lafamiglia")
+    wish = page.get_by_label("Wish for my partner")
+    wish.select_option("attack enna", timeout=PATIENCE)
+    page.evaluate("() => localStorage.setItem('consigliere.mybox', '{\"action\":[]}')")
+    page.goto(f"{site.address}#/settings")
+    with page.expect_download() as download:
+        page.get_by_text("Save everything as a file").click()
+    file = tmp_path / "everything.json"
+    download.value.save_as(file)
+    page.goto(f"{site.address}#/")
+    forget = page.get_by_role("button", name="Delete this game")
+    forget.click()
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator(".continue a")).to_have_count(1)
+    forget.click()
+    page.locator("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator(".continue")).to_have_count(0)
+    page.evaluate("() => localStorage.removeItem('consigliere.mybox')")
+    page.goto(f"{site.address}#/settings")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("[role=status]")).to_contain_text("New: 1 tables")
+    assert page.evaluate("() => localStorage.getItem('consigliere.mybox')") == '{"action":[]}'
+    page.goto(f"{site.address}#/")
+    page.locator(".continue a").click()
+    expect(wish).to_have_value("attack enna", timeout=PATIENCE)
 
 
 def told(page: Page) -> list[str]:
@@ -244,64 +303,78 @@ def test_a_whole_longer_game_by_clicks(visit: Visit, site: Site, game: str) -> N
 # The engine in the browser, without the page around it
 
 
-@pytest.mark.soak
 def test_the_same_messages_as_in_python(visit: Visit, site: Site) -> None:
+    compare(visit, site, range(1))
+
+
+@pytest.mark.soak
+def test_the_same_messages_as_in_python_for_long(visit: Visit, site: Site) -> None:
+    compare(visit, site, range(1, 1 + SEEDS), commands=LONG)
+
+
+def compare(visit: Visit, site: Site, seeds: Iterable[int], commands: int = COMMANDS) -> None:
     """So many commands of so many games of each."""
     engine = Engine(visit(), site)
     for game in all_games():
-        for seed in range(SEEDS):
-            the_same(engine, game.id, seed)
+        for seed in seeds:
+            the_same(engine, game, seed, commands)
 
 
-def in_python(work: Coroutine[Any, Any, T]) -> T:
-    """Beside the loop that drives the browser."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+class Played(NamedTuple):
+    """A table and its file before the first command, what was said there, and what each seat was told."""
+
+    table: str
+    file: object
+    said: list[tuple[int, str]]
+    told: dict[int, list[Any]]
 
 
-def the_same(engine: Engine, game: str, seed: int) -> None:
-    """A table made in Python, brought into the browser as a file, and played in both."""
-    seats = next(one.seats for one in all_games() if one.id == game)
-    tab, table, file = in_python(a_table_as_file(game, seats))
-    assert engine.ask("POST", "/api/everything", json.dumps(file))[0] == 200
-    numbers = {seat: 1000 * (1 + all_games_place(game)) + 10 * seed + seat for seat in range(seats)}
-    for seat in range(seats):
-        engine.come(numbers[seat], table, seat)
-    dice = random.Random(seed)
-    for n in range(COMMANDS):
-        command = some_command(tab, seats, dice, n)
+def the_same(engine: Engine, game: Game, seed: int, commands: int) -> None:
+    """A game played in Python; its table is brought into the browser as a file and played in the same way."""
+    with ThreadPoolExecutor(1) as beside_the_browser:
+        expected = beside_the_browser.submit(asyncio.run, played(game, seed, commands)).result()
+    assert engine.ask("POST", "/api/everything", json.dumps(expected.file))[0] == 200
+    viewers = {1_000_000 + seat: seat for seat in range(game.seats)}  # beside the numbers of requests
+    said = [(1_000_000 + seat, text) for seat, text in expected.said]
+    heard = engine.play(expected.table, viewers, said)
+    for number, seat in viewers.items():
+        assert timeless(heard[number]) == timeless(expected.told[seat]), (game.id, seed, seat)
+    assert sum(map(len, heard.values())) > len(said) > 5
+
+
+def timeless(messages: list[Any]) -> list[Any]:
+    """Without the time of the last move."""
+    return [
+        message | {"table": message["table"] | {"moved": 0.0}} if "table" in message else message
+        for message in messages
+    ]
+
+
+async def played(game: Game, seed: int, commands: int) -> Played:
+    tab = await a_tab(Keeper())
+    table = (await tab.ask("POST", "/api/tables", {"game": game.id, "seats": [{"kind": "me"}] * game.seats}))["id"]
+    file = await tab.ask("GET", "/api/everything")
+    for seat in range(game.seats):
+        await tab.come(table, seat)
+    dice, said = random.Random(seed), list[tuple[int, str]]()
+    for n in range(commands):
+        command = some_command(tab, game.seats, dice, f"{table} {n}")
         if command is None:
             break
-        text = json.dumps(command)
-        engine.say(numbers[command["seat"]], text)
-        in_python(tab.page.say(command["seat"], text))
-    told = engine.told()
-    for seat in range(seats):
-        heard = [json.loads(text) for number, text in told if number == numbers[seat]]
-        assert heard == tab.told[seat], (game, seed, seat)
+        said.append((command["seat"], json.dumps(command)))
+        await tab.page.say(*said[-1])
+    return Played(table, file, said, tab.told)
 
 
-async def a_table_as_file(game: str, seats: int) -> tuple[Tab, str, object]:
-    tab = await a_tab(Keeper())
-    table = (await tab.ask("POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}] * seats}))["id"]
-    file = await tab.ask("GET", "/api/everything")
-    for seat in range(seats):
-        await tab.come(table, seat)
-    return tab, table, file
-
-
-def all_games_place(game: str) -> int:
-    return [one.id for one in all_games()].index(game)
-
-
-def some_command(tab: Tab, seats: int, dice: random.Random, n: int) -> dict[str, Any] | None:
+def some_command(tab: Tab, seats: int, dice: random.Random, id: str) -> dict[str, Any] | None:
     """A decision of whoever is asked, now and then taken back."""
     asked = [seat for seat in range(seats) if tab.view(seat)["legal"]]
     if not asked:
         return None
     seat = dice.choice(asked)
     seq = max(told["seq"] for told in tab.told[seat] if told["type"] in ("position", "update"))
-    common = {"id": f"c{n}", "seat": seat, "seq": seq}
+    common = {"id": id, "seat": seat, "seq": seq}
     if dice.random() < 0.15:
         return {"type": dice.choice(["undo", "redo", "reset"]), **common}
-    return {"type": "play", "action": dice.choice(tab.view(seat)["legal"])[0], **common}
+    legal = tab.view(seat)["legal"]  # the first is to pass, which may end the game
+    return {"type": "play", "action": dice.choice(legal[1:] or legal)[0], **common}

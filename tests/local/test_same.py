@@ -103,7 +103,13 @@ class Pair:
         told = 0
         for socket, heard in zip(self.sockets, self.heard, strict=True):
             served = [socket.messages.get_nowait() for _ in range(socket.messages.qsize())]
-            assert [plain(message) for message in served if isinstance(message, bytes)] == list(map(plain, heard))
+            told_there = [plain(message) for message in served if isinstance(message, bytes)]
+            told_here = [plain(message) for message in heard]
+            for of_chat in (False, True):  # a bot's sentence comes beside what happens, a little sooner or later
+                there, here = (
+                    [one for one in all if (one["type"] == "chat") == of_chat] for all in (told_there, told_here)
+                )
+                assert there == here
             told += len(heard)
             heard.clear()
         return told
@@ -114,10 +120,12 @@ def plain(message: bytes) -> Json:
     found: Json = json.loads(message)
     for name in ("id", "created", "moved"):
         found.get("table", {}).pop(name, None)
+    for line in [*found.get("chat", []), found.get("line", {})]:
+        line.pop("at", None)
     return found
 
 
-async def some_command(pair: Pair, rng: random.Random) -> None:
+async def some_command(pair: Pair, rng: random.Random, kind: str = "") -> None:
     state = pair.play.state
     mine = pair.local.table.seats_of("here")
     asked = [decision for decision in state.decisions if decision.seat in mine] if not pair.play.ending else []
@@ -125,7 +133,10 @@ async def some_command(pair: Pair, rng: random.Random) -> None:
         await pair.give("redo", mine[0])
         return
     decision = rng.choice(asked)
-    kind = rng.choices(["play", "undo", "redo", "reset", "ask", "why", "wrong", "resign"], [40, 4, 3, 2, 3, 3, 2, 1])[0]
+    kind = (
+        kind
+        or rng.choices(["play", "undo", "redo", "reset", "ask", "why", "wrong", "resign"], [40, 4, 3, 2, 3, 3, 2, 1])[0]
+    )
     if kind == "play":
         await pair.give("play", decision.seat, action=rng.choice(decision.legal))
     elif kind == "ask":
@@ -164,3 +175,31 @@ async def closed(pair: Pair) -> None:
 def test_the_same_messages(game: Game, seeds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = asyncio.run(played(game, seeds, tmp_path, monkeypatch))
     assert told > seeds * COMMANDS
+
+
+async def with_a_partner(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[Json]]:
+    """Wishes, refused ones too, between decisions; what each viewer was told."""
+    game = next(game for game in all_games() if game.id == "lafamiglia")
+    monkeypatch.setattr(setting, "new_seed", lambda: 5)
+    seats = [SeatWish("me"), SeatWish("me"), SeatWish("bot", "normal"), SeatWish("me")]
+    wanted = NewTable(game.id, seats=seats, options={"families": "first_game", "auto_setup": "on"})
+    async with both(folder) as (house, person, host):
+        pair = Pair(person, await seating.make_table(house, person, wanted), await host.make_table(wanted))
+        await pair.watch()
+        rng = random.Random(5)
+        for words in (("attack", "enna"), ("attack", "rome"), ("save", ""), ("quiet", ""), ("speak", ""), ("none", "")):
+            for seat in (0, 1):
+                await pair.give("wish", seat, what=words[0], about=words[1])
+            for _ in range(2 * COMMANDS):
+                await some_command(pair, rng, "play")
+        heard = [[plain(message) for message in messages] for messages in pair.heard]
+        pair.compare()
+        await closed(pair)
+    return heard
+
+
+def test_a_partner_is_told_and_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *others = asyncio.run(with_a_partner(tmp_path, monkeypatch))
+    channels = {message["line"]["channel"] for message in first if message["type"] == "chat"}
+    assert channels == {"wish", "voice", "intent"}
+    assert not [message for messages in others for message in messages if message["type"] == "chat"]

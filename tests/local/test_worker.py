@@ -1,9 +1,11 @@
 """The local host of a page: played at, come back to, opened twice, full, taken along."""
 
 import asyncio
+import json
 
 from consigliere.kernel import records
-from tests.local.tabs import Keeper, a_tab, a_table, play_out
+from consigliere.local.worker import open_page
+from tests.local.tabs import Keeper, Tab, Thinker, a_tab, a_table, play_out
 from tests.server.browsers import all_games
 from tests.server.test_companion import SET_UP, START, answer_for
 
@@ -179,5 +181,101 @@ def test_the_companion_runs_here() -> None:
         assert await again.refused("POST", f"{address}/undo", {"version": 0}) == (409, "error-companion-stale")
         back = await again.ask("POST", f"{address}/undo", {"version": game["version"]})
         assert back["answers"] == game["answers"] - 1
+
+    asyncio.run(run())
+
+
+QUICK = {"families": "first_game", "auto_setup": "on"}
+BESIDE = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "me"}]
+
+
+def test_a_wish_is_there_again_and_in_the_other_tab_and_goes_along() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "lafamiglia", seats=BESIDE, options=QUICK)
+        other = await a_tab(keeper)
+        await other.come(table, 0)
+        assert (await tab.say("wish", 0, what="attack", about="enna"))["type"] == "done"
+        await other.page.hear(table)
+        for heard in (tab.told[0], other.told[0]):
+            lines = [told["line"] for told in heard if told["type"] == "chat"]
+            assert [(line["n"], line["message"], line["args"]) for line in lines] == [
+                (1, "lafamiglia-wish-attack", {"area": "enna"})
+            ]
+        elsewhere = await a_tab(Keeper())
+        await elsewhere.ask("POST", "/api/everything", await tab.ask("GET", "/api/everything"))
+        for one in (await a_tab(keeper), elsewhere):
+            (position,) = [told for told in await one.come(table, 0) if told["type"] == "position"]
+            assert [line["message"] for line in position["chat"]] == ["lafamiglia-wish-attack"]
+            (position,) = [told for told in await one.come(table, 1) if told["type"] == "position"]
+            assert position["chat"] == [], "the other team hears nothing"
+
+    asyncio.run(run())
+
+
+def test_a_forgotten_table_is_gone_in_every_tab() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        one, other = await a_tab(keeper), await a_tab(keeper)
+        table = await a_table(one, "lafamiglia", seats=BESIDE, options=QUICK)
+        await one.say("wish", 0, what="save")
+        await other.come(table, 0)
+        await one.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
+        stale = await other.say("play", 0, action=0)
+        assert (stale["type"], stale["problem"]["message"]) == ("refused", "error-no-table")
+        await other.page.hear(table)
+        assert other.told[0][-1]["problem"]["message"] == "error-no-table", "whoever looks on is told"
+        assert not keeper.kept, "nothing is stored of what is gone"
+        assert await one.refused("DELETE", f"/api/tables/{table}") == (404, "error-no-table")
+
+    asyncio.run(run())
+
+
+def test_a_game_that_began_with_other_rules_says_so_and_stays_until_it_is_deleted() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "famiglia")
+        kept = json.loads(keeper.kept["tables", table])
+        keeper.kept["tables", table] = json.dumps({**kept, "rules": "1"})
+        newer = await a_tab(keeper)
+        (listed,) = (await newer.ask("GET", "/api/tables"))["mine"]
+        assert listed["status"] == "stopped"
+        assert await newer.refused("GET", f"/api/tables/{table}") == (409, "error-table-other-rules")
+        assert table in (await newer.ask("GET", "/api/everything"))["tables"]
+        await newer.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
+
+    asyncio.run(run())
+
+
+class Slow(Thinker):
+    """It thinks until it is let go on, or stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+
+    async def ask(self, question: str, seconds: float) -> str | None:
+        self.asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_a_bot_is_stopped_whose_thought_nobody_wants_and_people_are_answered_meanwhile() -> None:
+    async def run() -> None:
+        keeper, thinker = Keeper(), Slow()
+        tab = Tab(await open_page(keeper, thinker, lambda table: None))
+        wish = {"game": "famiglia", "seats": [{"kind": "bot", "bot": "hard"}] * 2}
+        table = (await tab.ask("POST", "/api/tables", wish))["id"]
+        assert await tab.page.come(0, table, "", 0, lambda text: None)
+        await thinker.asked.wait()
+        assert (await tab.ask("GET", f"/api/tables/{table}"))["status"] == "running", "asked while it thinks"
+        await tab.ask("DELETE", f"/api/tables/{table}")
+        await asyncio.sleep(0)
+        assert thinker.stopped == 1
+        assert not keeper.kept
 
     asyncio.run(run())

@@ -21,6 +21,7 @@ class Everything(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     me: Texts = {}
     tables: Texts = {}
     rows: Texts = {}
+    lines: Texts = {}
     analyses: Texts = {}
     companions: Texts = {}
 
@@ -73,14 +74,19 @@ def _table(host: Host, file: Everything, id: str) -> list[Change]:
     """A table of the file, its rows and what is thought of it; nothing if it is not what it should be."""
     try:
         table = kept.read_table(file.tables[id])
-        first, last = kept.row_key(id, 1), kept.row_key(id, 10**kept.DIGITS - 1)
-        rows = [kept.read_row(text) for key, text in sorted(file.rows.items()) if first <= key <= last]
+        rows = [kept.read_row(text) for text in _of_table(file.rows, id)]
+        lines = [kept.read_line(text) for text in _of_table(file.lines, id)]
         _check(host, id, table, rows)
     except (ConsigliereError, again.Gap, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         return []
     analysis = file.analyses.get(id)
     kept_too = [] if analysis is None else [Change("analyses", id, analysis)]
-    return [kept.of_table(table), *kept.of_rows(id, rows), *kept_too]
+    return [kept.of_table(table), *kept.of_rows(id, rows), *kept.of_lines(id, lines), *kept_too]
+
+
+def _of_table(texts: Texts, id: str) -> list[str]:
+    first, last = kept.keys(id)
+    return [text for key, text in sorted(texts.items()) if first <= key <= last]
 
 
 def _check(host: Host, id: str, table: TableData, rows: list[Row]) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from consigliere.kernel import ConsigliereError, Game
 from consigliere.kernel.history import Move
-from consigliere.local import kept
+from consigliere.local import kept, partners
 from consigliere.local.room import Room, Viewer, ended
 from consigliere.local.store import Change, Store
 from consigliere.server.messages import (
@@ -74,14 +74,14 @@ class Host:
         await self.store.write([Change("me", "name", name)])
         self.me = Me(ME, name, False)
         for room in self.rooms.values():
-            room.table = self._named(room.table)
+            room.table = self.named(room.table)
 
     # Tables
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be, with what other tabs have stored."""
         if id not in self.rooms:
-            room = Room(self, self._named(await kept.table(self.store, id)))
+            room = Room(self, self.named(await kept.table(self.store, id)))
             self.rooms.setdefault(id, room)
         room = self.rooms[id]
         async with room.lock, self.store.alone():
@@ -89,12 +89,24 @@ class Host:
         return room
 
     async def hear(self, id: str) -> None:
-        """Another tab has stored something."""
-        if id in self.rooms and self.rooms[id].viewers:
+        """Another tab has stored something, or has forgotten the table."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if await self.store.get("tables", id) is None:
+            self._close(id)
+            room.tell(Refused("", problem(Wrong(404, "error-no-table"))))
+        elif room.viewers:
             await self.room(id)
 
+    def _close(self, id: str) -> None:
+        """Nothing more happens in a room."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.thinking.stop()
+
     async def tables(self) -> list[TableInfo]:
-        return [self._info(self._named(table)) for table in await kept.tables(self.store)]
+        return [self._info(self.named(table)) for table in await kept.tables(self.store)]
 
     def _info(self, table: TableData) -> TableInfo:
         """As it is, or as one that cannot be opened with the rules and numbers there are."""
@@ -104,7 +116,7 @@ class Host:
             table = msgspec.structs.replace(table, status="stopped")
         return setting.info(table, ME, [ME], self.shelf.teams(table.game, table.options, len(table.chairs)))
 
-    def _named(self, table: TableData) -> TableData:
+    def named(self, table: TableData) -> TableData:
         return msgspec.structs.replace(table, names={ME: self.me.name})
 
     async def make_table(self, wish: NewTable) -> Room:
@@ -116,7 +128,7 @@ class Host:
 
     async def set_up(self, table: TableData) -> Room:
         secret = str(setting.new_seed() if table.seed is None else table.seed)
-        table = msgspec.structs.replace(self._named(table), secret=secret)
+        table = msgspec.structs.replace(self.named(table), secret=secret)
         room = self.rooms[table.id] = Room(self, table)
         async with room.lock:
             await room.start()
@@ -126,7 +138,7 @@ class Host:
         """A table whose game begins with these moves."""
         last, rows = replay.played(game, table, line, self.now())
         table = msgspec.structs.replace(
-            self._named(table), secret=str(setting.new_seed()), status="running", asked=last.asked()
+            self.named(table), secret=str(setting.new_seed()), status="running", asked=last.asked()
         )
         table = ended(table, last)
         async with self.store.alone():
@@ -159,13 +171,12 @@ class Host:
                 await room.happen(lambda table, _: seats.gets_up(table, ME, seat), (seat, setting.left("running")))
 
     async def forget(self, id: str) -> None:
-        """A table and all of its game."""
-        room = self.rooms.pop(id, None)
-        if room is not None:
-            room.thinking.stop()
-        found = await self.store.find("rows", kept.row_key(id, 0), kept.row_key(id, 10**kept.DIGITS - 1))
-        gone = [Change("rows", key, None) for key, _ in found]
-        await self.store.write([*gone, Change("tables", id, None), Change("analyses", id, None)])
+        """A table and all of its game, for good."""
+        self._close(id)
+        async with self.store.alone():
+            await kept.table(self.store, id)
+            await self.store.write(await kept.gone(self.store, id))
+        self.announce(id)
 
     # A viewer
 
@@ -199,8 +210,10 @@ async def answer(room: Room, command: AnyCommand) -> AnyReply:
     """Carry a command out; whatever goes wrong is an answer too."""
     try:
         answers.check_id(command)
-        if isinstance(command, (Say, Tell)):
+        if isinstance(command, Say):
             raise Wrong(409, "error-nobody-listens")
+        if isinstance(command, Tell):
+            return await partners.tell(room, ME, command)
         return await answers.answer(room, ME, command)
     except ConsigliereError as error:
         return Refused(command.id, problem(error))

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from consigliere.bots.partners import Intention
-from consigliere.local import kept
+from consigliere.local import kept, partners
+from consigliere.local.kept import Spoken
 from consigliere.local.store import Taken
-from consigliere.server.messages import Refused, TableChanged, TableInfo
+from consigliere.server.messages import Chat, Refused, TableChanged, TableInfo
 from consigliere.server.table import again, play, replay, setting, views
 from consigliere.server.table.minds import Heard
 from consigliere.server.table.play import Entry, Play
@@ -38,6 +39,7 @@ class Room:
         self.game = house.shelf.stored(table.game, table.rules, table.pack)
         self.play: Play | None = None
         self.rows: list[Row] = []
+        self.lines: list[Spoken] = []
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.thinking = Thinking()
@@ -46,15 +48,16 @@ class Room:
     # What happens
 
     async def catch_up(self) -> None:
-        """Take in what another tab stored, and tell it. Under both locks."""
+        """Take in what another tab stored, and tell it; what it has forgotten is no more. Under both locks."""
+        self.table = self.house.named(await kept.table(self.house.store, self.table.id))
         news = await kept.rows(self.house.store, self.table.id, len(self.rows))
-        table = await kept.table(self.house.store, self.table.id) if news or self.play is None else self.table
         for row in news:
             before = self.play
-            self.play = again.begin(self.game, table, row)[0] if before is None else again.follow(before, [row])
+            self.play = again.begin(self.game, self.table, row)[0] if before is None else again.follow(before, [row])
             self.rows.append(row)
-            self.table = table
             self._tell(row, before)
+        for line in await kept.lines(self.house.store, self.table.id, len(self.lines)):
+            self.hear(line)
         if news:
             self.tell_table()
             self.look()
@@ -92,8 +95,7 @@ class Room:
         except Taken:
             raise Wrong(409, "error-busy") from None
         except Wrong as error:
-            for viewer in self.viewers:
-                viewer.send(views.encode(Refused("", problem(error))))
+            self.tell(Refused("", problem(error)))
             raise
 
     def _after(self, after: Play, row: Row, chair: tuple[int, Chair] | None) -> TableData:
@@ -121,12 +123,18 @@ class Room:
         """Let the bots think that are asked; where bots are alone only while somebody looks on."""
         self.thinking.look(self, start=bool(self.viewers) or any(self.table.people()))
 
+    def hear(self, line: Spoken) -> None:
+        """Something was told to a team."""
+        self.lines.append(line)
+        for viewer in self.viewers:
+            if partners.may_hear(self, viewer.viewer, line):
+                viewer.send(views.encode(Chat(partners.line(self, line))))
+
     async def heard(self, seat: int) -> Heard:
-        """There is no chat here, so partners tell each other nothing."""
-        return Heard()
+        return partners.heard(self, seat)
 
     async def intends(self, seat: int, intention: Intention) -> None:
-        """Nobody asked."""
+        await partners.say(self, seat, intention)
 
     async def row_of_command(self, person: str, command: str) -> Row | None:
         return next((row for row in self.rows if (row.person, row.command) == (person, command)), None)
@@ -150,7 +158,8 @@ class Room:
 
     def position(self, viewer: int, seq: int) -> bytes:
         missed = [row for row in self.rows if row.seen[viewer] > seq and row.seq > seq]
-        return views.encode(views.position(self.info(), self.table, self.play, viewer, missed, [], self.house.now()))
+        lines = [partners.line(self, line) for line in self.lines if partners.may_hear(self, viewer, line)]
+        return views.encode(views.position(self.info(), self.table, self.play, viewer, missed, lines, self.house.now()))
 
     def info(self) -> TableInfo:
         return setting.info(self.table, self.house.me.id, [self.house.me.id], self.game.teams(self.table.options))
@@ -167,8 +176,12 @@ class Room:
                 viewer.send(views.encode(update))
 
     def tell_table(self) -> None:
+        self.tell(TableChanged(self.info()))
+
+    def tell(self, message: object) -> None:
+        """All who look on."""
         for viewer in self.viewers:
-            viewer.send(views.encode(TableChanged(self.info())))
+            viewer.send(views.encode(message))
 
     def _tell_online(self) -> None:
         if self.table.seats_of(self.house.me.id):

@@ -106,8 +106,7 @@ async def rename(asked: Request) -> object:
 
 @on("GET", "/api/games")
 async def games(asked: Request) -> object:
-    """Without wishes: there is no chat in which a partner could be told any."""
-    return [msgspec.structs.replace(info, wishes={}) for info in asked.host.shelf.infos()]
+    return asked.host.shelf.infos()
 
 
 @on("GET", "/api/games/*/components")

@@ -4,8 +4,8 @@ import asyncio
 from contextlib import AbstractAsyncContextManager
 from typing import Literal, NamedTuple, Protocol
 
-Kind = Literal["me", "tables", "rows", "analyses", "companions"]
-KINDS: tuple[Kind, ...] = ("me", "tables", "rows", "analyses", "companions")
+Kind = Literal["me", "tables", "rows", "lines", "analyses", "companions"]
+KINDS: tuple[Kind, ...] = ("me", "tables", "rows", "lines", "analyses", "companions")
 
 
 class Change(NamedTuple):

@@ -16,9 +16,11 @@ from consigliere import games
 from consigliere.bots import make_bot
 from consigliere.bots.advice import Advice
 from consigliere.bots.analysis import Judged
+from consigliere.bots.weights import lend_a_hand
 from consigliere.kernel import ConsigliereError
 from consigliere.local import routes
 from consigliere.local.host import Host, Seat
+from consigliere.local.products import ScriptNetwork, products
 from consigliere.local.store import Change, Kind, Taken
 from consigliere.server.messages import Refused
 from consigliere.server.table import looking
@@ -144,8 +146,10 @@ async def open_page(keeper: Keeper, thinker: Thinker, announce: Callable[[str], 
     return Page(host)
 
 
-def open_mind() -> Callable[[str], str]:
-    """In the worker of the bots: a question in, its answer out."""
+def open_mind(network: Callable[[], ScriptNetwork] | None = None) -> Callable[[str], str]:
+    """In the worker of the bots: a question in, its answer out. `network`: makes one in the script."""
+    if network is not None:
+        lend_a_hand(products(network))
     mind = Mind([games.load(name) for name in games.NAMES], make_bot)
 
     def think(question: str) -> str:

@@ -1,6 +1,7 @@
 // Who keeps the tables: a server, or a worker of this page. Nothing else in the page knows which.
 
 import type { ComponentType } from "preact";
+import type { TableInfo } from "./messages";
 
 export interface Socket {
   send(data: string): void;
@@ -25,4 +26,6 @@ export interface Host {
   Banner: ComponentType;
   /** What there is to set about it. */
   Settings: ComponentType;
+  /** Beside a table in a list: a way to be rid of it, where that is for me to say. */
+  Forget: ComponentType<{ table: TableInfo; onGone: () => void }>;
 }

@@ -18,4 +18,5 @@ export const host: Host = {
   },
   Banner: () => null,
   Settings: () => null,
+  Forget: () => null,
 };

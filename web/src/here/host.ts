@@ -3,6 +3,8 @@
 import { signal } from "@preact/signals";
 import type { Host, Socket } from "../api/host";
 import { Banner } from "./banner";
+import { save } from "./files";
+import { Forget } from "./forget";
 import * as keeper from "./keeper";
 import type { Ask, Tell } from "./protocol";
 import { HereSettings } from "./settings";
@@ -72,7 +74,7 @@ async function answer(path: string, { method = "GET", body }: RequestInit): Prom
   return ask(method, path, typeof body === "string" ? body : "");
 }
 
-const name = async () => (await keeper.get("me", "name").catch(() => null)) ?? "Capo";
+const name = async () => (await keeper.get("me", "name").catch(() => undefined)) ?? "Capo";
 
 function dialled(table: string, seat: number | null, seq: number): Socket {
   const number = ++count;
@@ -96,11 +98,7 @@ async function download(event: MouseEvent): Promise<void> {
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   const found = await answer(link.getAttribute("href")!, {});
-  const file = document.createElement("a");
-  file.href = URL.createObjectURL(await found.blob());
-  file.download = /filename="(.*)"/.exec(found.headers.get("content-disposition") ?? "")?.[1] ?? link.download;
-  file.click();
-  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+  save(await found.blob(), /filename="(.*)"/.exec(found.headers.get("content-disposition") ?? "")?.[1] ?? link.download);
 }
 
 document.addEventListener("click", (event) => void download(event), { capture: true });
@@ -112,4 +110,5 @@ export const host: Host = {
   turns: () => () => {},
   Banner,
   Settings: HereSettings,
+  Forget,
 };

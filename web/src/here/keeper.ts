@@ -1,8 +1,8 @@
 // The storage of this browser, as the local host needs it: texts under keys, by kind; written whole or not at all.
 
 const NAME = "consigliere";
-const VERSION = 1;
-const KINDS = ["me", "tables", "rows", "analyses", "companions"];
+const VERSION = 2;
+const KINDS = ["me", "tables", "rows", "lines", "analyses", "companions"];
 
 type Change = [kind: string, key: string, text: string | null, fresh: boolean];
 
@@ -11,8 +11,11 @@ let opened: Promise<IDBDatabase> | null = null;
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
-    asked.onupgradeneeded = () => KINDS.forEach((kind) => asked.result.createObjectStore(kind));
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onupgradeneeded = () => KINDS.filter((kind) => !asked.result.objectStoreNames.contains(kind)).forEach((kind) => asked.result.createObjectStore(kind));
+    asked.onsuccess = () => {
+      asked.result.onversionchange = () => asked.result.close(); // a newer page is about to take over
+      resolve(asked.result);
+    };
     asked.onerror = () => reject(asked.error ?? new Error("refused"));
   });
   opened.catch(() => (opened = null));
@@ -26,8 +29,9 @@ function done<T>(asked: IDBRequest<T>): Promise<T> {
   });
 }
 
-export async function get(kind: string, key: string): Promise<string | null> {
-  return (await done<string | undefined>((await open()).transaction(kind).objectStore(kind).get(key))) ?? null;
+/** What there is not is undefined, which is Python's None: null would be something of its own there. */
+export async function get(kind: string, key: string): Promise<string | undefined> {
+  return done<string | undefined>((await open()).transaction(kind).objectStore(kind).get(key));
 }
 
 /** Keys and texts between two keys, as JSON. */

@@ -1,5 +1,6 @@
 // The worker in which bots think.
 
+import { Network } from "./products";
 import { startPython } from "./python";
 import type { MindAsk, MindTell } from "./protocol";
 
@@ -10,13 +11,14 @@ let think: Promise<Think>;
 
 async function open(root: string, kept: boolean): Promise<Think> {
   const python = await startPython(root, kept);
-  const made = python.runPython("from consigliere.local.worker import open_mind; open_mind()") as Think;
+  const make = python.runPython("from consigliere.local.worker import open_mind; open_mind") as (network: () => Network) => Think;
+  const made = make(() => new Network());
   tell({ type: "ready" });
   return made;
 }
 
 async function ask(id: number, question: string): Promise<void> {
-  let answer: string | null = null;
+  let answer: string | undefined;
   try {
     answer = (await think)(question);
   } catch (error) {

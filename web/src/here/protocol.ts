@@ -25,4 +25,4 @@ export type Tell =
   | { type: "out"; number: number };
 
 export type MindAsk = { type: "open"; root: string; kept: boolean } | { type: "ask"; id: number; question: string };
-export type MindTell = { type: "ready" } | { type: "answer"; id: number; answer: string | null };
+export type MindTell = { type: "ready" } | { type: "answer"; id: number; answer: string | undefined };

@@ -6,6 +6,9 @@ const GRACE = 20_000;
 const START = 120_000;
 const LAST = 500; // to let it finish is cheaper than a new worker
 
+/** Undefined where nobody thought to the end: that is Python's None. */
+type Answer = string | undefined;
+
 interface Mind {
   worker: Worker;
   ready: Promise<void>;
@@ -14,7 +17,7 @@ interface Mind {
 export class Thinker {
   private mind: Mind | null = null;
   private queue: Promise<unknown> = Promise.resolve();
-  private running: ((answer: string | null) => void) | null = null;
+  private running: ((answer: Answer) => void) | null = null;
   private asked = 0;
 
   constructor(private readonly root: string, private readonly kept: boolean) {}
@@ -24,7 +27,7 @@ export class Thinker {
     this.mind ??= this.made();
   }
 
-  ask(question: string, seconds: number): Promise<string | null> {
+  ask(question: string, seconds: number): Promise<Answer> {
     const answer = this.queue.then(() => this.run(question, seconds));
     this.queue = answer;
     return answer;
@@ -34,16 +37,16 @@ export class Thinker {
   stop(): void {
     const running = this.running;
     setTimeout(() => {
-      if (running && this.running === running) this.end(null);
+      if (running && this.running === running) this.end();
     }, LAST);
   }
 
-  private async run(question: string, seconds: number): Promise<string | null> {
+  private async run(question: string, seconds: number): Promise<Answer> {
     this.start();
     const { worker, ready } = this.mind!;
     const id = ++this.asked;
     return new Promise((resolve) => {
-      const begun = setTimeout(() => this.end(null), START);
+      const begun = setTimeout(() => this.end(), START);
       let late: ReturnType<typeof setTimeout> | undefined;
       this.running = (answer) => {
         clearTimeout(begun);
@@ -51,7 +54,7 @@ export class Thinker {
         this.running = null;
         resolve(answer);
       };
-      worker.onerror = () => this.end(null);
+      worker.onerror = () => this.end();
       worker.addEventListener("message", function hear({ data }: MessageEvent<MindTell>) {
         if (data.type !== "answer" || data.id !== id) return;
         worker.removeEventListener("message", hear);
@@ -60,17 +63,17 @@ export class Thinker {
       const finish = this.running;
       void ready.then(() => {
         clearTimeout(begun);
-        if (this.running === finish) late = setTimeout(() => this.end(null), seconds * 1000 + GRACE);
+        if (this.running === finish) late = setTimeout(() => this.end(), seconds * 1000 + GRACE);
         worker.postMessage({ type: "ask", id, question } satisfies MindAsk);
       });
     });
   }
 
   /** The worker goes, and a new one gets ready. */
-  private end(answer: string | null): void {
+  private end(): void {
     this.mind?.worker.terminate();
     this.mind = this.made();
-    this.running?.(answer);
+    this.running?.(undefined);
   }
 
   private made(): Mind {

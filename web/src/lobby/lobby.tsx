@@ -43,11 +43,11 @@ export function Lobby() {
       <main class="lobby">
         <h1 class="hidden-text">{say("page-title")}</h1>
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
-        <Continue tables={tables.value} />
+        <Continue tables={tables.value} onGone={tables.again} />
         <ul class="games">
           {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game)} />)}
         </ul>
-        <Others tables={tables.value} />
+        <Others tables={tables.value} onGone={tables.again} />
       </main>
     </div>
   );
@@ -114,18 +114,23 @@ function GameCard({ game, onPlay }: { game: GameInfo; onPlay: () => void }) {
   );
 }
 
-function Continue({ tables }: { tables: Tables | null }) {
+interface Listed {
+  tables: Tables | null;
+  onGone: () => void;
+}
+
+function Continue({ tables, onGone }: Listed) {
   const running = tables?.mine.filter((table) => table.status !== "over") ?? [];
   if (!running.length) return null;
   return (
     <section class="lobby-part continue" aria-labelledby="continue">
       <h2 id="continue">{say("page-continue")}</h2>
-      <TableList tables={running} most={6} />
+      <TableList tables={running} most={6} onGone={onGone} />
     </section>
   );
 }
 
-function Others({ tables }: { tables: Tables | null }) {
+function Others({ tables, onGone }: Listed) {
   const finished = tables?.mine.filter((table) => table.status === "over") ?? [];
   const listed = tables?.listed.filter((table) => !table.seats.some((seat) => seat.mine)) ?? [];
   return (
@@ -139,7 +144,7 @@ function Others({ tables }: { tables: Tables | null }) {
       )}
       <section class="lobby-part" aria-labelledby="replays">
         <h2 id="replays">{say("page-replays")}</h2>
-        {finished.length ? <TableList tables={finished} most={6} /> : <p class="empty">{say("page-replays-none")}</p>}
+        {finished.length ? <TableList tables={finished} most={6} onGone={onGone} /> : <p class="empty">{say("page-replays-none")}</p>}
         {!host.here && <p><a class="button quiet" href="/me"><Icon name="list" /> {say("page-me")}</a></p>}
         <ImportRecord />
       </section>

@@ -82,7 +82,7 @@ function Form({ packs }: { packs: GameInfo[] }) {
             <fieldset>
               <legend>{say("page-seats")}</legend>
               {seats.value.map((wish, seat) => <SeatField key={seat} game={game} seat={seat} wish={wish} seats={seats} />)}
-              {!host.here && <p class="field-note">{say("page-seats-note")}</p>}
+              <p class="field-note">{say(host.here ? "page-here-levels" : "page-seats-note")}</p>
             </fieldset>
           )}
           <OptionFields game={game} options={options} />

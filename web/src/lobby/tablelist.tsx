@@ -1,6 +1,7 @@
 // Tables in a list: which game, who plays, whose turn, when.
 
 import { useSignal } from "@preact/signals";
+import { host } from "#host";
 import type { TableInfo } from "../api/messages";
 import { OriginTag } from "../frame/people/fairness";
 import { TITLES } from "../frame/model/games";
@@ -8,13 +9,19 @@ import { company, playerNames } from "../frame/model/players";
 import { outcome } from "../frame/story/result";
 import { language, say } from "../i18n/texts";
 
-export function TableList({ tables, most }: { tables: readonly TableInfo[]; most: number }) {
+interface Props {
+  tables: readonly TableInfo[];
+  most: number;
+  onGone?: () => void;
+}
+
+export function TableList({ tables, most, onGone = () => {} }: Props) {
   const all = useSignal(false);
   const shown = all.value ? tables : tables.slice(0, most);
   return (
     <>
       <ul class="table-list">
-        {shown.map((table) => <li key={table.id}><TableLink table={table} /></li>)}
+        {shown.map((table) => <li key={table.id}><TableLink table={table} /><host.Forget table={table} onGone={onGone} /></li>)}
       </ul>
       {shown.length < tables.length && <button class="quiet" onClick={() => (all.value = true)}>{say("page-show-all", { count: tables.length })}</button>}
     </>

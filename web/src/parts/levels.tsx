@@ -1,5 +1,6 @@
 // How well bots play: chosen once, remembered, changeable wherever one is named.
 
+import { host } from "#host";
 import { say } from "../i18n/texts";
 import { Dialog } from "./dialog";
 import { remembered } from "./remembered";
@@ -37,6 +38,7 @@ export function LevelDialog({ onChoose, onClose }: { onChoose: () => void; onClo
         ))}
       </div>
       <p class="field-note">{say("page-level-later")}</p>
+      {host.here && <p class="field-note">{say("page-here-levels")}</p>}
     </Dialog>
   );
 }

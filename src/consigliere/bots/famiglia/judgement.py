@@ -2,10 +2,10 @@
 
 import math
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from consigliere.bots.tree import Judgement
-from consigliere.bots.weights import PlainNetwork, made_for
+from consigliere.bots.weights import AnyNetwork, made_for, read_network
 from consigliere.games.famiglia.features import LENGTH, VERSION, features
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel import BadInput, Game, State
@@ -15,10 +15,6 @@ if TYPE_CHECKING:
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 POINTS = 7.0  # a lead of so much, by the rule of thumb, makes winning e times as likely as losing
-
-
-class AnyNetwork(Protocol):
-    def chances(self, rows: bytes, length: int) -> list[float]: ...
 
 
 class NetworkJudgement:
@@ -47,7 +43,7 @@ class RuleOfThumb:
 
 
 def network_for(game: Game, path: Path = WEIGHTS) -> "Network":
-    """The network of a file, which is refused where it was made for other rules or numbers."""
+    """The network of a file as it is trained, which is refused where it was made for other rules or numbers."""
     from consigliere.bots.network import Network  # with numpy, which a page does not have
 
     return Network.read(path, made_for(game, VERSION, LENGTH))
@@ -56,13 +52,6 @@ def network_for(game: Game, path: Path = WEIGHTS) -> "Network":
 def judgement_for(game: Game) -> Judgement:
     """An owner's numbers make another game of it, for which no network was trained."""
     try:
-        return NetworkJudgement(_any_network(game))
+        return NetworkJudgement(read_network(WEIGHTS, made_for(game, VERSION, LENGTH)))
     except BadInput:
         return RuleOfThumb(game)
-
-
-def _any_network(game: Game) -> AnyNetwork:
-    try:
-        return network_for(game)
-    except ImportError:
-        return PlainNetwork.read(WEIGHTS, made_for(game, VERSION, LENGTH))

@@ -5,18 +5,15 @@ A budget is what a plan may use; other decisions, after which less can be done, 
 
 import math
 import time
-from typing import TYPE_CHECKING
 
 from consigliere.bots.acts import ActSearch
 from consigliere.bots.contract import Budget, Prospect, Thought, stream_for
 from consigliere.bots.scarface.judgement import Judgement
+from consigliere.bots.scarface.learned import Learned, learned_for
 from consigliere.bots.scarface.turns import weigh
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.weights import USUAL
 from consigliere.kernel import BadInput, Game, Stream, View
-
-if TYPE_CHECKING:
-    from consigliere.bots.scarface.learned import Learned
 
 STEPS = 4000
 GLANCE = 60  # steps
@@ -65,11 +62,9 @@ class ScarfaceBrain:
         return Thought([best if best.action == action else Prospect(action, best.chance, (action,))])
 
 
-def judgement_for(game: Game) -> "Judgement | Learned":
-    """An owner's numbers make another game of it, for which no network was trained; a page has no numpy."""
+def judgement_for(game: Game) -> Judgement | Learned:
+    """An owner's numbers make another game of it, for which no network was trained."""
     try:
-        from consigliere.bots.scarface.learned import Learned, network_for
-
-        return Learned(network_for(game))
-    except (BadInput, ImportError):
+        return learned_for(game)
+    except BadInput:
         return Judgement(USUAL)

@@ -3,16 +3,19 @@ in different ways, so that together they are right more often than each alone.""
 
 import math
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from consigliere.bots.network import Network
 from consigliere.bots.scarface.judgement import RAID, RAID_NEWS
-from consigliere.bots.weights import made_for
+from consigliere.bots.weights import AnyNetwork, made_for, read_network
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, features
 from consigliere.games.scarface.evaluation.position import evaluate, reorganizations_left
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import total
 from consigliere.kernel import Game, State
+
+if TYPE_CHECKING:
+    from consigliere.bots.network import Network
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 WON = 20.0
@@ -29,7 +32,7 @@ BEFORE = 0.64  # before the gangs are chosen
 class Learned:
     """Inside an act, where positions are only compared with others of the same act, the rule of thumb is enough."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: AnyNetwork) -> None:
         self.network = network
 
     def worth(self, state: State, seat: int) -> float:
@@ -62,6 +65,13 @@ def decided(lead: float) -> float:
     return max(-SURE, min(SURE, lead / CLOSE)) + DOLLAR * lead
 
 
-def network_for(game: Game, path: Path = WEIGHTS) -> Network:
-    """The network of a file, which is refused where it was made for other rules or numbers."""
+def learned_for(game: Game) -> Learned:
+    """Refused where it was made for other rules or numbers."""
+    return Learned(read_network(WEIGHTS, made_for(game, VERSION, LENGTH)))
+
+
+def network_for(game: Game, path: Path = WEIGHTS) -> "Network":
+    """The network of a file as it is trained, which is refused where it was made for other rules or numbers."""
+    from consigliere.bots.network import Network  # with numpy, which a page does not have
+
     return Network.read(path, made_for(game, VERSION, LENGTH))

@@ -2,7 +2,7 @@
 partners, as messages. Each audience counts its own lines."""
 
 import time
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from consigliere.server.messages import Line, Say
 from consigliere.server.store import people, rows
+from consigliere.server.table.partners import INTENT, VOICE, WISH, Token, Told
 from consigliere.server.table.wrong import Wrong
 
 LENGTH = 500
@@ -17,28 +18,7 @@ SKETCH_LENGTH = 4000
 KEPT = 200  # lines of each audience that a page gets when it opens a table
 EVERYBODY = "table"
 MOST_LINES = 2**31 - 1
-WISH, VOICE, INTENT = "wish", "voice", "intent"  # channels whose lines hold a `Token`
 TOLD = (WISH, VOICE, INTENT)
-
-
-class Token(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message with its arguments, in place of a text; for a program, what it means: a wish and what it is about."""
-
-    message: str
-    args: dict[str, Any] = {}
-    what: str = ""
-    about: str = ""
-
-
-class Told(NamedTuple):
-    """Something told to a team; the same `command` of the same person again is the same line."""
-
-    channel: str
-    seat: int
-    person: str
-    command: str
-    token: Token
-
 
 _tokens = msgspec.json.Decoder(Token)
 
@@ -121,8 +101,8 @@ def lines(db: Connection, table: str, audiences: list[str], person: str, after: 
 def _line(found: Any, name: str) -> Line:
     if found.channel not in TOLD:
         return Line(found.n, found.channel, found.seat, name, found.text, found.at)
-    token = _tokens.decode(found.text)
-    return Line(found.n, found.channel, found.seat, name, "", found.at, token.message, token.args)
+    told = Told(found.channel, found.seat, found.person, found.command, _tokens.decode(found.text))
+    return told.line(found.n, name, found.at)
 
 
 def said(db: Connection, table: str, to: str) -> bool:

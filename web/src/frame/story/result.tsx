@@ -1,6 +1,7 @@
 // The end: who has won, and what next. The page about it is outcome.tsx.
 
 import type { Signal } from "@preact/signals";
+import { host } from "#host";
 import type { TableInfo } from "../../api/messages";
 import { say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
@@ -75,7 +76,7 @@ export function Result({ session, table, module, looking, onRematch, onSameDeal,
         <a class="button" href={`/t/${info.id}?move=0`}><Icon name="play" /> {say("page-replay")}</a>
         <button aria-pressed={looking.value} onClick={() => (looking.value = !looking.value)}><Icon name={looking.value ? "list" : "board"} /> {say(looking.value ? "page-see-result" : "page-see-board")}</button>
         <a class="button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}><Icon name="download" /> {say("page-download")}</a>
-        <button onClick={onShare}><Icon name="link" /> {say("page-share")}</button>
+        {!host.here && <button onClick={onShare}><Icon name="link" /> {say("page-share")}</button>}
         <a class="button quiet" href="/">{say("page-lobby")}</a>
       </div>
     </div>
