@@ -1,7 +1,7 @@
 """Hard against a search that counts simulations, on paired deals, with the same processor time a decision.
 
-Hard thinks in steps; the other gets as many simulations as take the time that hard had on average, by the pace of those
-it has made so far.
+Hard thinks in steps; the other gets as many simulations as take the time that hard had for as many decisions, less what
+it has had so far, by the pace of those it has made.
 """
 
 import argparse
@@ -41,8 +41,11 @@ class Spent:
         return action
 
 
-def simulations_in(seconds: float, spent: Spent) -> int:
-    return max(FEWEST, round(spent.pace() * seconds)) if seconds and spent.seconds else FIRST_SIMULATIONS
+def simulations_for(ours: Spent, theirs: Spent) -> int:
+    if not ours.seconds or not theirs.seconds:
+        return FIRST_SIMULATIONS
+    owed = ours.a_decision() * (theirs.decisions + 1) - theirs.seconds
+    return max(FEWEST, round(theirs.pace() * owed))
 
 
 class Duel(NamedTuple):
@@ -63,7 +66,7 @@ def play(duel: Duel, seed: int, team: int) -> float:
         if teams[seat] == team:
             action = ours.timed(hard[seat].choose, state.view(seat), budget)
         else:
-            simulations = simulations_in(ours.a_decision(), theirs)
+            simulations = simulations_for(ours, theirs)
             action = theirs.timed(duel.search, state, simulations)
             theirs.simulations += simulations
         state.apply(action, seat)
