@@ -9,10 +9,11 @@ from consigliere.kernel import State
 GAME = consigliere.load("famiglia")
 
 
-def test_a_win_at_hand_is_taken() -> None:
-    state = GAME.position({"decision": "recruit", "street": "A0 B0", "hand": ["I1 I0", "B0"], "passes": 1})
-    choices = {make_bot("mcts", GAME, seed).choose(state.view(0), Budget(steps=60)) for seed in range(3)}
-    assert choices == {GAME.parse("pass")}
+def test_what_loses_at_once_is_not_taken() -> None:
+    state = GAME.position({"decision": "recruit", "street": "A0 B0", "hand": ["B0", "I1 I0"], "passes": 1})
+    assert GAME.parse("pass") in state.legal
+    for seed in range(3):
+        assert make_bot("mcts", GAME, seed).choose(state.view(0), Budget(steps=60)) != GAME.parse("pass")
 
 
 def spent(seconds: float, decisions: int, simulations: int = 0) -> Spent:
