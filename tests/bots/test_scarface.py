@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import consigliere
-from consigliere.bots import Budget, acts, make_bot
+from consigliere.bots import Budget, make_bot
 from consigliere.bots.acts import ActSearch, Line
 from consigliere.bots.brains import brain
 from consigliere.bots.contract import Thought
@@ -126,7 +126,7 @@ def test_when_the_time_is_up_no_further_line_is_begun(monkeypatch: pytest.Monkey
 
     def left(*clock: float) -> int:
         times = iter(clock)
-        monkeypatch.setattr(acts.time, "monotonic", lambda: next(times, 9.0))
+        monkeypatch.setattr(time, "monotonic", lambda: next(times, 9.0))
         search = ActSearch(GAME, 0, 1.0, worth)
         search.judge(GAME.imagine_turn(POSITIONS[1].view(0), Stream(1)), POSITIONS[1].legal, 2000)
         return search.left
