@@ -3,28 +3,22 @@
     PYTHONPATH=build/compiled .venv/bin/python -m benchmarks.openspiel_mcts [--pairs 20] [--share 0.1]
 
 Their search is told of chance: every draw is a chance node, so it cannot see the deck either. It judges by playing
-at random to the end, as it comes. Hard thinks in steps; the other gets as many simulations as take the same processor
-time, by the pace of those it has made so far.
+at random to the end, as it comes.
 """
 
-import argparse
-import time
 from typing import Any
 
 import numpy as np
 import pyspiel
+from benchmarks import equal_time
 from open_spiel.python.algorithms import mcts
 
 from consigliere import games
-from consigliere.arena.match import wilson
-from consigliere.bots import make_bot
-from consigliere.bots.levels import in_steps
 from consigliere.kernel import CHANCE, NOBODY, State
 
 OURS = games.load("famiglia")
 LONGEST = 5000
 UCT = 2.0  # what their examples use
-FIRST_SIMULATIONS = 20
 
 TYPE = pyspiel.GameType(
     short_name="consigliere_famiglia",
@@ -105,69 +99,19 @@ class TheirState(pyspiel.State):  # type: ignore[misc]
 
 
 class Mcts:
-    """OpenSpiel's bot, with as many simulations as fit into the processor time it is given."""
+    """OpenSpiel's bot."""
 
     def __init__(self, seed: int) -> None:
         self.game = TheirGame()
         rng = np.random.RandomState(seed)
-        self.bot = mcts.MCTSBot(
-            self.game, UCT, FIRST_SIMULATIONS, mcts.RandomRolloutEvaluator(1, rng), random_state=rng
-        )
-        self.simulations = 0
-        self.seconds = 0.0
+        self.bot = mcts.MCTSBot(self.game, UCT, 1, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
 
-    def choose(self, state: State, seconds: float) -> int:
-        if self.seconds:
-            self.bot.max_simulations = max(2, round(self.simulations / self.seconds * seconds))
+    def __call__(self, state: State, simulations: int) -> int:
+        self.bot.max_simulations = simulations
         asking = state.clone()
         asking.stream = None
-        start = time.process_time()
-        action = int(self.bot.step(TheirState(self.game, asking)))
-        self.seconds += time.process_time() - start
-        self.simulations += self.bot.max_simulations
-        return action
-
-
-def play(seed: int, first: int, share: float, theirs: Mcts, times: list[float]) -> float:
-    """What hard gets; it has the seat `first`. MCTS has as long for a decision as hard had on average."""
-    hard = make_bot("hard", OURS, seed)
-    budget = in_steps(OURS, "hard", share)
-    state = OURS.new(seed=seed, journal=False)
-    while (seat := state.seat) >= 0:
-        if seat != first:
-            state.apply(theirs.choose(state, times[0] / max(times[1], 1.0) or 0.1))
-            continue
-        view = state.view(seat)
-        start = time.process_time()
-        action = hard.choose(view, budget)
-        times[0] += time.process_time() - start
-        times[1] += 1
-        state.apply(action)
-    returns = state.returns
-    assert returns is not None
-    return returns[first]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pairs", type=int, default=20)
-    parser.add_argument("--share", type=float, default=0.1)
-    parser.add_argument("--seed", type=int, default=1)
-    wanted = parser.parse_args()
-    theirs = Mcts(wanted.seed)
-    times = [0.0, 0.0]
-    score = 0.0
-    for number in range(wanted.pairs):
-        score += sum(play(wanted.seed + number, first, wanted.share, theirs, times) for first in range(2))
-        played = 2 * number + 2
-        low, high = wilson(score / played, played)
-        pace = theirs.simulations / theirs.seconds
-        print(
-            f"hard {100 * score / played:.1f} % ({100 * low:.1f} to {100 * high:.1f} %) of {played} games, "
-            f"{times[0] / times[1]:.3f} s a decision, {pace:.0f} simulations a second",
-            flush=True,
-        )
+        return int(self.bot.step(TheirState(self.game, asking)))
 
 
 if __name__ == "__main__":
-    main()
+    equal_time.main(__doc__, OURS, Mcts)

@@ -7,7 +7,9 @@ The bots of a game think a little and slip now and then, so that positions diffe
 by far, and greedy takes another, is looked at longer, and at last with ten times the steps of hard (a search may end
 before that, where nothing comes near), or with all lines to the end where that is little. Whatever does not hold is
 dropped. Where orders are hidden or cards are drawn ten brains glance at it first, and the last look is taken twice,
-with other imagined worlds. Every puzzle is written as soon as it is found, with the seed it came from: the same command
+with other imagined worlds. The search of Scarface goes on with what looks best, so that the rest seems worse than it
+is: there every action is searched by itself, with an equal part of the steps, and no plan is asked for, whose cards can
+be chosen in any order. Every puzzle is written as soon as it is found, with the seed it came from: the same command
 goes on after the last one. Of a game at most one is taken.
 
     python -m tools.puzzles famiglia --count 20 --seed 1000001 --late
@@ -31,9 +33,10 @@ from consigliere.bots.contract import Thought, stream_for
 from consigliere.bots.famiglia.ending import exact, is_last
 from consigliere.bots.levels import in_steps, slipped
 from consigliere.bots.puzzles import EXACT, SEARCH, Collection, Puzzle, collection, file_of
+from consigliere.bots.scarface.brain import ScarfaceBrain
 from consigliere.bots.workers import answers
 from consigliere.games.famiglia.actions import DO_PASS, DO_STOP
-from consigliere.kernel import BadInput, Game, State, Stream
+from consigliere.kernel import BadInput, Game, State, Stream, View
 
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
 TIMES = 10  # hard's steps
@@ -50,7 +53,7 @@ class Looks(NamedTuple):
     then. `likely`: what must lead at a first look, for what leads by little then is seldom still clear after a long
     one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many brains take the last look.
     `options`: how many actions there are to choose from, at least. `last_first`: the end of a game is looked at first,
-    else any part of it."""
+    else any part of it. `apart`: every action is searched by itself."""
 
     gap: float
     greedy: int
@@ -61,12 +64,13 @@ class Looks(NamedTuple):
     seeds: int
     options: int
     last_first: bool
+    apart: bool = False
 
 
 LOOKS = {
     "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
     "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
-    "scarface": Looks(0.04, 60, 0.02, 0.03, 0.04, ((100, 0.04), (10, 0.04)), 2, 3, False),
+    "scarface": Looks(0.05, 2000, 0.01, 0.01, 0.05, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
 }
 
 
@@ -137,13 +141,26 @@ def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
                 action = state.legal[-1]
         elif len(state.legal) > 1:
             thought = solved(state) or mind.think(view, budget)
-            clear = leads(thought, looks.likely) and thought.best.chance >= LEAST and not state.others
-            enough = len(state.legal) >= looks.options
-            if clear and enough and greedy.choose(view, Budget(steps=looks.greedy)) != thought.best.action:
-                yield Candidate(state.clone(), list(moves), thought.best.action)
+            best = clearly(state, seed, thought)
+            if best is not None and greedy.choose(view, Budget(steps=looks.greedy)) != best:
+                yield Candidate(state.clone(), list(moves), best)
             action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0))).action
         moves.append(action)
         state.apply(action)
+
+
+def clearly(state: State, seed: int, thought: Thought) -> int | None:
+    """What leads at a first look, and where actions are searched apart at a second one too; None: nothing, or there is
+    too little to choose from."""
+    looks, view = LOOKS[state.game.id], state.view(state.seat)
+    enough = len(state.legal) >= looks.options and not state.others
+    if not enough or not leads(thought, looks.likely) or thought.best.chance < LEAST:
+        return None
+    if looks.apart:
+        if state.game.weight(view.decisions[0].kind) > 1:
+            return None
+        thought = look(state.game, seed, view, steps_of(state.game) // GLANCE)
+    return thought.best.action if leads(thought, looks.likely) else None
 
 
 def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
@@ -153,16 +170,28 @@ def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
         return puzzle_from(game, seed, candidate, known, 0)
     looks = LOOKS[game.id]
     view = candidate.state.view(candidate.state.seat)
-    steps = in_steps(game, "hard", TIMES).steps or 1
+    steps = steps_of(game)
     glances = [(GLANCE, looks.gap / 2, other) for other in range(BRAINS)] if looks.seeds > 1 else []
     last = [(1, looks.gap, seed + other) for other in range(looks.seeds)]
     puzzle = None
     for part, gap, mind in [*glances, *((part, gap, seed) for part, gap in looks.longer), *last]:
-        thought = brain(game, mind).think(view, Budget(steps=max(1, steps // part)))
+        thought = look(game, mind, view, max(1, steps // part))
         if thought.best.action != candidate.action or not leads(thought, gap):
             return None
         puzzle = puzzle_from(game, seed, candidate, thought, steps)
     return puzzle
+
+
+def steps_of(game: Game) -> int:
+    return in_steps(game, "hard", TIMES).steps or 1
+
+
+def look(game: Game, seed: int, view: View, steps: int) -> Thought:
+    mind = brain(game, seed)
+    if LOOKS[game.id].apart:
+        assert isinstance(mind, ScarfaceBrain)
+        return mind.think_apart(view, steps)
+    return mind.think(view, Budget(steps=steps))
 
 
 def puzzle_from(game: Game, seed: int, candidate: Candidate, thought: Thought, steps: int) -> Puzzle | None:

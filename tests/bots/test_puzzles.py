@@ -5,12 +5,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools.puzzles import GLANCE, LOOKS, POSITIONS, leads, written
+from tools.puzzles import GLANCE, LOOKS, POSITIONS, leads, look, written
 from typer.testing import CliRunner
 
 import consigliere
 from consigliere.bots import Budget, make_bot, puzzles
-from consigliere.bots.brains import brain
 from consigliere.bots.famiglia.ending import exact
 from consigliere.bots.puzzles import EXACT, SEARCH, Collection, Puzzle
 from consigliere.cli.app import app
@@ -20,7 +19,7 @@ from consigliere.kernel import BadInput, State
 STORED = sorted(file.stem for file in puzzles.FOLDER.glob("*.json"))
 MOST = 30
 SAMPLE = 5
-QUICK = {"famiglia": 45, "lafamiglia": GLANCE}  # of the steps of the check: few enough for a test
+QUICK = {"famiglia": 45, "lafamiglia": GLANCE, "scarface": GLANCE}  # of the steps of the check: few enough for a test
 
 
 def stored(name: str) -> list[tuple[Puzzle, State]]:
@@ -61,7 +60,7 @@ def test_a_sample_is_still_judged_so(name: str) -> None:
             assert thought is not None
             assert leads(thought, LOOKS[name].gap)
         else:
-            thought = brain(game, 0).think(view, Budget(steps=one.steps // QUICK[name]))
+            thought = look(game, 0, view, one.steps // QUICK[name])
         assert thought.best.action == one.line[0]
 
 

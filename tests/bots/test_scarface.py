@@ -17,7 +17,7 @@ from consigliere.bots.scarface.brain import ScarfaceBrain
 from consigliere.bots.scarface.judgement import Judgement
 from consigliere.bots.scarface.learned import WEIGHTS, Learned, network_for
 from consigliere.bots.weights import PlainNetwork, made_for
-from consigliere.games.scarface.actions import DO_SKILL
+from consigliere.games.scarface.actions import DO_SKILL, PLAN_CARD
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, features
 from consigliere.games.scarface.evaluation.position import reorganizations_left
@@ -119,6 +119,36 @@ def test_steps_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         tried.clear()
         brain(GAME, 1).think(state.view(0), Budget(steps=1200))
         assert len(tried) <= 1600
+
+
+def test_when_the_time_is_up_no_further_line_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it was up before the first look ahead or just after it began: every action is tried once, no more."""
+
+    def left(*clock: float) -> int:
+        times = iter(clock)
+        monkeypatch.setattr(time, "monotonic", lambda: next(times, 9.0))
+        search = ActSearch(GAME, 0, 1.0, worth)
+        search.judge(GAME.imagine_turn(POSITIONS[1].view(0), Stream(1)), POSITIONS[1].legal, 2000)
+        return search.left
+
+    assert left(9.0) == left(0.0, 9.0) > left(0.0, 0.0, 9.0)
+
+
+def test_actions_looked_at_apart_get_the_same_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares: list[tuple[list[int], int]] = []
+
+    def noted(search: ActSearch, state: State, actions: list[int], steps: int) -> dict[int, float]:
+        shares.append((actions, steps))
+        return judge(search, state, actions, steps)
+
+    judge = ActSearch.judge
+    monkeypatch.setattr(ActSearch, "judge", noted)
+    for state in POSITIONS[::3]:
+        shares.clear()
+        thinker = ScarfaceBrain(GAME, 1)
+        check(thinker.think_apart(state.view(0), 400), state.view(0))
+        part = 400 if state.kind == PLAN_CARD else 100
+        assert shares == [([action], part // len(state.legal)) for action in state.legal]
 
 
 def test_a_forced_choice_is_made_at_once() -> None:

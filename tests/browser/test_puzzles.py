@@ -1,12 +1,12 @@
 """Puzzles in the page: right answers in a row are counted, a wrong one shows the best move on the board."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import consigliere
 from consigliere.bots.puzzles import Puzzle, collection, position
 
 GAME = consigliere.load("famiglia")
-LA_FAMIGLIA = consigliere.load("lafamiglia")
 PUZZLES = collection(GAME)
 
 
@@ -42,10 +42,13 @@ def test_right_answers_in_a_row_are_counted(page: Page) -> None:
     expect(page.locator(".puzzle-head")).to_contain_text("Solved: 1 of")
 
 
-def test_a_puzzle_of_la_famiglia_on_its_board(page: Page) -> None:
-    first = collection(LA_FAMIGLIA).puzzles[0]
+@pytest.mark.parametrize(
+    ("name", "title", "board"), [("lafamiglia", "La Famiglia", ".lf-map"), ("scarface", "Scarface 1920", ".scarface")]
+)
+def test_a_puzzle_on_the_board_of_its_game(page: Page, name: str, title: str, board: str) -> None:
+    first = collection(consigliere.load(name)).puzzles[0]
     page.goto("/")
-    page.get_by_role("link", name="Puzzles: La Famiglia").click()
+    page.get_by_role("link", name=f"Puzzles: {title}").click()
     answer(page, 1, first.line[0])
     expect(page.locator(".puzzle-answer")).to_contain_text("Right!")
-    expect(page.locator(".lf-map")).to_be_visible()
+    expect(page.locator(board)).to_be_visible()

@@ -93,12 +93,14 @@ class ActSearch:
             ends: list[Line] = []
             count = 0
             for line, legal in level:
+                if self.lines and time.monotonic() > self.deadline:
+                    break
                 for action in legal:
                     ends += self._settle(self._after(line, action))
                     count += 1
             for line in ends:
                 self._note(worths, line, state)
-            cost = max(1.0, (before - self.left) / count)
+            cost = max(1.0, (before - self.left) / max(1, count))
             level = self._next([line for line in ends if not self.over(line.state)], cost)
         return worths
 

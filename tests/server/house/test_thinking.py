@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from consigliere.bots import Budget, make_bot
+from consigliere.kernel import Game
 from consigliere.server.table import bots
 from consigliere.server.table.bots import TRIES, Pool
 from consigliere.server.table.minds import Maker, Question, Urgency
@@ -248,16 +249,15 @@ def test_the_same_position_gets_the_same_choice() -> None:
 # At a table
 
 
-def test_a_table_goes_on_when_its_bot_hangs_or_crashes(sqlite_database: str) -> None:
-    with running(sqlite_database, [FAMIGLIA], maker=trouble, grace=1.0) as server:
-        for bot in ("eager", "random"):
-            ann = server.person()
-            table = ann.table(seats=[{"kind": "bot", "bot": bot}, {"kind": "me"}])["id"]
-            ann_socket = ann.socket(table, 1)
-            before = ann_socket.get("position")["seq"]
-            while ann.position(table, 1)["seq"] < before + 2:
-                if ann.position(table, 1)["view"]["legal"]:
-                    ann.play(table, 1)
+@pytest.mark.parametrize("bot", ["eager", "random"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
+def test_a_table_goes_on_when_its_bot_hangs_or_crashes(game: Game, bot: str, sqlite_database: str) -> None:
+    with running(sqlite_database, [game], maker=trouble, grace=1.0) as server:
+        ann = server.person()
+        seats = [{"kind": "bot", "bot": bot}] * game.seats
+        table = ann.table(game.id, options=game.quick(), seats=seats)["id"]
+        before = ann.socket(table).get("position")["seq"]
+        until(lambda: ann.position(table)["seq"] > before, 60)
 
 
 def test_where_no_bot_can_think_a_hint_says_so_and_a_fallback_is_counted(sqlite_database: str) -> None:

@@ -5,23 +5,25 @@ A budget is what a plan may use; other decisions, after which less can be done, 
 
 import math
 import time
+from collections.abc import Callable
 
-from consigliere.bots.acts import ActSearch
+from consigliere.bots.acts import ActSearch, Weighed
 from consigliere.bots.contract import Budget, Prospect, Thought, stream_for
 from consigliere.bots.scarface.judgement import Judgement
 from consigliere.bots.scarface.learned import Learned, learned_for
-from consigliere.bots.scarface.turns import weigh
+from consigliere.bots.scarface.turns import weigh, weigh_apart
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.weights import USUAL
-from consigliere.kernel import BadInput, Game, Stream, View
+from consigliere.kernel import BadInput, Game, State, Stream, View
 
 STEPS = 4000
 GLANCE = 60  # steps
 PLAN = "plan_card"
+Weighing = Callable[[ActSearch, State, Stream, int], Weighed]
 
 
 class ScarfaceBrain:
-    pace = 14_000
+    pace = 21_000
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -39,14 +41,19 @@ class ScarfaceBrain:
         deadline = math.inf if seconds is None else time.monotonic() + part * seconds
         return self._searched(view, deadline, int(part * steps))
 
-    def _searched(self, view: View, deadline: float, steps: int) -> Thought:
+    def think_apart(self, view: View, steps: int) -> Thought:
+        """The same steps shared out evenly: slower to find the best action, and fair to the others."""
+        part = self.game.weight(view.decisions[0].kind) / self.game.weight(PLAN)
+        return self._searched(view, math.inf, int(part * steps), weigh_apart)
+
+    def _searched(self, view: View, deadline: float, steps: int, weighing: Weighing = weigh) -> Thought:
         assert view.seat is not None
         judgement = self.judgement if self.game.seats_in(view.options) == 1 else self.in_company
         search = ActSearch(self.game, view.seat, deadline, judgement.worth)
         stream = stream_for(view, self.seed)
         root = self.game.imagine_turn(view, Stream(stream.word(0)))
         assert isinstance(root, ScarfaceState)
-        worths, lines, best = weigh(search, root, stream, max(1, steps))
+        worths, lines, best = weighing(search, root, stream, max(1, steps))
         ranked = sorted(lines, key=lambda action: (-worths[action], action != best, action))
         return Thought(
             [

@@ -14,11 +14,26 @@ COMPARED = 8  # first actions whose lines are played in the other worlds too
 
 def weigh(search: ActSearch, root: State, stream: Stream, steps: int) -> Weighed:
     """`root`: the position in a world that ends with the turn."""
-    actions = root.legal
-    worths = search.judge(root, actions, steps)
-    lines = search.lines
-    unsure = search.by_chance
-    if len(actions) > 1 and unsure:
+    worths = search.judge(root, root.legal, steps)
+    return _compared(search, root, stream, worths, search.lines, search.by_chance)
+
+
+def weigh_apart(search: ActSearch, root: State, stream: Stream, steps: int) -> Weighed:
+    """Each action by itself with its part of the steps, so that none seems worse because the search left it early."""
+    worths: dict[int, float] = {}
+    lines: dict[int, Line] = {}
+    unsure: set[int] = set()
+    for action in root.legal:
+        worths |= search.judge(root, [action], max(1, steps // len(root.legal)))
+        lines |= search.lines
+        unsure |= search.by_chance
+    return _compared(search, root, stream, worths, lines, unsure)
+
+
+def _compared(
+    search: ActSearch, root: State, stream: Stream, worths: dict[int, float], lines: dict[int, Line], unsure: set[int]
+) -> Weighed:
+    if len(worths) > 1 and unsure:
         ranked = sorted(worths, key=lambda action: -worths[action])
         others = [_world(root, stream.word(number)) for number in range(1, WORLDS)]
         means = {
@@ -27,7 +42,7 @@ def weigh(search: ActSearch, root: State, stream: Stream, steps: int) -> Weighed
         }
         worths = _below(worths, means)
     most = max(worths.values())
-    best = pick([action for action in actions if worths[action] == most], Stream(stream.word(WORLDS)))
+    best = pick([action for action in root.legal if worths[action] == most], Stream(stream.word(WORLDS)))
     return Weighed(worths, lines, best)
 
 
