@@ -1,4 +1,4 @@
-// What a small network says: sums of products, for which Python would take a hundred times as long. Rows and weights come as
+// What a small network says: sums of products, which Python is slow at. Rows and weights come as
 // texts, a character for each byte, because those cross over to a script quickest.
 
 interface Layer {
