@@ -1,5 +1,5 @@
-// What a small network says: sums of products, for which Python would take a hundred times as long. Rows and weights come as
-// texts, a character for each byte, because those cross over to a script quickest.
+// What a small network says: sums of products, which Python is slow at. Rows and weights come as
+// texts, a character for each byte: those need no proxy on either side.
 
 interface Layer {
   weights: Float32Array; // input by input, one for each output
