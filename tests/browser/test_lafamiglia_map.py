@@ -351,6 +351,19 @@ def test_what_the_others_did_is_marked_until_i_move(page: Page) -> None:
     raise AssertionError("the marks stay")
 
 
+def test_what_a_phase_needs_comes_into_sight_when_it_begins(page: Page) -> None:
+    """Wherever the column beside the map was left."""
+    watched = sit_down(page, families="random", auto_setup="on")
+
+    def begun() -> bool:
+        if watched.view["phase"] in ("planning", "ultima"):
+            page.evaluate("() => document.querySelector('.lf-panels').scrollTo(0, 9999)")
+        return bool(watched.view["phase"] == "encounter")
+
+    play_until(watched, begun, random.Random(3))
+    assert page.locator(".lf-panels").evaluate("(panels) => panels.scrollTop") < 200
+
+
 def test_no_card_under_a_pointer_that_rests(page: Page) -> None:
     """What comes under it when the sheets are scrolled waits until it moves."""
     open_moment(page, *moments()["plan.turn"])
