@@ -67,18 +67,20 @@ function Words({ table, module, card }: Teller & { card: Chapter }) {
 
 /** Above the bar, which would cut it off; with the whole sentence where the card has too little room for it. */
 function Details({ table, module, card }: Teller & { card: Chapter }) {
-  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    list.current!.style.bottom = `${innerHeight - list.current!.parentElement!.getBoundingClientRect().top}px`;
+    box.current!.style.bottom = `${innerHeight - box.current!.parentElement!.getBoundingClientRect().top}px`;
   });
   return (
-    <ol class="ticker-lines" ref={list}>
-      <li class="ticker-whole"><Words table={table} module={module} card={card} /></li>
-      {linesOf(card).filter(({ undone }) => !undone).map(({ event, times }, line) => (
-        <li key={line} {...pointing(table, [event])}>
-          <Said table={table} module={module} text={table.tell(event, marking({ table, module }))} />{times > 1 && ` ×${times}`}
-        </li>
-      ))}
-    </ol>
+    <div class="ticker-lines" ref={box}>
+      <p class="ticker-whole"><Words table={table} module={module} card={card} /></p>
+      <ol>
+        {linesOf(card).filter(({ undone }) => !undone).map(({ event, times }, line) => (
+          <li key={line} {...pointing(table, [event])}>
+            <Said table={table} module={module} text={table.tell(event, marking({ table, module }))} />{times > 1 && ` ×${times}`}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
