@@ -248,6 +248,17 @@ def test_the_wish_of_a_bot_takes_one_line_and_the_phases_are_whole(new_page: New
         assert page.evaluate(PHASES_CUT) == [], language
 
 
+def test_no_word_of_the_sheets_breaks_on_a_tablet(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1024, "height": 768})
+    open_moment(page, *moments(last=True)["plan.turn"])
+    for language in ("ru", "pl", "fr", "en"):
+        page.locator("select.language").select_option(language)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        assert page.locator(".lf-head-name").count() == 6
+        assert page.evaluate(BROKEN, WORDS) == [], language
+        assert page.evaluate(CUT) == [], language
+
+
 PHASES_CUT = """() => [...document.querySelectorAll('.steps li')].filter((one) =>
     one.getBoundingClientRect().right > document.querySelector('.phase').getBoundingClientRect().right + 1)
     .map((one) => one.textContent)"""
