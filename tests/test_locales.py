@@ -144,6 +144,15 @@ def test_plural_forms(lang: str, forms: list[str]) -> None:
     assert [text(lang, "famiglia-board-points", {"count": n}) for n in (1, 2, 5, 21)] == forms
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "you"), ("ru", "вы"), ("pl", "ty"), ("fr", "vous")])
+def test_a_raid_that_hits_me_says_so(lang: str, word: str) -> None:
+    mine, other = (
+        text(lang, "scarface-event-raid", {"hard": "no", "raid": 1, "side": 7, "you": you}) for you in ("yes", "no")
+    )
+    assert mine.endswith(f" {word}.")
+    assert other.endswith(" 8.")
+
+
 def test_the_wish_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

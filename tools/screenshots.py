@@ -1,4 +1,4 @@
-"""Pictures of the pages at three widths, for the documents and to look at: python -m tools.screenshots [NAME...]."""
+"""Pictures of the pages at four widths, for the documents and to look at: python -m tools.screenshots [NAME...]."""
 
 import base64
 import random
@@ -16,7 +16,7 @@ from tests.server.real.servers import running_server
 from tests.server.real.services import temporary_folder
 
 FOLDER = Path(__file__).parents[1] / "docs/images/page"
-SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "wide": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
 MOVES = {"famiglia": 40, "scarface": 60, "here": 8}
 QUALITY = 82  # of webp
 
@@ -70,6 +70,17 @@ def replay(page: Page) -> None:
     page.wait_for_timeout(500)
 
 
+def profile(page: Page) -> None:
+    result(page)
+    page.goto("/me")
+    page.wait_for_selector(".profile")
+
+
+def puzzles(page: Page) -> None:
+    page.goto("/puzzles/famiglia")
+    page.wait_for_selector(".frame, .puzzle")
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/famiglia#F-19")
     page.wait_for_selector(".is-marked")
@@ -87,9 +98,8 @@ def settings(page: Page) -> None:
 
 def companion(page: Page) -> None:
     bring(page)
-    for _ in range(2):
-        page.locator(".companion-main .big.primary").last.click()
-        page.wait_for_timeout(300)
+    page.locator(".companion-main .big.primary").last.click()
+    page.wait_for_timeout(300)
 
 
 def here(page: Page) -> None:
@@ -116,6 +126,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "waiting-room": waiting_room,
     "result": result,
     "replay": replay,
+    "profile": profile,
+    "puzzles": puzzles,
     "rules": rules,
     "companion": companion,
     "settings": settings,

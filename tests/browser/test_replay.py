@@ -41,6 +41,25 @@ def test_the_slider_reaches_any_move_and_shows_what_was_live(page: Page) -> None
     assert page.evaluate("() => location.search") == f"?move={moves}"
 
 
+def test_a_replay_is_not_compared_with_my_last_turn_of_the_game(page: Page) -> None:
+    table = open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), 40)
+    wait_for_turn(page)
+    page.evaluate(
+        """(table) => {
+            const one = {start: -1, before: null, last: {'0 points': 99, '1 points': 99}};
+            localStorage.setItem('consigliere.since', JSON.stringify({[`${table} 0`]: one, [`${table} 1`]: one}));
+        }""",
+        table,
+    )
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(".scores .change").first).to_be_visible()
+    page.goto(f"/t/{table}?move=20")
+    expect(page.locator(".player output")).to_contain_text("move 20 ")
+    expect(page.locator(".scores .score-main")).to_have_count(2)
+    expect(page.locator(".scores .change")).to_have_count(0)
+
+
 def test_steps_jumps_links_and_the_record(page: Page) -> None:
     open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), None)
     page.locator(".result-next a", has_text="Replay").click()

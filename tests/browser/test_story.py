@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import consigliere
-from tests.browser.boards import Board, made_up
+from tests.browser.boards import Board, cut, made_up, missed
 from tests.browser.conftest import NARROW, WIDE, NewPage
 from tests.browser.lafamiglia import BOTS, Watched, _moves, open_moment
 from tests.browser.play import choose, offers, play_now, wait_for_turn
@@ -80,6 +80,15 @@ def test_marks_lie_where_the_rival_was_and_nowhere_in_my_hand(page: Page) -> Non
     wait_for_turn(page)
     expect(page.locator(".street .is-recent, .area .is-recent").first).to_be_visible()
     assert page.locator(".is-mine .hand .is-recent").count() == 0
+
+
+def test_on_a_phone_the_card_tells_its_turn_whole_when_it_is_unfolded(new_page: NewPage) -> None:
+    page = new_page("ru", viewport=NARROW, has_touch=True, is_mobile=True)
+    open_moment(page, TWO_ROUNDS, second_lap(TWO_ROUNDS))
+    card, whole = page.locator(".ticker-card"), page.locator(".ticker-whole")
+    card.tap()
+    expect(whole).to_have_text(card.inner_text())
+    assert cut(whole) == []
 
 
 # The journal
@@ -300,3 +309,17 @@ def test_a_spectator_sees_the_cards_and_the_result(new_page: NewPage) -> None:
     resign(ann)
     expect(watcher.locator(".outcome .curve svg")).to_be_visible()
     expect(watcher.get_by_role("button", name="Same deal again")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_on_a_phone_all_that_comes_after_the_end_is_in_sight(new_page: NewPage, language: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    open_record(page, GOLDEN, 40)
+    wait_for_turn(page)
+    resign(page)
+    page.locator("select.language").select_option(language)
+    next_steps = page.locator(".result-next > *")
+    assert next_steps.count() >= 6
+    assert missed(next_steps) == []
+    assert page.locator(".result-next").evaluate("(row) => row.scrollWidth <= row.clientWidth")
+    assert cut(next_steps) == []

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../src/frame/model/board";
-import { fits, inOrder, offered, proposed, withDigits } from "../src/frame/model/buttons";
+import { countable, fits, inOrder, offered, proposed, withDigits } from "../src/frame/model/buttons";
 import { afterPick, grouped, idsIn, matches, narrow, wheres } from "../src/frame/model/choices";
 import { Gestures } from "../src/frame/model/gestures";
 
@@ -55,6 +55,13 @@ test("of numbers the one that the game names first is set, unless it declines", 
   expect(proposed(inOrder(counts), counts).args["n"]).toBe(3);
   const gifts = [0, 1, 2].map((n) => choice(n, { verb: "gift", n }, n === 0));
   expect(proposed(inOrder(gifts), gifts).args["n"]).toBe(1);
+});
+
+test("one amount beside declining is not counted", () => {
+  const gifts = [0, 1, 2].map((n) => choice(n, { verb: "gift", n }, n === 0));
+  expect(countable(gifts)).toBe(true);
+  expect(countable(gifts.slice(0, 2))).toBe(false);
+  expect(countable([free, paid])).toBe(false);
 });
 
 test("a gesture of several decisions goes back, and comes again, as one", () => {

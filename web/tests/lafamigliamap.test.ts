@@ -51,6 +51,7 @@ test("pieces stand in rows, each in the middle", () => {
   expect(inRows([30, 30], 64)).toEqual([[-16, 0], [16, 0]]);
   expect(inRows([30, 30, 20], 64).map(([, y]) => y)).toEqual([0, 0, 30]);
   expect(inRows([], 64)).toEqual([]);
+  expect(inRows([42, 31, 31, 30], 64).map(([, y]) => y)).toEqual([0, 0, 30, 30]); // wider rather than a third row
 });
 
 test("what the others did since my last move is known by its place, and who watches sees the last turn", () => {

@@ -54,19 +54,29 @@ test("a turn of Famiglia says what was recruited and what it brought", () => {
   expect(events.flatMap((event) => teller.places!(event))).toEqual(["street-M1", "area1-B0", "street-A1"]);
 });
 
+const sicily = tellerOfSicily({
+  areas: [], seas: [], mandamenti: [], orders: [], families: [], tiles: [], characters: [], sheets: [],
+  corners: [{ team: 1 }, { team: 2 }, { team: 1 }, { team: 2 }],
+} as never);
+const of = (seat: number, name: string, args: Told["args"] = {}) => told(1, `lafamiglia-event-${name}`, { seat, ...args });
+
+test("spaces uncovered in one row are told once, with their number", () => {
+  const row = (id: string) => of(1, "uncover", { row: id });
+  const [chapter] = chaptersOf([of(1, "gain", { column: "church" }), row("church"), row("justice"), row("church")], sicily);
+  const { rest } = sicily.tale(chapter!)!;
+  expect(rest.map(({ message, args }) => [message, args["row"], args["n"]])).toEqual([
+    ["lafamiglia-tale-rows", "church", 2], ["lafamiglia-tale-row", "justice", undefined],
+  ]);
+});
+
 test("set-up of La Famiglia is told of each in turn, also after a fee; a request is no turn yet", () => {
-  const teller = tellerOfSicily({
-    areas: [], seas: [], mandamenti: [], orders: [], families: [], tiles: [], characters: [], sheets: [],
-    corners: [{ team: 1 }, { team: 2 }, { team: 1 }, { team: 2 }],
-  } as never);
-  const of = (seat: number, name: string, args: Told["args"] = {}) => told(1, `lafamiglia-event-${name}`, { seat, ...args });
   const events = [
     of(0, "fee", { other: 3, n: 1 }), of(0, "setup-soldier", { area: "enna" }), of(1, "car", { area: "gela" }),
     of(1, "round"), of(2, "ask", { other: 0, n: 1 }),
   ];
-  const chapters = chaptersOf(events, teller);
+  const chapters = chaptersOf(events, sicily);
   expect(chapters.map(({ who }) => who)).toEqual([0, 1, null, 2]);
-  expect(chapters.map((chapter) => teller.tale(chapter)!.lead.message)).toEqual(
+  expect(chapters.map((chapter) => sicily.tale(chapter)!.lead.message)).toEqual(
     ["lafamiglia-tale-setup", "lafamiglia-tale-setup", "lafamiglia-event-round", "lafamiglia-event-ask"],
   );
 });

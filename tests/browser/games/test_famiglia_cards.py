@@ -162,3 +162,19 @@ def laid(name: str, state: FamigliaState) -> list[str]:
     """What was discarded up to this position, the last at the end."""
     moves = record_text("famiglia", name).split("\n\n")[1].splitlines()[: state.seq]
     return [move.rpartition(" ")[2] for move in moves if "discard" in move]
+
+
+def hand_of(state: FamigliaState) -> list[str]:
+    found: list[str] = state.show(state.seat).board.hands[state.seat]
+    return found
+
+
+def test_cards_in_hand_are_of_one_size_however_many_lie_on_each_other(page: Page) -> None:
+    def piled(state: FamigliaState, _: Outlook) -> bool:
+        return len(hand_of(state)) > len(set(hand_of(state))) > 1
+
+    state = open_where(page, "deck-in-first-players-turn-1", piled)
+    cards = page.locator(".is-mine .hand .stack > .card:not(.under)")
+    expect(cards).to_have_count(len(set(hand_of(state))))
+    heights = cards.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().height))")
+    assert max(heights) - min(heights) <= 1

@@ -56,6 +56,28 @@ def test_a_card_is_chosen_with_its_effect_and_its_odds_in_view(page: Page) -> No
     wait_for_turn(page)
 
 
+def test_on_a_small_phone_cards_and_odds_stand_whole(new_page: NewPage) -> None:
+    """Three cards of one height, each with its odds in one line, all of them above the tools."""
+    page = new_page("ru", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    open_moment(page, *moments()["fight.card"])
+    heights = page.locator(".lf-card-choice .lf-card-face").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert len(set(heights)) == 1
+    odds = page.locator(".lf-card-odds")
+    assert odds.evaluate_all(LINES) == [1, 1, 1]
+    assert odds.evaluate_all(UNDER_SOMETHING) == []
+
+
+LINES = """(all) => all.map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.lastChild);
+    return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+})"""
+UNDER_SOMETHING = """(all) => all.filter((one) => {
+    const {left, bottom, width} = one.getBoundingClientRect();
+    return !one.closest('button').contains(document.elementFromPoint(left + width / 2, bottom - 4));
+}).map((one) => one.textContent)"""
+
+
 @pytest.mark.parametrize("motion", [True, False])
 def test_cards_lie_face_down_turn_together_and_the_losses_are_seen(new_page: NewPage, motion: bool) -> None:
     page = new_page(motion=motion)

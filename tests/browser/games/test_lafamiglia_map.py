@@ -198,6 +198,72 @@ def test_the_map_fits_its_pane_and_follows_it(page: Page) -> None:
     until(page, lambda: bool(page.evaluate(WHOLE)))
 
 
+def test_the_map_from_far_shows_who_holds_what(new_page: NewPage) -> None:
+    """On a phone, where nothing is asked on the map: shields beside each other, nothing else over them."""
+    page = new_page(viewport=NARROW, has_touch=True, is_mobile=True)
+    open_moment(page, *moments(last=True)["gift.answer"])
+    expect(page.locator(".lf-map")).to_have_attribute("data-far", "")
+    assert page.locator(".lf-soldati").count() > 20
+    assert page.locator(".lf-extra").count() > 10
+    assert page.locator(".lf-extra").locator("visible=true").count() == 0
+    assert page.evaluate(HIDDEN_SHIELDS) == []
+
+
+HIDDEN_SHIELDS = """() => {
+    const shields = [...document.querySelectorAll('.lf-soldati path:first-child')];
+    const boxes = shields.map((one) => one.getBoundingClientRect());
+    const over = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / (a.width * a.height);
+    return boxes.flatMap((one, n) => boxes.slice(n + 1).map((other) => over(one, other)).filter((part) => part > 0.25));
+}"""
+"""How much of a shield lies on another, where it is more than a quarter."""
+
+
+def test_a_name_is_read_over_the_pieces_that_meet_it(page: Page) -> None:
+    open_moment(page, *moments(last=True)["fight.card"])
+    assert page.evaluate(BEHIND) == []
+
+
+BEHIND = """() => [...document.querySelectorAll('.lf-area-name')].filter((name) =>
+    [...document.querySelectorAll('.lf-soldati, .lf-extra')].some((piece) =>
+        name.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING)).map((name) => name.textContent)"""
+
+
+def test_the_wish_of_a_bot_takes_one_line_and_the_phases_are_whole(new_page: NewPage) -> None:
+    page = new_page("fr")
+    sit_down(page, auto_setup="on", families="random")
+    wish = page.locator(".partner-wish")
+    expect(wish).to_be_visible()
+    heights = page.locator(".seat").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert len(set(heights)) == 1
+    box, seats = wish.bounding_box(), page.locator(".seats").bounding_box()
+    assert box
+    assert seats
+    assert box["width"] > 0.9 * seats["width"]
+    assert box["height"] <= 34
+    page.set_viewport_size({"width": 1024, "height": 768})
+    for language in ("pl", "ru", "fr", "en"):
+        page.locator("select.language").select_option(language)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        assert page.evaluate(PHASES_CUT) == [], language
+
+
+def test_no_word_of_the_sheets_breaks_on_a_tablet(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1024, "height": 768})
+    open_moment(page, *moments(last=True)["plan.turn"])
+    for language in ("ru", "pl", "fr", "en"):
+        page.locator("select.language").select_option(language)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        assert page.locator(".lf-head-name").count() == 6
+        assert page.evaluate(BROKEN, WORDS) == [], language
+        assert page.evaluate(CUT) == [], language
+
+
+PHASES_CUT = """() => [...document.querySelectorAll('.steps li')].filter((one) =>
+    one.getBoundingClientRect().right > document.querySelector('.phase').getBoundingClientRect().right + 1)
+    .map((one) => one.textContent)"""
+
+
 PLACES = [  # each size in a language and a theme, with decisions of planning, set-up and encounter
     ((1440, 900), "en", "dark", ("plan.turn", "setup.boat", "enc.pick")),
     ((1920, 1080), "ru", "light", ("place.area", "check.add")),
@@ -294,6 +360,19 @@ def test_what_the_others_did_is_marked_until_i_move(page: Page) -> None:
         if watched.views[-1]["board"]["player"] == 0 and marks.count() == 0:
             return
     raise AssertionError("the marks stay")
+
+
+def test_what_a_phase_needs_comes_into_sight_when_it_begins(page: Page) -> None:
+    """Wherever the column beside the map was left."""
+    watched = sit_down(page, families="random", auto_setup="on")
+
+    def begun() -> bool:
+        if watched.view["phase"] in ("planning", "ultima"):
+            page.evaluate("() => document.querySelector('.lf-panels').scrollTo(0, 9999)")
+        return bool(watched.view["phase"] == "encounter")
+
+    play_until(watched, begun, random.Random(3))
+    assert page.locator(".lf-panels").evaluate("(panels) => panels.scrollTop") < 200
 
 
 def test_no_card_under_a_pointer_that_rests(page: Page) -> None:

@@ -14,6 +14,7 @@ from tests.browser.games.test_famiglia_cards import name_of
 from tests.browser.lafamiglia import BOTS, make_table, moments, open_moment
 from tests.browser.play import offers, play_now, wait_for_turn
 from tests.browser.tables import open_record, positions, post, record_text
+from tests.browser.test_sizes import moments as sizes_of
 from tests.browser.test_table import GOLDEN, first_at
 from tests.server.real.servers import Server
 
@@ -279,3 +280,29 @@ def test_every_icon_has_a_name(new_page: NewPage, game: str, icons: int) -> None
     names = [name.strip() for name in page.locator(".legend li").all_inner_texts()]
     assert len(names) >= icons
     assert [name for name in names if not name or (name.isascii() and name.islower())] == []
+
+
+# A number
+
+
+def test_less_how_many_and_more_stand_in_one_line_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("ru", **PHONE)
+    record, move = sizes_of("scarface")["pay_any"]
+    open_record(page, record_text("scarface", record), move)
+    wait_for_turn(page)
+    boxes = [
+        page.locator(what).bounding_box()
+        for what in (".stepper-step >> nth=0", ".stepper-go", ".stepper-step >> nth=1")
+    ]
+    middles = [box["y"] + box["height"] / 2 for box in boxes if box]
+    assert len(middles) == 3
+    assert max(middles) - min(middles) < 2
+    each = page.locator(".stepper-each .choice:not(.is-declining)")
+    assert all(text.strip().isdecimal() for text in each.all_inner_texts())
+
+
+def test_one_amount_is_not_counted(page: Page) -> None:
+    """Give 1, or nothing: two buttons."""
+    open_moment(page, *moments(last=True)["gift.answer"])
+    expect(page.locator(".decision .choice")).to_have_count(2)
+    expect(page.locator(".stepper")).to_have_count(0)

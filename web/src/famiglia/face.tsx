@@ -57,7 +57,7 @@ export function Face({ card, points, by = 0 }: { card: string; points: number; b
       <path class="face-band" d="M1 42V9a8 8 0 0 1 8-8h82a8 8 0 0 1 8 8v33z" />
       <path d="M1 42V9a8 8 0 0 1 8-8h82a8 8 0 0 1 8 8v33z" fill={`url(#card-pattern-${letter})`} />
       <Drawn class="face-value" x="13" y="33" text={value - by} />
-      {by > 0 && <Drawn class="face-lowered" x="40" y="30" text={`−${by}`} />}
+      {by > 0 && <Drawn class="face-lowered" x="35" y="30" text={`−${by}`} />}
       <path class="face-sign" d={SIGNS[letter]} transform="translate(82 22)" />
       <path class="face-figure" d={FIGURES[letter]} transform={`translate(50 ${value ? 80 : 84}) scale(${0.72 + value * 0.07})`} />
       <circle class="face-points-ring" cx="80" cy="119" r="17" />

@@ -94,10 +94,17 @@ function gainsOf(chapter: Chapter, seat: number): Phrase[] {
     ...(orders.length ? [{ message: "lafamiglia-tale-orders", args: { n: orders.length, areas: orders } }] : []),
     ...["car", "lab", "boat"].flatMap((what) => list(what).map(({ args }) => ({ message: "lafamiglia-tale-piece", args: { what: `a_${what}`, area: args["area"] ?? args["sea"] } }))),
     ...list("rally").map(({ args }) => ({ message: "lafamiglia-tale-rally", args })),
-    ...list("uncover").map(({ args }) => ({ message: "lafamiglia-tale-row", args: { row: args["row"] } })),
+    ...rows(list("uncover")),
     ...list("primo").map(() => ({ message: "lafamiglia-tale-primo", args: {} })),
     ...[...list("family"), ...list("character")].map(({ args }) => ({ message: "lafamiglia-tale-leads", args: { who: args["colour"] ?? args["character"] } })),
   ];
+}
+
+/** Spaces uncovered in the same row are counted. */
+function rows(events: readonly Told[]): Phrase[] {
+  const counts = new Map<unknown, number>();
+  for (const { args } of events) counts.set(args["row"], (counts.get(args["row"]) ?? 0) + 1);
+  return [...counts].map(([row, n]) => (n === 1 ? { message: "lafamiglia-tale-row", args: { row } } : { message: "lafamiglia-tale-rows", args: { row, n } }));
 }
 
 function byArea(events: readonly Told[], message: string): Phrase[] {

@@ -298,6 +298,7 @@ lafamiglia-tale-rally = { $n ->
    *[other] { $n } soldati
 } rallied in { $area }
 lafamiglia-tale-row = one more space of { $row }
+lafamiglia-tale-rows = { $n } more spaces of { $row }
 lafamiglia-tale-primo = first player
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = The mandamenti are checked

@@ -1281,7 +1281,10 @@ scarface-event-police = The police move: { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Hard raid
        *[no] Raid
-    }: { $raid }. It hits: { $side }.
+    }: { $raid }. It hits: { $you ->
+        [yes] you
+       *[no] { $side }
+    }.
 scarface-event-extra = Extra, extra! The newspaper comes out.
 scarface-event-ness = Eliot Ness moves to { $n }.
 scarface-event-news = News: { $news }.

@@ -292,6 +292,7 @@ lafamiglia-tale-rally = { $n ->
    *[other] { $n } miliciens
 } rassemblés à { $area }
 lafamiglia-tale-row = une case de plus en { $row }
+lafamiglia-tale-rows = { $n } cases de plus en { $row }
 lafamiglia-tale-primo = premier joueur
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Contrôle des mandamenti

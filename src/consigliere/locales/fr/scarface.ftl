@@ -1294,7 +1294,10 @@ scarface-event-police = La police se déplace : { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Descente musclée
        *[no] Descente
-    } : { $raid }. Cible : { $side }.
+    } : { $raid }. Cible : { $you ->
+        [yes] vous
+       *[no] { $side }
+    }.
 scarface-event-extra = Édition spéciale ! Le journal paraît.
 scarface-event-ness = Eliot Ness avance à { $n }.
 scarface-event-news = Nouvelle : { $news }.

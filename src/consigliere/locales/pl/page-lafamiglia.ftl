@@ -304,6 +304,10 @@ lafamiglia-tale-rally = zwołanie, { $area }: { $n ->
    *[other] { $n } soldati
 }
 lafamiglia-tale-row = kolejne pole w rzędzie { $row }
+lafamiglia-tale-rows = { $n ->
+    [few] kolejne { $n } pola
+   *[many] kolejnych { $n } pól
+} w rzędzie { $row }
 lafamiglia-tale-primo = pierwszy gracz
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Sprawdzenie mandamenti

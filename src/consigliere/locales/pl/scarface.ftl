@@ -1361,7 +1361,10 @@ scarface-event-police = Policja przenosi się: { $from } → { $to }.
 scarface-event-raid = { $hard ->
         [yes] Ostra obława
        *[no] Obława
-    }: { $raid }. Cel: { $side }.
+    }: { $raid }. Cel: { $you ->
+        [yes] ty
+       *[no] { $side }
+    }.
 scarface-event-extra = Wydanie specjalne! Wychodzi gazeta.
 scarface-event-ness = Eliot Ness przechodzi na { $n }.
 scarface-event-news = Wiadomość: { $news }.

@@ -314,6 +314,11 @@ lafamiglia-tale-rally = сбор, { $area }: { $n ->
    *[other] { $n } солдата
 }
 lafamiglia-tale-row = ещё ячейка в ряду «{ $row }»
+lafamiglia-tale-rows = ещё { $n ->
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+   *[many] { $n } ячеек
+} в ряду «{ $row }»
 lafamiglia-tale-primo = первый игрок
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Проверка районов

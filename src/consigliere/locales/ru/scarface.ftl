@@ -1357,7 +1357,10 @@ scarface-event-police = Полиция переезжает: { $from } → { $to
 scarface-event-raid = { $hard ->
         [yes] Жёсткая облава
        *[no] Облава
-    }: { $raid }. Под ударом: { $side }.
+    }: { $raid }. Под ударом: { $you ->
+        [yes] вы
+       *[no] { $side }
+    }.
 scarface-event-extra = Экстренный выпуск! Выходит газета.
 scarface-event-ness = Элиот Несс переходит на { $n }.
 scarface-event-news = Новость: { $news }.

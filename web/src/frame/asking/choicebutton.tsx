@@ -10,11 +10,13 @@ interface ChoiceProps {
   module: BoardModule;
   choice: Choice;
   digit?: string;
+  /** What stands there instead of the words, which are all the same but for this. */
+  brief?: string | undefined;
 }
 
-export function ChoiceButton({ table, module, choice, digit }: ChoiceProps) {
+export function ChoiceButton({ table, module, choice, digit, brief }: ChoiceProps) {
   const words = table.doing(choice);
-  const short = module.short?.(choice, table);
+  const short = brief ?? module.short?.(choice, table);
   const warning = module.warning?.(choice, table);
   const warned = useSignal(false);
   return (
@@ -29,7 +31,7 @@ export function ChoiceButton({ table, module, choice, digit }: ChoiceProps) {
       onFocus={() => table.point([choice])}
       onBlur={() => ((warned.value = false), table.point(null))}
     >
-      {digit && <kbd aria-hidden="true">{digit}</kbd>}
+      {digit && digit !== short && <kbd aria-hidden="true">{digit}</kbd>}
       {warning && warned.value ? say("page-choose-anyway", { warning }) : (short ?? words)}
     </button>
   );

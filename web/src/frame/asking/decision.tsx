@@ -7,7 +7,7 @@ import { dashed } from "../../i18n/words";
 import { textMode } from "../../parts/settings";
 import { ChoiceButton } from "./choicebutton";
 import type { BoardModule, Choice } from "../model/board";
-import { fits, inOrder, numbersOf, offered, withDigits } from "../model/buttons";
+import { countable, fits, inOrder, offered, withDigits } from "../model/buttons";
 import { grouped } from "../model/choices";
 import { RuleLink } from "../rulelink";
 import { Stepper } from "./stepper";
@@ -44,7 +44,7 @@ function Question({ table, module }: { table: FrameTable; module: BoardModule })
   const drawn = (choice: Choice) => module.onBoard(choice, table) || (module.asks?.(choice, table) ?? false);
   const buttons = offered(table.legal.value, table.narrowed.value, picked, drawn);
   const onBoard = table.legal.value.filter((choice) => module.onBoard(choice, table)).length;
-  const numbers = numbersOf(buttons) !== null;
+  const numbers = countable(buttons);
   const list = all.value || textMode.value || !(numbers || fits(buttons));
   const doing = module.doing?.(table);
   return (

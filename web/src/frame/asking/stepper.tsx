@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/texts";
 import { ChoiceButton } from "./choicebutton";
 import type { BoardModule, Choice } from "../model/board";
-import { fits, proposed, withDigits } from "../model/buttons";
+import { fits, numbersOf, proposed, withDigits } from "../model/buttons";
 import type { FrameTable } from "../model/table";
 import "./stepper.css";
 
@@ -19,6 +19,7 @@ interface Props {
 }
 
 export function Stepper({ table, module, choices }: Props) {
+  const numbers = numbersOf(choices)!;
   const amounts = choices.filter((choice) => !choice.declines);
   const usual = table.legal.value.find((choice) => choice.action === table.hinted.value) ?? proposed(choices, table.legal.value);
   const wish = useSignal<number | null>(null);
@@ -50,7 +51,7 @@ export function Stepper({ table, module, choices }: Props) {
       <button class="stepper-step" aria-label={say("page-amount-more")} disabled={at >= amounts.length - 1} onClick={() => step(1)}>+</button>
       <span class="stepper-each">
         {withDigits(choices).filter(({ choice }) => fits(choices) || choice.declines).map(({ choice, digit }) => (
-          <ChoiceButton key={choice.action} table={table} module={module} choice={choice} digit={digit} />
+          <ChoiceButton key={choice.action} table={table} module={module} choice={choice} digit={digit} brief={choice.declines ? undefined : String(numbers.get(choice))} />
         ))}
       </span>
     </div>

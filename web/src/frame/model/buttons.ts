@@ -52,6 +52,11 @@ export function numbersOf(choices: readonly Choice[]): Map<Choice, number> | nul
   return new Map(choices.map((choice, index) => [choice, numbers[index] as number]));
 }
 
+/** Whether it is worth counting: there are several amounts. */
+export function countable(choices: readonly Choice[]): boolean {
+  return numbersOf(choices) !== null && choices.filter((choice) => !choice.declines).length > 1;
+}
+
 /** The number that is set when numbers are asked for: what the game names first, unless that declines. */
 export function proposed(choices: readonly Choice[], legal: readonly Choice[]): Choice {
   const first = legal.find((choice) => choices.includes(choice))!;

@@ -19,7 +19,7 @@ const kept = remembered<Record<string, Kept>>("since", {});
 
 export interface Scores {
   standings: ReadonlySignal<Standing[]>;
-  /** What to compare with; null before my first turn. */
+  /** What to compare with; null before my first turn, and where one only looks back. */
   before: ReadonlySignal<Figures | null>;
 }
 
@@ -39,7 +39,7 @@ export function scoresOf(table: FrameTable, module: BoardModule): { scores: Scor
     keep(key, { start, before, last: now });
   });
   const before = computed(() => {
-    const found = kept.value[key];
+    const found = table.mode === "play" ? kept.value[key] : undefined;
     return found ? (mine.value === null ? found.last : found.before) : null;
   });
   return { scores: { standings, before }, stop };

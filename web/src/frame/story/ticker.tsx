@@ -48,7 +48,7 @@ export function Ticker({ table, module }: Teller) {
       <Step icon="back" label={say("page-turn-before")} disabled={at === 0} onClick={() => step(-1)} />
       <button class="ticker-card" aria-expanded={open.value} onClick={() => (open.value = !open.value)} {...pointing(table, card.valid)}>
         <Sign table={table} module={module} seat={card.who} />
-        <span class="ticker-words" key={card.start}><Said table={table} module={module} text={headline(table, card, marking({ table, module }))} apart={card.who} /></span>
+        <span class="ticker-words" key={card.start}><Words table={table} module={module} card={card} /></span>
       </button>
       {cards.length > 1 && <span class="ticker-count" title={say("page-since-turn", { count: cards.length })}>{say("page-of", { n: at + 1, of: cards.length })}</span>}
       <Step icon="next" label={say("page-turn-after")} disabled={at === cards.length - 1} onClick={() => step(1)} />
@@ -61,19 +61,26 @@ function Step({ icon, label, disabled, onClick }: { icon: "back" | "next"; label
   return <button class="quiet square" tabIndex={-1} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon name={icon} /></button>;
 }
 
-/** Above the bar, which would cut it off. */
+function Words({ table, module, card }: Teller & { card: Chapter }) {
+  return <Said table={table} module={module} text={headline(table, card, marking({ table, module }))} apart={card.who} />;
+}
+
+/** Above the bar, which would cut it off; with the whole sentence where the card has too little room for it. */
 function Details({ table, module, card }: Teller & { card: Chapter }) {
-  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    list.current!.style.bottom = `${innerHeight - list.current!.parentElement!.getBoundingClientRect().top}px`;
+    box.current!.style.bottom = `${innerHeight - box.current!.parentElement!.getBoundingClientRect().top}px`;
   });
   return (
-    <ol class="ticker-lines" ref={list}>
-      {linesOf(card).filter(({ undone }) => !undone).map(({ event, times }, line) => (
-        <li key={line} {...pointing(table, [event])}>
-          <Said table={table} module={module} text={table.tell(event, marking({ table, module }))} />{times > 1 && ` ×${times}`}
-        </li>
-      ))}
-    </ol>
+    <div class="ticker-lines" ref={box}>
+      <p class="ticker-whole"><Words table={table} module={module} card={card} /></p>
+      <ol>
+        {linesOf(card).filter(({ undone }) => !undone).map(({ event, times }, line) => (
+          <li key={line} {...pointing(table, [event])}>
+            <Said table={table} module={module} text={table.tell(event, marking({ table, module }))} />{times > 1 && ` ×${times}`}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

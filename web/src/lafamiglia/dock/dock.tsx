@@ -3,7 +3,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useDesk, type Panel } from "../desk";
 import { Encounter } from "./aside";
 import { Families } from "./family";
@@ -32,12 +32,14 @@ export function Dock() {
   const { table, panel } = useDesk();
   const phase = useComputed(() => table.view.value.phase).value;
   const parts = partsIn(phase);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.scrollTo(0, 0), [parts[0]!.id]); // what is needed now is also in sight
   const shown = wide.value ? parts : parts.filter(({ id }) => id === panel.value);
   return (
     <div class={`lf-dock${panel.value === "map" ? " is-closed" : ""}`}>
       <Tabs parts={wide.value ? parts : [MAP, ...parts]} />
       {shown.length > 0 && (
-        <div class="lf-panels" id="lf-panels">
+        <div class="lf-panels" id="lf-panels" ref={list}>
           {wide.value && <Encounter />}
           {shown.map(({ id, Content }) => (
             <section key={id} class="lf-panel" data-panel={id} aria-label={table.say("lafamiglia-page-panel", { what: id })} tabIndex={-1}>

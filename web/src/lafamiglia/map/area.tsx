@@ -89,45 +89,46 @@ interface Contents {
 
 const WIDTH = { soldiers: 30, rings: 12, order: 31, lab: 15, car: 30 };
 
-/** What stands in an area: its name, below it the pieces in rows. */
+/** What stands in an area, in rows below its name. */
 export function AreaStack({ id, number }: { id: string; number: number }) {
   const desk = useDesk();
   const text = useComputed(() => contents(desk, number)).value;
   const { side, partner, soldiers, labs, cars, orders } = JSON.parse(text) as Contents;
   const { at, room } = desk.geometry.spots.get(id)!;
   const widths = [
-    ...(soldiers ? [WIDTH.soldiers + (partner ? WIDTH.rings : 0)] : []), ...orders.map(() => WIDTH.order), ...(labs ? [WIDTH.lab * labs] : []), ...(cars ? [WIDTH.car] : []),
+    ...(soldiers ? [WIDTH.soldiers + (partner ? WIDTH.rings : 0)] : []), ...(cars ? [WIDTH.car] : []), ...orders.map(() => WIDTH.order), ...(labs ? [WIDTH.lab * labs] : []),
   ];
   const free = inRows(widths, room);
   const place = () => free.shift()!;
   return (
     <g class="lf-stack" data-stack={id} style={sized(at)}>
-      <AreaName id={id} />
-      {soldiers > 0 && <At at={place()}><g transform={`translate(${partner ? WIDTH.rings / 2 : 0})`}><Soldiers name={side} count={soldiers} partner={partner} /></g></At>}
+      {soldiers > 0 && <At at={place()} class="lf-soldati"><g transform={`translate(${partner ? WIDTH.rings / 2 : 0})`}><Soldiers name={side} count={soldiers} partner={partner} /></g></At>}
+      {cars > 0 && <At at={place()} class="lf-extra"><Cars name={side} count={cars} /></At>}
       {orders.map(([colour, token, resolved], n) => (
         <OrderOnMap key={token ?? n} area={id} colour={colour} token={token} resolved={resolved} at={place()} n={n} />
       ))}
-      {labs > 0 && <At at={place()}><Labs name={side} count={labs} /></At>}
-      {cars > 0 && <At at={place()}><Cars name={side} count={cars} /></At>}
+      {labs > 0 && <At at={place()} class="lf-extra"><Labs name={side} count={labs} /></At>}
       <Target id={id} number={number} x={-Math.min(room, Math.max(30, (widths[0] ?? 0) + (widths[1] ?? 0))) / 2 - 10} />
     </g>
   );
 }
 
-function AreaName({ id }: { id: string }) {
-  const { table, pack } = useDesk();
+/** Over all pieces: what has no room in the area above does not hide it. */
+export function AreaName({ id }: { id: string }) {
+  const { table, pack, geometry } = useDesk();
   const { name, lines } = pack.area.get(id)!;
   const said = table.name(id);
   const parts = said === name ? lines : said.split(" ");
   return (
-    <g class="lf-area-name" aria-hidden="true">
+    <g class="lf-area-name" style={sized(geometry.spots.get(id)!.at)} aria-hidden="true">
       {parts.map((line, n) => <text key={n} y={NAME_AT - LINE * (parts.length - 1 - n)}>{line}</text>)}
     </g>
   );
 }
 
-function At({ at: [x, y], children }: { at: Point; children: ComponentChildren }) {
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+/** Soldati, or what is left out of a map that is seen from far. */
+function At({ at: [x, y], class: name, children }: { at: Point; class: "lf-soldati" | "lf-extra"; children: ComponentChildren }) {
+  return <g class={name} transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
 interface OrderProps {
@@ -161,7 +162,7 @@ function OrderOnMap({ area, colour, token, resolved, at: [x, y], n }: OrderProps
   const face = token ? pack.token.get(token)! : null;
   const picks = table.decision.value?.kind === "enc.pick";
   return (
-    <g transform={`translate(${x} ${y})`} class={resolved ? "lf-resolved" : ""}>
+    <g transform={`translate(${x} ${y})`} class={resolved ? "lf-extra lf-resolved" : "lf-extra"}>
       <g {...props} tabindex={picks ? props.tabindex : -1}><OrderShape name={colour} token={face} /></g>
       {face && <OrderText name={colour} token={face} />}
     </g>

@@ -1,7 +1,7 @@
-// The map of Sicily, layer by layer: seas, land, borders, names, what is looked at, pieces, what happens.
+// The map of Sicily, layer by layer: seas, land, borders, what is looked at, pieces, names, what happens.
 
 import { useComputed, useSignalEffect } from "@preact/signals";
-import { AreaShape, AreaStack } from "./area";
+import { AreaName, AreaShape, AreaStack } from "./area";
 import { BROWN, sized } from "../art";
 import { Control } from "./control";
 import { useDesk } from "../desk";
@@ -46,6 +46,7 @@ export function SicilyMap() {
       {mandamenti.map((one) => <Control key={one.id} id={one.id} />)}
       {areas.map((area, number) => <AreaStack key={area.id} id={area.id} number={number} />)}
       {seas.map((sea, number) => <SeaBoats key={sea.id} id={sea.id} number={number} />)}
+      {areas.map(({ id }) => <AreaName key={id} id={id} />)}
       <LatestSigns />
       <Happening />
       {sketching.value !== null && <Pens />}

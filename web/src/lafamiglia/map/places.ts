@@ -17,7 +17,7 @@ export const SPOTS: Record<string, readonly [number, number, number]> = {
 
 /** By mandamento: pixels from the middle of its circle to the middle of its name. */
 export const CIRCLE_NAMES: Record<string, Point> = {
-  trapani: [0, -27], palermo: [0, -27], corleone: [0, 28], termini: [0, -27], agrigento: [0, 28], enna: [-38, 0], licata: [0, 28],
+  trapani: [0, -27], palermo: [0, -27], corleone: [0, 28], termini: [0, -27], agrigento: [-14, 28], enna: [-38, 0], licata: [0, 28],
   ragusa: [-47, 0], siracusa: [0, 28], catania: [0, 28], messina: [0, 28], bronte: [-47, 0],
 };
 
