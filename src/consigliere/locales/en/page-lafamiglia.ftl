@@ -365,7 +365,7 @@ lafamiglia-page-at-check = at the next check
 lafamiglia-page-decided = { $rule ->
     [LF-160] Won by the goal: 5 mandamenti of one player or 6 of a team.
     [LF-161] Neither team alone had reached the goal; more mandamenti decide.
-   *[LF-162] Equal mandamenti: whoever holds Bronte wins.
+   *[LF-162] Equal mandamenti: whoever holds Bronte wins; if nobody does, it is a draw.
 }
 
 lafamiglia-page-icon = { $icon ->

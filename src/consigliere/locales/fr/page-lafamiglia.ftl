@@ -353,7 +353,7 @@ lafamiglia-page-at-check = au contrôle
 lafamiglia-page-decided = { $rule ->
     [LF-160] Objectif atteint : 5 mandamenti d’un joueur ou 6 d’une équipe.
     [LF-161] Aucune équipe n’a atteint seule l’objectif ; le plus de mandamenti l’emporte.
-   *[LF-162] Égalité de mandamenti : qui tient Bronte l’emporte.
+   *[LF-162] Égalité de mandamenti : qui tient Bronte l’emporte ; si personne ne la tient, la partie est nulle.
 }
 
 lafamiglia-page-icon = { $icon ->

@@ -368,7 +368,7 @@ lafamiglia-page-at-check = przy sprawdzeniu
 lafamiglia-page-decided = { $rule ->
     [LF-160] Cel osiągnięty: 5 mandamenti jednego gracza albo 6 drużyny.
     [LF-161] Żadna drużyna sama nie osiągnęła celu; decyduje liczba mandamenti.
-   *[LF-162] Po równo mandamenti: decyduje, kto trzyma Bronte.
+   *[LF-162] Po równo mandamenti: decyduje, kto trzyma Bronte; jeśli nikt, jest remis.
 }
 
 lafamiglia-page-icon = { $icon ->
