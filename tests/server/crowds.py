@@ -8,6 +8,7 @@ import asyncio
 import gc
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -195,7 +196,11 @@ async def crowd(houses: Sequence[House], tables: int, at_once: int, visits: int,
     async with asyncio.TaskGroup() as group:
         for _ in range(tables):
             group.create_task(one())
-    gc.collect()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(10):
+            while any(house.rooms for house in houses):  # news between processes may still be on their way
+                gc.collect()
+                await asyncio.sleep(0.05)
     for house in houses:
         assert not house.rooms, "kept though nobody is there"
         await house.close()

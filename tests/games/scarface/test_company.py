@@ -6,6 +6,7 @@ import pytest
 
 import consigliere
 from consigliere.bots import Budget, make_bot
+from consigliere.games.scarface.draws import drawing
 from consigliere.games.scarface.effects import conditions
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.invariants import check_invariants, check_step
@@ -264,3 +265,17 @@ def test_every_human_has_a_seat_and_plays_for_himself() -> None:
     assert GAME.seats_in({"humans": "3"}) == 3
     assert GAME.seats_in({}) == 1
     assert GAME.teams({"humans": "2"}) == [0, 1]
+
+
+@rule("SF-221")
+def test_nobody_learns_what_is_being_drawn_from_the_stars() -> None:
+    """Seed 99 draws beside a card with stars that stays in the deck."""
+    rng = random.Random(99)
+    state = begin("3", 99, "ask")
+    looked = 0
+    while state.decisions and looked < 60:
+        if drawing(state) and state.shown:
+            check_all(state, rng)
+            looked += 1
+        state.apply(*random_action(state, rng, False))
+    assert looked

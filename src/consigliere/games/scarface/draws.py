@@ -10,6 +10,7 @@ from consigliere.games.scarface import actions
 from consigliere.games.scarface.flow import DRAW, DRAW_KIND, DRAW_LEFT, DRAW_WHICH
 from consigliere.games.scarface.names import NOBODY_CONTROLS
 from consigliere.games.scarface.table import Table
+from consigliere.kernel.frames import PROCEDURE
 from consigliere.kernel.state import CHANCE
 
 # The first action of each kind of draw.
@@ -165,3 +166,11 @@ def dealers_left(t: Table) -> int:
 
 def markers_left(t: Table) -> int:
     return t.business[0] + t.business[1] + t.business[2]
+
+
+def drawing(t: Table) -> bool:
+    """Whether cards are just being drawn for a hand."""
+    if not t.stack:
+        return False
+    top = t.stack[-1]
+    return top[PROCEDURE] == DRAW and top[DRAW_KIND] == actions.DEAL_CARD

@@ -230,8 +230,11 @@ def _city_grows(t: Table, f: list[int]) -> None:
 
 
 def stars(t: Table, side: int) -> int:
-    """SF-124, SF-129."""
-    return sum(t.book.stars[card] for card in (t.h_associates if side == HENCHMAN else cards_of(t, side)))
+    """SF-124, SF-129. What is just being drawn counts on, so that nobody learns from it what it is (SF-221)."""
+    cards = t.h_associates if side == HENCHMAN else cards_of(t, side)
+    if side == t.human and draws.drawing(t):
+        cards = cards + t.shown
+    return sum(t.book.stars[card] for card in cards)
 
 
 def cards_of(t: Table, side: int) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from consigliere.games.scarface import flow, names
-from consigliere.games.scarface.actions import DEAL_CARD
+from consigliere.games.scarface import names
+from consigliere.games.scarface.draws import drawing
 from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.rounds import stars, total
@@ -231,12 +231,6 @@ def _hand(t: Table, side: int, hidden: bool) -> Hand:
         skills_used=_bits(t.skills_used, len(plan)),
         combos_used=_bits(t.combos_used, len(plan)),
     )
-
-
-def drawing(t: Table) -> bool:
-    """Whether cards are just being drawn for a hand."""
-    top = t.stack[-1] if t.stack else [NONE]
-    return top[flow.PROCEDURE] == flow.DRAW and top[flow.DRAW_KIND] == DEAL_CARD
 
 
 def side_of(t: Table, seat: int | None) -> int:
