@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from consigliere.local.worker import Page, open_mind, open_page
@@ -18,7 +18,11 @@ class Keeper:
         self.room = room
         self._lock = asyncio.Lock()
 
-    async def lock(self) -> Callable[[], None]:
+    def lock(self) -> Awaitable[Callable[[], None]]:
+        """A promise, as of a browser: it comes true whether anybody still waits for it or not."""
+        return asyncio.shield(self._locked())
+
+    async def _locked(self) -> Callable[[], None]:
         await self._lock.acquire()
         return self._lock.release
 

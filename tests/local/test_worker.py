@@ -279,3 +279,25 @@ def test_a_bot_is_stopped_whose_thought_nobody_wants_and_people_are_answered_mea
         assert not keeper.kept
 
     asyncio.run(run())
+
+
+def test_a_bot_that_is_stopped_while_it_waits_to_store_its_move_keeps_nobody_from_the_storage() -> None:
+    """Stopped after 0, 1, 2 ... steps of the loop, so also at each place where it waits for the lock."""
+
+    async def run() -> None:
+        for steps in range(60):
+            keeper = Keeper()
+            tab = await a_tab(keeper)
+            wish = {"game": "famiglia", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+            table = (await tab.ask("POST", "/api/tables", wish))["id"]
+            assert await tab.page.come(0, table, "", 0, lambda text: None)
+            release = await keeper.lock()
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            tab.page.go(0)
+            release()
+            async with asyncio.timeout(10):
+                await tab.ask("DELETE", f"/api/tables/{table}")
+            assert not keeper.kept
+
+    asyncio.run(run())

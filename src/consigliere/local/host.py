@@ -94,16 +94,15 @@ class Host:
         if room is None:
             return
         if await self.store.get("tables", id) is None:
-            self._close(id)
+            await self._close(id)
             room.tell(Refused("", problem(Wrong(404, "error-no-table"))))
         elif room.viewers:
             await self.room(id)
 
-    def _close(self, id: str) -> None:
-        """Nothing more happens in a room."""
+    async def _close(self, id: str) -> None:
         room = self.rooms.pop(id, None)
         if room is not None:
-            room.thinking.stop()
+            await room.close()
 
     async def tables(self) -> list[TableInfo]:
         return [self._info(self.named(table)) for table in await kept.tables(self.store)]
@@ -172,22 +171,22 @@ class Host:
 
     async def forget(self, id: str) -> None:
         """A table and all of its game, for good."""
-        self._close(id)
         async with self.store.alone():
             await kept.table(self.store, id)
             await self.store.write(await kept.gone(self.store, id))
+        await self._close(id)
         self.announce(id)
 
     # A viewer
 
-    async def come(self, table: str, seat: int | None, seq: int, send: Callable[[bytes], None]) -> "Seat":
+    async def come(self, table: str, seat: int | None, seq: int, send: Callable[[bytes], None]) -> "Wire":
         room = await self.room(table)
         viewer = Viewer(looking.viewer_of(room.table, ME, seat), send)
         await room.enter(viewer, seq)
-        return Seat(room, viewer)
+        return Wire(room, viewer)
 
 
-class Seat:
+class Wire:
     """What one viewer hears and says: as over the socket of a server."""
 
     def __init__(self, room: Room, viewer: Viewer) -> None:

@@ -11,7 +11,7 @@ from consigliere.local.store import Taken
 from consigliere.server.messages import Done, Line, Tell
 from consigliere.server.table import partners
 from consigliere.server.table.minds import Heard
-from consigliere.server.table.partners import INTENT, VOICE, WISH, Token, Told
+from consigliere.server.table.partners import INTENT, VOICE, WISH, Said, Token
 from consigliere.server.table.wrong import Wrong
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def may_hear(room: "Room", viewer: int, spoken: Spoken) -> bool:
     return viewer < len(room.table.chairs) and _team(room, viewer) == _team(room, spoken.told.seat)
 
 
-async def _speak(room: "Room", told: Told) -> None:
+async def _speak(room: "Room", told: Said) -> None:
     """Store what a team is told, then tell it, unless it was said before."""
     async with room.lock, room.house.store.alone():
         await room.catch_up()

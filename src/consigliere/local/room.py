@@ -88,6 +88,12 @@ class Room:
         self.table = running
         self._took_place(begun, row, running, changed=False)
 
+    async def close(self) -> None:
+        """The table is no more: nothing happens here again."""
+        async with self.lock:
+            self.play = None
+            self.thinking.stop()
+
     async def _store(self, table: TableData, row: Row) -> None:
         """What could not be stored has not happened; all who look on hear why, for it may have been a bot's move."""
         try:

@@ -19,7 +19,7 @@ from consigliere.bots.analysis import Judged
 from consigliere.bots.weights import lend_a_hand
 from consigliere.kernel import ConsigliereError
 from consigliere.local import routes
-from consigliere.local.host import Host, Seat
+from consigliere.local.host import Host, Wire
 from consigliere.local.products import ScriptNetwork, products
 from consigliere.local.store import Change, Kind, Taken
 from consigliere.server.messages import Refused
@@ -66,7 +66,13 @@ class Kept:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        release = await self._keeper.lock()
+        """What the browser has promised cannot be called off: who is cancelled while waiting gives the lock back when it comes."""
+        promised = asyncio.ensure_future(self._keeper.lock())
+        try:
+            release = await asyncio.shield(promised)
+        except asyncio.CancelledError:
+            promised.add_done_callback(lambda given: given.result()())
+            raise
         try:
             yield
         finally:
@@ -111,7 +117,7 @@ class Page:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._seats: dict[int, Seat] = {}
+        self._wires: dict[int, Wire] = {}
 
     async def request(self, method: str, address: str, body: str) -> tuple[int, str, str, str]:
         reply = await routes.request(self._host, method, address, body.encode())
@@ -121,20 +127,20 @@ class Page:
         """A viewer comes; what they are told goes to `send`. False: they may not."""
         try:
             place = looking.number(seat)
-            self._seats[number] = await self._host.come(table, place, seq, lambda told: send(told.decode()))
+            self._wires[number] = await self._host.come(table, place, seq, lambda told: send(told.decode()))
         except ConsigliereError as error:
             send(encode(Refused("", problem(error))).decode())
             return False
         return True
 
     async def say(self, number: int, text: str) -> None:
-        if number in self._seats:
-            await self._seats[number].say(text)
+        if number in self._wires:
+            await self._wires[number].say(text)
 
     def go(self, number: int) -> None:
-        seat = self._seats.pop(number, None)
-        if seat is not None:
-            seat.go()
+        wire = self._wires.pop(number, None)
+        if wire is not None:
+            wire.go()
 
     async def hear(self, table: str) -> None:
         await self._host.hear(table)
