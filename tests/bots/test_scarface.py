@@ -23,7 +23,7 @@ from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, feat
 from consigliere.games.scarface.evaluation.position import reorganizations_left
 from consigliere.games.scarface.evaluation.weights import USUAL
 from consigliere.games.scarface.game import Scarface
-from consigliere.games.scarface.names import CARDS, HUMAN
+from consigliere.games.scarface.names import CARDS, HUMAN, NONE
 from consigliere.kernel import BadInput, State, Stream, View
 from consigliere.kernel.packs import Pack
 
@@ -234,6 +234,19 @@ def test_features_tell_positions_apart() -> None:
         mine = getattr(twin, change)
         mine[twin.tiles_of(HUMAN)[0] if change == "alcohol" else HUMAN] += 1
         assert features(twin) != before, change
+
+
+def test_in_company_the_network_sees_every_human_as_himself() -> None:
+    state = GAME.new(seed=4, options={"humans": "2"}, journal=False)
+    assert isinstance(state, ScarfaceState)
+    while NONE in state.gang or state.round < 3:
+        state.apply(state.legal[0])
+    for me, other in ((0, 2), (2, 0)):
+        twin = state.clone()
+        for mine in (twin.money, twin.level, twin.place):
+            mine[me * (len(mine) // len(twin.gang))] += 1
+        assert features(twin, me) != features(state, me)
+        assert features(twin, other) == features(state, other)
 
 
 def last_turn() -> ScarfaceState:

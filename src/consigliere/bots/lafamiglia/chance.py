@@ -11,9 +11,9 @@ MOST: Final = 60.0  # to be ahead by more tells nothing more
 LEAST: Final = 0.003
 
 # By stage: 2 * round, + 1 from the check on
-SCALE: Final = [60.0, 60.0, 60.0, 65.0, 50.0, 30.0, 22.0, 25.0, 18.0, 30.0]
-BIAS: Final = [-0.15, -0.15, -0.12, -0.04, -0.54, -0.18, -0.84, -0.3, -0.67, -0.31]
-TRUST: Final = [1.08, 1.08, 0.65, 1.47, 1.53, 1.13, 0.83, 0.93, 0.58, 1.21]
+SCALE: Final = [60.0, 60.0, 60.0, 65.0, 45.0, 30.0, 36.0, 32.0, 40.0, 45.0]
+BIAS: Final = [0.0, 0.0, -0.09, -0.04, -0.41, -0.08, -0.61, -0.1, -0.5, 0.03]
+TRUST: Final = [0.3, 0.3, 0.49, 1.11, 1.1, 0.82, 0.94, 0.82, 0.9, 0.73]
 
 
 def chance(t: Table, worth: float) -> float:

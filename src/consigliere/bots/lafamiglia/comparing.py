@@ -23,8 +23,7 @@ MARGIN: Final = 8.0  # a line that looks so much worse than the best is not trie
 FOR_PARTNER: Final = 2.0  # times that in the encounter, once for each action: what it leaves to the partner shows late
 MOVES_A_STEP: Final = 8.0  # of the quick player
 LONGEST: Final = 1500  # moves of an imagined encounter
-FEW: Final = 1.0  # so many imagined encounters are believed half as much as many
-LATE: Final = 4  # discs on the upper sheet: with more of them too much will still be planned
+LATE: Final = 8  # discs on the upper sheet: with more of them too much will still be planned
 LOOK: Final = 12  # after so many encounters it is looked whether the best line is clear
 SURE: Final = 2.5  # standard errors
 CLOSE: Final = 0.002  # a chance need not be known better
@@ -39,12 +38,13 @@ class Candidate:
         self.wished: float = chance(line.state, line.liked()) - self.looks
         self.ends: list[float] = []
         self.trust: float = 0.0
+        self.doubt: float = 0.0
 
     def chance(self) -> float:
         n = len(self.ends)
         if not n:
             return self.looks
-        trust = self.trust * n / (n + FEW)
+        trust = self.trust * n / (n + self.doubt)
         return (1.0 - trust) * self.looks + trust * sum(self.ends) / n
 
     def liked(self) -> float:
@@ -121,14 +121,19 @@ class Comparison:
 
     def _imagined(self, candidate: Candidate) -> float:
         t = self._after(candidate.line)
-        candidate.trust = self._trust(t)
+        self._judge_trust(candidate, t)
         moves = to_the_end_of_the_round(t, QuickPlayer(self.conflicts, self.weights, Dice(self.seed + self.round)))
         self.clock.spend(1.0 + (moves + len(candidate.line.actions)) / MOVES_A_STEP)
         return chance(t, evaluate(t, self.seat, self.weights))
 
-    def _trust(self, t: Table) -> float:
+    def _judge_trust(self, candidate: Candidate, t: Table) -> None:
         """How much imagined play counts beside the rule of thumb."""
-        return self.habits.trust_encounter if t.phase >= CHECK else self.habits.trust / (1.0 + sum(t.upper) / 2.0)
+        habits = self.habits
+        if t.phase >= CHECK:
+            candidate.trust, candidate.doubt = habits.trust_encounter, habits.doubt_encounter
+            return
+        fading = habits.fading if t.round < t.last_round else habits.fading_last
+        candidate.trust, candidate.doubt = habits.trust / (1.0 + sum(t.upper) / fading), habits.doubt
 
     def _after(self, line: Line) -> Table:
         if len(self.worlds) > 1:

@@ -29,7 +29,6 @@ class ScarfaceBrain:
         self.game = game
         self.seed = seed
         self.judgement = judgement_for(game)
-        self.in_company = Judgement(USUAL)  # the network has seen nothing but the solo game
 
     def think(self, view: View, budget: Budget) -> Thought:
         if len(view.legal) == 1:
@@ -48,8 +47,7 @@ class ScarfaceBrain:
 
     def _searched(self, view: View, deadline: float, steps: int, weighing: Weighing = weigh) -> Thought:
         assert view.seat is not None
-        judgement = self.judgement if self.game.seats_in(view.options) == 1 else self.in_company
-        search = ActSearch(self.game, view.seat, deadline, judgement.worth)
+        search = ActSearch(self.game, view.seat, deadline, self.judgement.worth)
         stream = stream_for(view, self.seed)
         root = self.game.imagine_turn(view, Stream(stream.word(0)))
         assert isinstance(root, ScarfaceState)
@@ -57,7 +55,7 @@ class ScarfaceBrain:
         ranked = sorted(lines, key=lambda action: (-worths[action], action != best, action))
         return Thought(
             [
-                Prospect(action, judgement.chance(root, view.seat, worths[action]), lines[action].path)
+                Prospect(action, self.judgement.chance(root, view.seat, worths[action]), lines[action].path)
                 for action in ranked
             ]
         )

@@ -10,8 +10,10 @@ from consigliere.bots.weights import AnyNetwork, made_for, read_network
 from consigliere.games.scarface.engine import ScarfaceState
 from consigliere.games.scarface.evaluation.features import LENGTH, VERSION, features
 from consigliere.games.scarface.evaluation.position import evaluate, reorganizations_left
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NONE
+from consigliere.games.scarface.evaluation.weights import USUAL
+from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.rounds import total
+from consigliere.games.scarface.seen.view import side_of
 from consigliere.kernel import Game, State
 
 if TYPE_CHECKING:
@@ -30,27 +32,31 @@ BEFORE = 0.64  # before the gangs are chosen
 
 
 class Learned:
-    """Inside an act, where positions are only compared with others of the same act, the rule of thumb is enough."""
+    """Inside an act, where positions are only compared with others of the same act, the rule of thumb is enough. In
+    company the network sees a human and the Henchman as if they were alone, the rule of thumb sees the others too."""
 
     def __init__(self, network: AnyNetwork) -> None:
         self.network = network
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, ScarfaceState)
-        lead = float(total(state, HUMAN) - total(state, HENCHMAN))
+        me = side_of(state, seat)
+        others = [side for side in state.sides() if side != me]
+        lead = float(total(state, me) - max([total(state, side) for side in others]))
         if state.winners:
-            return (WON if HUMAN in state.winners else -WON) + DOLLAR * lead
+            return (WON if me in state.winners else -WON) + DOLLAR * lead
         if NONE in state.gang:
             return lead / THUMB
         raid = RAID + RAID_NEWS * len(state.news_active)
-        mine, his = state.crime
+        mine, his = state.crime[me], max([state.crime[side] for side in others])
         if state.closing:
             return decided(lead - (raid if mine >= state.book.raid_at else 0.0))
-        if state.turn == HUMAN and reorganizations_left(state) == 0:
+        if state.turn == me and reorganizations_left(state) == 0:
             return decided(lead + (raid if his >= mine else 0.0) - (raid if mine >= his else 0.0))
+        thumb = evaluate(state, USUAL, me) / THUMB
         if state.seat == seat and not state.game.settled(state):
-            return evaluate(state) / THUMB
-        return self.network.logit(features(state)) + evaluate(state) / THUMB
+            return thumb
+        return self.network.logit(features(state, me)) + thumb
 
     def chance(self, state: ScarfaceState, seat: int, worth: float) -> float:
         """In this position, if the turn is worth so much."""
