@@ -3,7 +3,8 @@
 python -m tools.taps [--games 50] [--cards app|physical] [--humans 1|2|3]
 
 A button is one tap. Of several numbers each that is not as last told is one, and so is "that is right" below them;
-where none was known it is not needed. The goods a tile needs are one button with their symbols.
+where none was known, or the last one was not, it is not needed. The goods a tile needs are one button with their
+symbols, and so is that no goods lie on it.
 Between his turns a change of the sheet is counted as the dialogs need it.
 """
 
@@ -37,6 +38,8 @@ def taps(question: Question, answer: str) -> int:
             return len(question.rows)
         told = [part.split()[1:] for part in answer.split(ROW_END) if len(part.split()) > 1]
         return _changed([cell for row in question.rows for cell in row[1:]], [cell for row in told for cell in row])
+    if question.kind == "goods" and words == ["0", "0"]:
+        return 1
     if question.form == NUMBERS and len(words) > 1:
         most = question.enough or 999
         return _changed(list(question.known), [str(min(int(word), most)) for word in words])
@@ -44,10 +47,12 @@ def taps(question: Question, answer: str) -> int:
 
 
 def _changed(shown: list[object], told: list[str]) -> int:
-    """Where no number was known the last one sends the answer, else a button does."""
+    """Where no number was known, or the last one was not, it sends the answer, else a button does; one alone is one."""
     numbers = [old for old in shown if old is None or old == "?" or isinstance(old, int)]
-    sent = 0 if numbers and not any(isinstance(old, int) for old in numbers) else 1
-    return sent + sum(str(old) != new for old, new in zip(shown, told, strict=True))
+    unknown = [old is None or old == "?" for old in numbers]
+    sent = 0 if unknown and (all(unknown) or unknown[-1]) else 1
+    changed = sum(str(old) != new for old, new in zip(shown, told, strict=True))
+    return 1 if len(shown) == 1 else sent + changed
 
 
 class Tapping(Person):

@@ -186,7 +186,7 @@ class Person:
     def fact(self, kind: str, number: int) -> list[int]:
         t, world = self.t, EngineWorld(self.t)
         if kind == "market":
-            return world.market()
+            return [world.market(number)[slot] for slot in self.session.sheet.unknown_associates(number)]
         if kind in OF_PEOPLE:
             return [self.of_person(kind, number, side) for side in self.asked_of()]
         if kind == "profit":

@@ -5,6 +5,7 @@ import random
 import pytest
 from tools.taps import play
 
+from consigliere.companion import questions
 from consigliere.companion.box import Box
 from consigliere.companion.facts import Ask
 from consigliere.companion.his_cards import OF_PILE, may_come, to_name, turn_up
@@ -122,13 +123,16 @@ def test_a_marker_is_drawn_and_what_the_tile_is_worth_is_asked_when_it_matters()
 @rule("SF-210")
 def test_after_a_hire_one_associate_is_new() -> None:
     session = begun(box())
-    session.sheet.market = [1, 2, 3, 4, 5, 5]
-    session.sheet.freshen("market")
+    session.sheet.market = [1, 2, 3, 3, 5, 5]
+    for slot in range(6):
+        session.sheet.freshen(f"market:{slot}")
     table = world(session)
     table.hire(1)
-    assert session.sheet.market == [1, 4, 3, UNSET, 5, 5]
+    assert session.sheet.market == [1, 3, 3, UNSET, 5, 5]
     with pytest.raises(Ask, match="market"):
-        table.market()
+        table.market(3)
+    assert session.sheet.unknown_associates(3) == [3]
+    assert questions.make(session.box, session.sheet, "market", 3).known == [None]
 
 
 @rule("SF-154", "SF-210")
@@ -137,6 +141,35 @@ def test_the_market_is_not_asked_for_where_nobody_can_be_paid() -> None:
     assert orders.affordable(world(session), 1) == []
     with pytest.raises(Ask, match="market"):
         orders.affordable(world(session), 2)
+
+
+@rule("SF-16", "SF-17", "SF-154", "SF-210")
+def test_only_associates_whom_he_may_want_are_asked_for() -> None:
+    """The high ones have four and five stars: where he can pay for one, the low ones do not matter."""
+    session = begun(box())
+    session.sheet.market = [1, 0, 3, 3, 5, 4]
+    assert session.sheet.unknown_associates(3) == [0, 1, 2, 3]
+    assert session.sheet.unknown_associates(4) == [4, 5]
+    for slot in (4, 5):
+        session.sheet.freshen(f"market:{slot}")
+    assert session.sheet.unknown_associates(4) == []
+    assert orders.affordable(world(session), 6) == [0, 2, 3, 5]
+    session.sheet.market[5] = 5
+    assert session.sheet.unknown_associates(4) == [0, 1, 2, 3]
+
+
+@rule("SF-167", "SF-210")
+def test_the_defence_of_what_is_nobodys_is_asked_once() -> None:
+    session = begun(box())
+    district = session.sheet.tiles[LOOP][0]
+    session.answer("add river_docks central")
+    docks = session.sheet.labels.index("river_docks")
+    session.sheet.tiles[docks][0] = district
+    known = session.sheet.tiles[docks][T_DEFENCE]
+    assert known == UNSET
+    assert docks in questions.table_tiles(session.sheet, "tiles_here", district)
+    session.sheet.tiles[docks][T_DEFENCE] = 5
+    assert questions.table_tiles(session.sheet, "tiles_here", district) == [LOOP]
 
 
 @rule("SF-162", "SF-210")
@@ -200,9 +233,10 @@ def test_ness_comes_with_the_news() -> None:
 def test_an_answer_taken_back_is_offered_again() -> None:
     session = begun(box(), 3)
     until(session, "market")
-    session.answer("1 3 2 3 4 5")
+    assert len(session.question.known) == 4
+    session.answer("1 3 2 3")
     session.undo()
-    assert (session.question.kind, session.question.default) == ("market", "1 3 2 3 4 5")
+    assert (session.question.kind, session.question.default) == ("market", "1 3 2 3")
 
 
 @rule("SF-40")

@@ -5,14 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from consigliere.companion import questions
+from consigliere.companion.session import NAME, TITLE
 from tests.marks import rule
 from tests.server.browsers import Browser, Inn, inn
 
 Game = dict[str, Any]
 SET_UP = ["normal", "outfit", "3 1 4 2 5 7 6", "loop central", "pilsen west you", "uptown north", "ok"]
 START = "north uptown 2 0 6 5"
+STARS = ["1", "3", "2", "3", "4", "5"]
 ANSWERS = {
-    "market": "1 3 2 3 4 5", "jobs_left": "yes", "dealers_left": "yes", "support_here": "1", "your_thugs_here": "1",
+    "jobs_left": "yes", "dealers_left": "yes", "support_here": "1", "your_thugs_here": "1",
     "your_thugs": "3", "your_money": "12", "your_crime": "2", "news": "1",
     "profit": "5", "supply": "40 30", "goods": "0 0", "count": "1", "option": "1",
 }  # fmt: skip
@@ -46,6 +48,8 @@ def answer_for(question: Game) -> str:
             if "?" in row:
                 return " ".join([str(number), *(_cell(column) for column in question["columns"])])
         return "ok"
+    if question["kind"] == "market":
+        return " ".join(STARS[: question["count"]])
     return "" if question["default"] else ANSWERS[question["kind"]]
 
 
@@ -148,9 +152,7 @@ def test_a_game_of_another_version_stays_listed_and_can_be_taken_away(house: Inn
     game = set_up(browser)
     path = f"/api/companions/{game['info']['id']}"
     with house.storage.engine.begin() as db:
-        db.exec_driver_sql(
-            "update companions set version = version + 1, text = replace(text, 'henchman 3', 'henchman 1')"
-        )
+        db.exec_driver_sql(f"update companions set version = version + 1, text = replace(text, '{TITLE}', '{NAME} 1')")
     (listed,) = browser.get("/api/companions").json()
     assert listed["old"]
     assert browser.get(path).json()["message"] == "companion-error-file-version"

@@ -122,8 +122,9 @@ def _take_of_person(s: Sheet, kind: str, number: int, side: int, n: int) -> None
 
 def _take_numbers(s: Sheet, kind: str, number: int, found: list[int]) -> None:
     if kind == "market":
-        s.market = found
-        s.freshen("market")
+        for slot, stars in zip(s.unknown_associates(number), found, strict=True):
+            s.market[slot] = stars
+            s.freshen(f"market:{slot}")
     elif kind == "news":
         s.set_news(found[0])
     elif kind == "supply":

@@ -83,6 +83,9 @@ class Facts(World):
     def level(self, what: int) -> int:
         return self.s.level[what]
 
+    def value(self, what: int) -> int:
+        return self.book.solo_values[names.CHARACTERISTIC_COUNT * self.s.gang + what][self.s.level[what] - 1]
+
     def boss(self) -> int:
         return self.s.boss()
 
@@ -139,9 +142,6 @@ class Facts(World):
             raise Ask("goods", store)
         return row[sheet.T_STOCK + kind]
 
-    def _value(self, what: int) -> int:
-        return self.book.solo_values[7 * self.s.gang + what][self.s.level[what] - 1]
-
     # Facts: the city
 
     def here(self) -> int:
@@ -159,15 +159,16 @@ class Facts(World):
     def controller(self, tile: int) -> int:
         return self.s.tiles[tile][sheet.T_CONTROL]
 
-    def need(self, tile: int, kind: int) -> int:
+    def need(self, tile: int) -> list[int]:
         """Of people's tiles only the goods missing are known: as if they were required and none were there."""
         row = self.s.tiles[tile]
         if is_human(row[sheet.T_CONTROL]):
             self._want("missing", "your_missing")
-            return row[sheet.YOUR_MISSING] if kind == 0 else 0
-        if row[sheet.T_ALCOHOL + kind] == sheet.UNSET:
+            return [row[sheet.YOUR_MISSING], 0]
+        need = row[sheet.T_ALCOHOL : sheet.T_GUNS + 1]
+        if sheet.UNSET in need:
             raise Ask("needs")
-        return row[sheet.T_ALCOHOL + kind]
+        return need
 
     def benefit(self, tile: int) -> bool:
         row = self.s.tiles[tile]
@@ -181,7 +182,7 @@ class Facts(World):
             return row[sheet.YOUR_PROFIT]
         if row[sheet.T_PROFIT] == sheet.UNSET or is_human(row[sheet.T_CONTROL]):
             self._want(f"profit:{tile}", "profit", tile)
-        return max(0, row[sheet.T_PROFIT] + self._value(names.TRADE))
+        return max(0, row[sheet.T_PROFIT] + self.value(names.TRADE))
 
     def defence(self, tile: int, force: int) -> int:
         row = self.s.tiles[tile]
@@ -190,7 +191,7 @@ class Facts(World):
             self._want(f"here:{district}", "tiles_here", district)
         total = row[sheet.T_DEFENCE]
         if owner == HENCHMAN:
-            total += self._value(names.PROTECTION) + self.s.street[district]
+            total += self.value(names.PROTECTION) + self.s.street[district]
             total += self.s.cars[district] + self.s.trucks[district]
         elif is_human(owner):
             if not self._in_reach(row, force):
@@ -277,10 +278,17 @@ class Facts(World):
         self._want(f"touch:{which}", "touches", which)
         return not self.s.is_fresh(f"touch:{which}:no")
 
-    def market(self) -> list[int]:
-        if not self.s.is_fresh("market") or sheet.UNSET in self.s.market:
-            raise Ask("market")
-        return list(self.s.market)
+    def market(self, most: int) -> list[int]:
+        """Where it does not matter who lies there, somebody does, unless the place was empty: for the low places one
+        star, for the high ones more than he can pay."""
+        s = self.s
+        if s.unknown_associates(most):
+            raise Ask("market", most)
+        somebody = [1, 1, 1, 1, 5, 5]
+        return [
+            stars if stars == 0 or s.is_fresh(f"market:{slot}") else somebody[slot]
+            for slot, stars in enumerate(s.market)
+        ]
 
     def jobs_left(self) -> bool:
         self._want("jobs_left", "jobs_left")
@@ -303,7 +311,7 @@ class Facts(World):
         his = sum(self.stock(store, kind) for store in range(-len(self.s.dealers), len(self.s.tiles)))
         yours = ROOM_AT_MOST * len(self.s.human_tiles()) + ON_DEALERS_AT_MOST * len(self.s.humans())
         total = (
-            self.book.uniform_supply * len(self.s.dealers) + self._value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
+            self.book.uniform_supply * len(self.s.dealers) + self.value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
         )
         enough = max([(total + 1) // 2, *self._in_plan(GOODS_VERBS, total)])
         if self.book.goods[kind] - his - yours >= enough:

@@ -12,7 +12,7 @@ from consigliere.companion.box import SHIPPED_COUNTS, Box
 from consigliere.companion.facts import EFFECTS_IN_A_LIST, on_you
 from consigliere.companion.sheet import HE, YOU, Line, Sheet
 from consigliere.games.scarface import names
-from consigliere.games.scarface.names import HENCHMAN, RIVAL
+from consigliere.games.scarface.names import HENCHMAN, NOBODY_CONTROLS, RIVAL
 
 YES_NO: Final = ["yes", "no"]
 CHOICE: Final = "choice"
@@ -103,7 +103,7 @@ YOURS: Final = {"your_nights": "nights", "your_tiles": "yours", "your_missing": 
 
 # Kinds answered with numbers: how many (of each person asked), least, most.
 COUNTED: Final = {
-    "decks": (3, 0, 36), "tokens": (7, 1, 7), "market": (6, 0, 5), "support_here": (1, -20, 99),
+    "decks": (3, 0, 36), "tokens": (7, 1, 7), "market": (1, 0, 5), "support_here": (1, -20, 99),
     "your_thugs_here": (1, 0, 12), "your_thugs": (1, 0, 12), "your_money": (1, 0, 999), "your_crime": (1, 0, 20),
     "news": (1, 0, 20), "profit": (1, -20, 99), "supply": (2, 0, 99), "goods": (2, 0, 50), "count": (1, 0, 40),
     "card_values": (3, 0, 20), "final_money": (1, 0, 9999), "final_stars": (1, 0, 999), "final_you": (1, 0, 9999),
@@ -215,7 +215,7 @@ def _variant(s: Sheet, kind: str) -> str:
 
 def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
     if kind == "tiles_here":
-        return [tile for tile, row in enumerate(s.tiles) if row[0] == district and row[sheet.T_CONTROL] != HENCHMAN]
+        return [tile for tile, row in enumerate(s.tiles) if row[0] == district and _defence_unsure(row)]
     if kind == "your_missing":
         return s.alike()
     if kind in YOURS:
@@ -224,6 +224,13 @@ def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
     if kind == "needs":
         return [tile for tile in his if sheet.UNSET in s.tiles[tile][sheet.T_ALCOHOL : sheet.T_GUNS + 1]]
     return [tile for tile in his if not s.is_fresh(f"slots:{tile}")]
+
+
+def _defence_unsure(row: list[int]) -> bool:
+    """That of a neighbourhood that is nobody's stays as it was told."""
+    return sheet.is_human(row[sheet.T_CONTROL]) or (
+        row[sheet.T_CONTROL] == NOBODY_CONTROLS and row[sheet.T_DEFENCE] == sheet.UNSET
+    )
 
 
 def _shown(s: Sheet, tile: int, kind: str) -> list[object]:
@@ -279,8 +286,10 @@ def _last(s: Sheet, kind: str, number: int, sides: list[int]) -> list[int]:
         return [s.tiles[number][sheet.T_PROFIT]]
     if kind == "goods":
         return s.tiles[number][sheet.T_STOCK : sheet.T_STOCK + 2]
+    if kind == "market":
+        return [s.market[slot] for slot in s.unknown_associates(number)]
     values = {
-        "decks": SHIPPED_COUNTS, "market": s.market, "news": [s.news], "supply": s.supply, "final_money": [s.money],
+        "decks": SHIPPED_COUNTS, "news": [s.news], "supply": s.supply, "final_money": [s.money],
         "final_stars": [s.stars],
     }  # fmt: skip
     if kind in values:
@@ -312,6 +321,9 @@ def _args(box: Box, s: Sheet, kind: str, number: int) -> dict[str, object]:
         return {"effect": on_you(effect, effect.n if effect.who == RIVAL else 0)}
     if kind in ("support_here", "police_there"):
         return {"district": names.DISTRICTS[number]}
+    if kind == "market":
+        slots = [names.SLOTS[slot] for slot in s.unknown_associates(number)]
+        return {"row": "one" if len(slots) == 1 else "high" if "high" in slots else "low", "slot": slots[0]}
     if kind == "tiles_here":
         return {"district": names.DISTRICTS[number], "you": s.people()[0]}
     if kind == "city":

@@ -39,6 +39,9 @@ P_TURN: Final = 7
 P_FINAL: Final = 8  # and the questions of the end after it
 P_OVER: Final = 12
 
+LOW_STARS: Final = 3  # the most that the associates of the low places have
+HIGH_SLOTS: Final = (4, 5)
+
 LASTING: Final = ("slots:", "news")  # what is known until it is changed
 
 # Who can control a tile or hold the ring. In company (SF-230) the people are called by their colours.
@@ -153,6 +156,16 @@ class Sheet:
         """The people's tiles that are as profitable as another of theirs."""
         profits = [self.tiles[tile][YOUR_PROFIT] for tile in self.human_tiles()]
         return [tile for tile in self.human_tiles() if profits.count(self.tiles[tile][YOUR_PROFIT]) > 1]
+
+    def unknown_associates(self, most: int) -> list[int]:
+        """SF-154, SF-210: the places of the market to be told where he can pay for so many stars. The high ones come
+        first (SF-16, SF-17): where he can hire there, the low ones do not matter."""
+        unknown = [slot for slot in range(6) if not self.is_fresh(f"market:{slot}")]
+        if most > LOW_STARS:
+            high = [slot for slot in unknown if slot in HIGH_SLOTS]
+            if high or any(0 < self.market[slot] <= most for slot in HIGH_SLOTS):
+                return high
+        return [slot for slot in unknown if slot not in HIGH_SLOTS]
 
     # Who is who (SF-230)
 

@@ -207,6 +207,7 @@ class TableWorld(Facts):
         if slot != top:
             s.market[slot] = s.market[top]
         s.market[top] = UNSET
+        s.forget(f"market:{top}")
         if not self.holds_ring():
             s.ring = HENCHMAN
             s.pending.append(("companion-do-take-ring", {}))
@@ -320,7 +321,7 @@ class TableWorld(Facts):
             self._take_good(store, kind)
         self.s.money += profit
         words: dict[str, object] = {"alcohol": own[0], "guns": own[1], "dalcohol": dealers[0], "dguns": dealers[1]}
-        saved = [kind for kind in range(2) if self.need(tile, kind) > own[kind] + dealers[kind]]
+        saved = [kind for kind, need in enumerate(self.need(tile)) if need > own[kind] + dealers[kind]]
         if saved:
             self._because("companion-because-saved", "SF-134", good=names.GOODS[saved[0]], tile=self._tile(tile))
         self._did(

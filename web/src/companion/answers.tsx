@@ -85,19 +85,19 @@ function optionWords(kind: string, option: string): string {
 
 // Numbers
 
-const SLOTS = ["low1", "low2", "low3", "lowtop", "high", "hightop"];
+const ROWS: Record<string, string[]> = { low: ["low1", "low2", "low3", "lowtop"], high: ["high", "hightop"] };
 
 /** What each number of an answer is; one alone needs no name besides the question. */
 function labels(question: CompanionQuestion): string[] {
-  const things = thingsIn(question.kind);
+  const things = thingsIn(question);
   if (question.who.length < 2) return things;
   return question.who.map(ownerWords).flatMap((person) => (things.length > 1 ? things.map((thing) => `${person}: ${thing}`) : [person]));
 }
 
-function thingsIn(kind: string): string[] {
+function thingsIn({ kind, args }: CompanionQuestion): string[] {
   switch (kind) {
     case "decks": return ["A", "B", "C"];
-    case "market": return SLOTS.map(named);
+    case "market": return (ROWS[String(args["row"])] ?? [String(args["slot"])]).map(named);
     case "supply": case "goods": return [named("alcohol"), named("gun")];
     case "card_values": return [say("companion-page-power"), say("companion-page-movement"), say("companion-page-rows")];
     case "final_tie": return [say("companion-column", { column: "tile" }), say("companion-column", { column: "markers" }), say("scarface-board-crime")];
@@ -127,7 +127,7 @@ function OneNumber({ beside, question }: AnswerProps) {
   );
 }
 
-/** Where nothing was known the last number sends the answer; else it is looked over first. */
+/** Where nothing was known the last number sends the answer; else it is looked over first, unless the lowest one was missing. */
 function Numbers({ beside, question }: AnswerProps) {
   const { count, least, most, enough } = question;
   const values = useSignal<(number | null)[]>(question.known.length ? question.known : Array.from({ length: count }, () => null));
@@ -136,10 +136,12 @@ function Numbers({ beside, question }: AnswerProps) {
   const send = () => void beside.answer(values.value.join(" "));
   function pick(place: number, wish: number): void {
     setAt(values, place, wish);
-    if (fresh && !values.value.includes(null)) send();
+    const closing = fresh || (place === count - 1 && question.known[place] === null);
+    if (closing && !values.value.includes(null)) send();
   }
   return (
     <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>
+      {question.kind === "goods" && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => 0).join(" "))}>{say("companion-page-no-goods")}</button>}
       {enough > 0 && <button type="button" class="big primary" onClick={() => void beside.answer(values.value.map(() => enough).join(" "))}>{say(question.who.length ? "companion-page-enough-everybody" : "companion-page-enough-all", { n: enough })}</button>}
       <div class="numbers">
         {values.value.map((value, place) => (
@@ -160,12 +162,14 @@ const UNKNOWN = "?";
 function Rows({ beside, question }: AnswerProps) {
   const cells = useSignal<Cell[][]>(question.rows.map((row) => row.slice(1).map((cell) => (cell === UNKNOWN ? null : cell))));
   const counted = question.columns.map((column) => column !== "owner");
-  const fresh = question.rows.every((row) => row.slice(1).every((cell, at) => !counted[at] || cell === UNKNOWN));
+  const bare = question.rows.length === 1 && question.columns.length === 1; // a button is the answer
+  const fresh = bare || question.rows.every((row) => row.slice(1).every((cell, at) => !counted[at] || cell === UNKNOWN));
   const complete = () => cells.value.every((row) => !row.includes(null));
   const send = () => void beside.answer([...cells.value.map((row, n) => [n + 1, ...row].join(" ")), "ok"].join("; "));
   function set(row: number, wish: Cell[], at = 0): void {
     cells.value = cells.value.map((old, n) => (n === row ? old.map((cell, place) => wish[place - at] ?? cell) : old));
-    if (fresh && typeof wish[0] === "number" && complete()) send();
+    const closing = fresh || (row === cells.value.length - 1 && cells.value.length > 1 && question.rows[row]!.at(-1) === UNKNOWN);
+    if (closing && typeof wish[0] === "number" && complete()) send();
   }
   return (
     <form class="answer" onSubmit={(event) => (event.preventDefault(), send())}>

@@ -43,7 +43,6 @@ const ASKED: Record<string, string> = {
   city: "companion-page-ask-city",
   start: "companion-page-ask-start",
   pause: "companion-page-ask-pause",
-  market: "companion-page-ask-market",
   tiles_here: "companion-page-ask-tiles-here",
   your_nights: "companion-page-ask-your-nights",
   your_tiles: "companion-page-ask-your-tiles",
