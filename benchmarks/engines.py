@@ -73,12 +73,12 @@ def famiglia(seconds: float) -> dict[str, float]:
     import consigliere
 
     game = consigliere.load("famiglia")
-    refusals = game.declining
+    declined = game.declining
 
     def play(rng: random.Random) -> Game:
         state = game.new(seed=rng.getrandbits(60), journal=False)
         while legal := state.legal:
-            skip = legal[0] in refusals
+            skip = legal[0] in declined
             state.apply(legal[skip + int(rng.random() * (len(legal) - skip))])
         yield state.seq
 

@@ -1,12 +1,12 @@
 """The engine in the page, beside plain Python in one run, and how soon the page without a server is there.
 
-    python -m benchmarks.here [speed] [thinking] [starts]          (after `make page` and `make compiled`)
+    python -m benchmarks.here [speed] [thinking] [starts] [session]     (after `make page` and `make compiled`)
 
 Random decisions a second in the browser and in plain Python, in turns, the best round of each; at least 0.35 times as
 many is the bar. How far bots come: the same questions to the page's bots and to those of the compiled engine, as a
 server has them. Both are counted in processor time. From a click to the new picture in La Famiglia's planning: at most
-100 ms. A second start: the lobby in 1 s, the first decision in 4 s, less than 300 MB of memory. Those want a machine
-with nothing else to do.
+100 ms. A second start: the lobby in 1 s, the first decision in 4 s. Those want a machine with nothing else to do.
+Memory, as the task manager of the browser counts it, after those clicks and after a long session: less than 300 MB.
 """
 
 import os
@@ -23,9 +23,9 @@ from statistics import median
 
 import msgspec
 from benchmarks.budgets import positions
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.here import PATIENCE, Site, kept, started
-from tests.browser.play import choose_level, offers, step, wait_for_turn
+from tests.browser.play import ENOUGH, choose_level, offers, play_to_the_end, step, wait_for_turn
 
 from consigliere.bots import Budget
 from consigliere.games import NAMES, load
@@ -37,6 +37,7 @@ DECISIONS = {"famiglia": 60_000, "lafamiglia": 40_000, "scarface": 15_000}
 RATIO, CLICK_MS, LOBBY, DECISION, MEGABYTES = 0.35, 100, 1.0, 4.0, 300
 QUESTIONS, STEPS = 12, {"famiglia": 300, "lafamiglia": 600, "scarface": 300}
 RENDERER = b"--type=renderer"
+REST = 30_000  # ms, after which the browser has taken up what is of no more use
 COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 PLAYOUTS = """
 import random
@@ -99,7 +100,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "site", FOLDER / "here")
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        parts = {"speed": speed, "thinking": thinking, "starts": starts}
+        parts = {"speed": speed, "thinking": thinking, "starts": starts, "session": session}
         good = [one for part in sys.argv[1:] or parts for one in parts[part](browser, site)]
         browser.close()
         site.stop()
@@ -174,19 +175,7 @@ def questions(name: str) -> list[str]:
 
 
 def starts(browser: Browser, site: Site) -> Iterator[bool]:
-    context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(PATIENCE)
-    choose_level(context)
-    page = context.new_page()
-    page.goto(site.address)
-    started(page)
-    kept(page)
-    page.locator("[data-game=lafamiglia] button.primary").click()
-    wait_for_turn(page)
-    address = page.url
-    page.reload()
-    wait_for_turn(page)
-    page.close()
+    context, address = visited_twice(browser, site)
     page = context.new_page()
     with watch("the lobby") as lobby:
         page.goto(site.address)
@@ -201,9 +190,57 @@ def starts(browser: Browser, site: Site) -> Iterator[bool]:
     found = clicks(page)
     print(f"{len(found)} clicks: {min(found):.0f} to {max(found):.0f} ms")
     yield said("La Famiglia's planning: a click, ms", median(found), CLICK_MS)
-    page_and_workers, *others = memory()
-    yield said("memory of the page and its workers, MB", page_and_workers, MEGABYTES)
-    print(f"besides, for the service worker as long as it runs and for pages to come: {sum(others):.0f} MB")
+    yield rested("those clicks", page)
+    context.close()
+
+
+def visited_twice(browser: Browser, site: Site) -> tuple[BrowserContext, str]:
+    """A browser that keeps the page and has a table of La Famiglia, and the table's address."""
+    context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(PATIENCE)
+    choose_level(context)
+    page = context.new_page()
+    page.goto(site.address)
+    started(page)
+    kept(page)
+    begin(page, site, "lafamiglia")
+    address = page.url
+    page.reload()
+    wait_for_turn(page)
+    page.close()
+    return context, address
+
+
+def begin(page: Page, site: Site, game: str) -> None:
+    page.goto(f"{site.address}#/")
+    page.locator(f"[data-game={game}] button.primary").click()
+    wait_for_turn(page)
+
+
+def session(browser: Browser, site: Site) -> Iterator[bool]:
+    """A whole game of La Famiglia against three bots, its replay, then a table of each game with a hint."""
+    context, address = visited_twice(browser, site)
+    page, dice = context.new_page(), random.Random(7)
+    page.goto(address)
+    wait_for_turn(page)
+    yield rested("the first decision", page)
+    clicks(page)
+    play_to_the_end(page, seed=7, most=4 * ENOUGH)
+    yield rested("a whole game", page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("input[type=range]")
+    for _ in range(20):
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(100)
+    yield rested("its replay", page)
+    for game in NAMES:
+        begin(page, site, game)
+        for _ in range(20):
+            step(page, dice)
+        if wait_for_turn(page) == "asked":
+            page.keyboard.press("h")
+            page.wait_for_selector(".advice")
+    yield rested("three more tables", page)
     context.close()
 
 
@@ -247,11 +284,22 @@ def clicks(page: Page, wanted: int = 15) -> list[float]:
     return found
 
 
+def rested(after: str, page: Page) -> bool:
+    """Memory right after something, and when nobody has touched the page for a while."""
+    at_once = memory()[0]
+    page.wait_for_timeout(REST)
+    page_and_workers, *others = memory()
+    print(f"after {after}, at once: {at_once:.0f} MB; in other processes for pages: {sum(others):.0f} MB")
+    return said(f"memory at rest after {after}, MB", page_and_workers, MEGABYTES)
+
+
 def memory() -> list[float]:
-    """What the processes of pages hold for themselves alone, in megabytes; the page with its workers holds the most."""
-    held = [(process / "smaps_rollup").read_text().splitlines() for process in processes()]
-    found = [next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000 for lines in held]
-    return sorted(found, reverse=True)
+    """Of each process for pages what the browser's task manager calls its memory footprint, in megabytes: what it holds
+    for itself and in no file. The page with its workers is one process and holds the most."""
+    held = [dict(line.split(":") for line in (process / "status").read_text().splitlines()) for process in processes()]
+    return sorted(
+        (sum(int(one[kind].split()[0]) for kind in ("RssAnon", "VmSwap")) * 1024 / 1e6 for one in held), reverse=True
+    )
 
 
 def processor_seconds(named: bytes = RENDERER) -> float:

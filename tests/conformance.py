@@ -51,7 +51,7 @@ def check_refusals(state: State, actions: list[int]) -> None:
                 state.apply(action, decision.seat)
             assert caught.value.rule == refusal.rule
             assert str(caught.value)
-            assert pickle.dumps(state) == whole
+    assert pickle.dumps(state) == whole
 
 
 def check_strangers_refused(state: State) -> None:

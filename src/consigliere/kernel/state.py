@@ -134,7 +134,7 @@ class State(ABC):
         if self.others or self.answers:
             self._answer(action, self.seat if seat == WHOEVER_IS_ASKED else seat)
             return
-        if action not in self.legal or (seat != self.seat and seat != WHOEVER_IS_ASKED):
+        if action not in self.legal or (seat != WHOEVER_IS_ASKED and seat != self.seat):
             self.refuse(action, seat)
         self.seq += 1
         if self.seat == CHANCE:

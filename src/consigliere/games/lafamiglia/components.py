@@ -165,21 +165,19 @@ def _read_start(book: Components, pack: Pack, area: str) -> None:
     book.start_soldiers.append(soldiers)
 
 
+def _check_mutual(names: list[str], near: list[list[int]], others: list[str], back: list[list[int]]) -> None:
+    """What one place is near to is near to that place, and none to itself."""
+    for one, name in enumerate(names):
+        for other in near[one]:
+            if one not in back[other] or (near is back and other == one):
+                raise BadInput("lafamiglia-error-pack-not-mutual", one=name, other=others[other])
+
+
 def _check_map(book: Components) -> None:
-    for area, name in enumerate(AREAS):
-        for other in book.neighbours[area]:
-            if area not in book.neighbours[other] or other == area:
-                raise BadInput("lafamiglia-error-pack-not-mutual", one=name, other=AREAS[other])
-        for sea in book.seas_of[area]:
-            if area not in book.coast[sea]:
-                raise BadInput("lafamiglia-error-pack-not-mutual", one=name, other=SEAS[sea])
-    for sea, name in enumerate(SEAS):
-        for other in book.sea_neighbours[sea]:
-            if sea not in book.sea_neighbours[other] or other == sea:
-                raise BadInput("lafamiglia-error-pack-not-mutual", one=name, other=SEAS[other])
-        for area in book.coast[sea]:
-            if sea not in book.seas_of[area]:
-                raise BadInput("lafamiglia-error-pack-not-mutual", one=name, other=AREAS[area])
+    _check_mutual(AREAS, book.neighbours, AREAS, book.neighbours)
+    _check_mutual(AREAS, book.seas_of, SEAS, book.coast)
+    _check_mutual(SEAS, book.sea_neighbours, SEAS, book.sea_neighbours)
+    _check_mutual(SEAS, book.coast, AREAS, book.seas_of)
     if any(len(areas) != 3 for areas in book.areas_of) or EMPTY in book.mandamento_of:
         raise BadInput("lafamiglia-error-pack-mandamenti")
 

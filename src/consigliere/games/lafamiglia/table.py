@@ -22,6 +22,7 @@ from consigliere.games.lafamiglia.names import (
     SEATS,
     SIDES,
     SOLD,
+    TILES,
     TOKENS,
     UNUSED,
     partner,
@@ -357,6 +358,10 @@ class Table(FlowState):
                     self.resolved.remove(token)
                 if self.journal is not None:
                     self.note_token_back(seat, token, area)
+
+    def note_tile(self, seat: int, tile: int) -> None:
+        if self.journal is not None:
+            self.note("lafamiglia-event-tile", {"seat": seat, "tile": TILES[tile]})
 
     def note_token_back(self, seat: int, token: int, area: int) -> None:
         """Face up tokens of the encounter phase are seen by all, others by the team (LF-171)."""

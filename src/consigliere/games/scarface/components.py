@@ -38,11 +38,21 @@ class Book:
         self._read_tiles()
         self._read_orders()
         self._read_gangs()
+        self.order_least: list[int] = self._least_costs()
         self._read_cards()
         self._read_dealers()
         self._read_jobs()
         self._read_raids_and_news()
         self._read_actions()
+
+    def hire_prices(self, more: int) -> list[int]:
+        """SF-58, SF-154: of associates by stars, from one star on; `more` is what passives add."""
+        costs = self.order_cost[names.O_HIRE]
+        return [max(0, cost + more) for cost in costs] if more else costs
+
+    def business_price(self, markers: int, more: int) -> int:
+        """SF-65, SF-161: of one marker more on a tile."""
+        return max(1, self.order_cost[names.O_BUSINESS][0 if markers <= 1 else 1] + more)
 
     def record(self, table: str, id: str) -> Entry:
         return Entry(table, id, self.pack.tables[table][id])
@@ -123,6 +133,7 @@ class Book:
                 self.profit.append(face.number("profit"))
                 self.defence.append(face.number("defence"))
                 self.storage.append(record.number(f"storage_{side}"))
+        self.least_defence: list[int] = [min(self.defence[at : at + 2]) for at in range(0, len(self.defence), 2)]
         self.business_count: list[int] = []
         self.business_income: list[int] = []
         self.business_profit: list[list[int]] = [[], []]  # by day, by night: of each type
@@ -164,6 +175,13 @@ class Book:
             self.order_thug.append(record.number("thug", 0, 1))
             if self.order_thug[-1] and area > 1:
                 raise record.wrong("thug")
+
+    def _least_costs(self) -> list[int]:
+        """Of one unit of each order, in points: 0 where news, jobs or pieces make it cheaper, but 1 for a marker."""
+        least = [min(cost) for cost in self.order_cost]
+        least[names.O_HIRE], least[names.O_BUSINESS], least[names.O_TAKEOVER] = 0, 1, 0
+        least[names.O_UPGRADE] = min([n for points in self.char_points for n in points], default=0)
+        return least
 
     def _read_gangs(self) -> None:
         """Characteristics by 7 * gang + characteristic."""

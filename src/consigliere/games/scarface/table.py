@@ -156,6 +156,17 @@ class Table(Layout):
         markers, at = self.markers, BUSINESS_COUNT * tile
         return markers[at] + markers[at + BROTHEL] + markers[at + CASINO]
 
+    def business_income(self, side: int) -> int:
+        """SF-53, SF-92, SF-150."""
+        income, markers = self.book.business_income, self.markers
+        return sum(
+            [
+                markers[BUSINESS_COUNT * tile + kind] * paid
+                for tile in self.tiles_of(side)
+                for kind, paid in enumerate(income)
+            ]
+        )
+
     def face(self, tile: int) -> int:
         """SF-84: 2 * tile, and 1 more at night."""
         markers, at = self.markers, BUSINESS_COUNT * tile
@@ -202,6 +213,13 @@ class Table(Layout):
             if side == HENCHMAN:
                 total += self.trucks[where]  # SF-134
         return max(0, total)
+
+    def falls_to(self, tile: int, force: int) -> bool:
+        """SF-71: whether this force takes the tile over; mostly what is printed on it is too much already."""
+        side, least = self.control[tile], self.book.least_defence[tile] + self.bonus[P_TAKEOVER_DEFENCE]
+        if side >= 0:
+            least += self.bonus[PASSIVE_COUNT * side + P_DEFENCE]
+        return least <= force and self.defence(tile) <= force
 
     def benefit(self, tile: int, side: int) -> bool:
         """SF-76, SF-134: a vehicle makes sales in its district one good cheaper."""
@@ -482,6 +500,20 @@ class Table(Layout):
         """SF-47: what pays a cost of muscle (0), influence (1) or any points (2)."""
         pool = self.pool
         return pool[MUSCLE] + pool[INFLUENCE] + pool[WILD] if stat == 2 else pool[stat] + pool[WILD]
+
+    def all_points(self) -> list[int]:
+        """The same of each kind."""
+        muscle, influence, wild = self.pool
+        return [muscle + wild, influence + wild, muscle + influence + wild]
+
+    def can_pay(self, muscle: int, influence: int) -> bool:
+        """SF-47: both together."""
+        has_muscle, has_influence, wild = self.pool
+        return (
+            muscle <= has_muscle + wild
+            and influence <= has_influence + wild
+            and muscle + influence <= has_muscle + has_influence + wild
+        )
 
     def pay_points(self, stat: int, n: int) -> None:
         """Muscle or influence: printed points before wild ones."""

@@ -39,7 +39,6 @@ from consigliere.games.lafamiglia.names import (
     NEUTRAL,
     RECRUITMENT,
     SEATS,
-    TILES,
     partner,
 )
 from consigliere.games.lafamiglia.planning.money import add_money_for, add_priced
@@ -179,8 +178,7 @@ def move_target(t: Table, f: Frame, action: int) -> None:
     f[WAY], f[TARGET] = divmod(action - DO_LAND, 36)
     f[STEP] = ASK_BRIBE
     if f[WAY] == BY_ALLIES:
-        if t.journal is not None:
-            t.note("lafamiglia-event-tile", {"seat": f[SEAT], "tile": TILES[ALLIES]})
+        t.note_tile(f[SEAT], ALLIES)
         t.pay(f[SEAT], t.book.tile_price[ALLIES])
     if t.journal is not None:
         args: dict[str, object] = {"seat": f[SEAT], "origin": AREAS[f[ORIGIN]], "target": AREAS[f[TARGET]]}
@@ -210,8 +208,7 @@ def move_bribe(t: Table, f: Frame, action: int) -> None:
     if action == DO_NO_BRIBE:
         return
     seat, target = f[SEAT], f[TARGET]
-    if t.journal is not None:
-        t.note("lafamiglia-event-tile", {"seat": seat, "tile": TILES[BRIBERY]})
+    t.note_tile(seat, BRIBERY)
     t.pay(seat, t.book.tile_price[BRIBERY])
     n = min(t.book.tile_n[BRIBERY], t.soldiers[target])
     t.remove(target, n)
@@ -383,8 +380,7 @@ def take_recruit(t: Table, f: Frame, action: int) -> None:
     f[STEP] = NEXT
     if action == DO_NO_RECRUIT:
         return
-    if t.journal is not None:
-        t.note("lafamiglia-event-tile", {"seat": f[SEAT], "tile": TILES[RECRUITMENT]})
+    t.note_tile(f[SEAT], RECRUITMENT)
     if action == DO_RECRUIT + 1:
         t.place(f[SEAT], f[TARGET], 1)
     else:

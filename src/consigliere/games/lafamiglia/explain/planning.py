@@ -52,8 +52,12 @@ def setup_family(t: Table, seat: int, args: Args) -> Refusal:
 
 
 def setup_area(t: Table, seat: int, args: Args) -> Refusal:
+    return _not_here(t, seat, args, "LF-20" if args["verb"] == "setup-lab" else "LF-19")
+
+
+def _not_here(t: Table, seat: int, args: Args, rule: str) -> Refusal:
+    """A piece of an own area, or a laboratory too many."""
     area = area_of(args)
-    rule = "LF-20" if args["verb"] == "setup-lab" else "LF-19"
     return not_own(t, seat, area, rule) or no(rule, "lafamiglia-why-two-labs", area=AREAS[area])
 
 
@@ -246,9 +250,7 @@ def piece_area(t: Table, seat: int, args: Args) -> Refusal:
     """LF-33, LF-34."""
     if "area" not in args:
         return no("LF-69", "lafamiglia-why-must-place")
-    area = area_of(args)
-    rule = "LF-34" if args["verb"] == "lab-area" else "LF-33"
-    return not_own(t, seat, area, rule) or no(rule, "lafamiglia-why-two-labs", area=AREAS[area])
+    return _not_here(t, seat, args, "LF-34" if args["verb"] == "lab-area" else "LF-33")
 
 
 def setup_boat(t: Table, seat: int, args: Args) -> Refusal:

@@ -191,8 +191,7 @@ def plan_turn(t: Table, f: Frame, action: int) -> None:
 
 def _use_tile(t: Table, seat: int, tile: int) -> None:
     t.used_tiles |= 1 << tile
-    if t.journal is not None:
-        t.note("lafamiglia-event-tile", {"seat": seat, "tile": TILES[tile]})
+    t.note_tile(seat, tile)
     t.pay(seat, t.book.tile_price[tile])
     n = t.book.tile_n[tile]
     if tile == MEETINGS:

@@ -16,23 +16,24 @@ LENGTH: Final = 189
 BEST_TILES: Final = 4
 
 
-def features(t: Table) -> list[float]:
-    """Of the solo game; both gangs must have been chosen."""
+def features(t: Table, me: int = HUMAN) -> list[float]:
+    """Of a human and the Henchman, as if they were alone; both gangs must have been chosen."""
     left = float(position.reorganizations_left(t))
-    own = t.hand[HUMAN] + t.deck_bag[HUMAN] + t.deck_top[HUMAN] + t.discard[HUMAN] + t.plan
-    cycles = left * position._share(t, HUMAN, USUAL, len(own))
+    played = t.discard[me] + (t.plan if t.turn == me else [])
+    own = t.hand[me] + t.deck_bag[me] + t.deck_top[me] + played
+    cycles = left * position._share(t, me, USUAL, len(own))
     x: list[float] = []
-    _time(x, t, left, cycles)
-    _thumb(x, t, left, cycles, len(own))
-    _crime(x, t)
-    _gang(x, t)
-    _cards(x, t, own)
-    _goods(x, t, cycles)
-    _rival(x, t, left - cycles)
+    _time(x, t, me, left, cycles)
+    _thumb(x, t, me, left, cycles, 10.0 * len(played) / max(1, len(own)))
+    _crime(x, t, me)
+    _gang(x, t, me)
+    _cards(x, t, me, own)
+    _goods(x, t, me, cycles)
+    _rival(x, t, me, left - cycles)
     return x
 
 
-def _time(x: list[float], t: Table, left: float, cycles: float) -> None:
+def _time(x: list[float], t: Table, me: int, left: float, cycles: float) -> None:
     x.append(left / 10.0)
     x.append(cycles / 5.0)
     for step in range(4):
@@ -43,30 +44,30 @@ def _time(x: list[float], t: Table, left: float, cycles: float) -> None:
     x.append(t.round / 20.0)
     x.append(1.0 if left <= 1.0 else 0.0)
     x.append(1.0 if left <= 2.0 else 0.0)
-    over = t.seat < 0 or t.turn != HUMAN
+    over = t.seat < 0 or t.turn != me
     x.append(1.0 if over else 0.0)
     x.append(1.0 if t.kind == ACT and not over else 0.0)
     x.append(1.0 if t.kind == PLAN_CARD and not over else 0.0)
     x.append(1.0 if t.options["level"] == "hard" else 0.0)
 
 
-def _thumb(x: list[float], t: Table, left: float, cycles: float, cards: int) -> None:
-    """The parts of the rule of thumb."""
+def _thumb(x: list[float], t: Table, me: int, left: float, cycles: float, played: float) -> None:
+    """The parts of the rule of thumb; `played`: tenths of the cards."""
     w = USUAL
-    lead = float(total(t, HUMAN) - total(t, HENCHMAN))
+    lead = float(total(t, me) - total(t, HENCHMAN))
     x.append(lead / 50.0)
     near = max(-1.0, min(1.0, lead / 40.0))
     x.append(near)
     x.append(near / (1.0 + left))
     parts = [
-        position._income(t, HUMAN, w, cycles),
-        position._board(t, HUMAN, w, cycles),
-        position._targets(t, HUMAN, w, cycles),
-        position._cards(t, HUMAN, w, cycles),
-        position._crime(t, HUMAN, w),
+        position._income(t, me, w, cycles),
+        position._board(t, me, w, cycles),
+        position._targets(t, me, w, cycles),
+        position._cards(t, me, w, cycles),
+        position._crime(t, me, w),
         -position._rival(t, HENCHMAN, w, left - cycles),
-        -worth.theft(t, HUMAN, w),
-        10.0 * (len(t.discard[HUMAN]) + len(t.plan)) / max(1, cards),
+        -worth.theft(t, me, w),
+        played,
     ]
     all_parts = lead
     for part in parts:
@@ -75,8 +76,8 @@ def _thumb(x: list[float], t: Table, left: float, cycles: float, cards: int) -> 
     x.append(all_parts / 50.0)
 
 
-def _crime(x: list[float], t: Table) -> None:
-    mine, his = t.crime
+def _crime(x: list[float], t: Table, me: int) -> None:
+    mine, his = t.crime[me], t.crime[HENCHMAN]
     news = float(len(t.news_active))
     x.append(mine / 5.0)
     x.append(his / 5.0)
@@ -95,47 +96,49 @@ def _crime(x: list[float], t: Table) -> None:
     x.append((mine - t.floor()) / 5.0)
 
 
-def _gang(x: list[float], t: Table) -> None:
+def _gang(x: list[float], t: Table, me: int) -> None:
     """Money, thugs, levels, pieces and jobs of the human."""
-    money = t.money[HUMAN]
+    money = t.money[me]
     x.append(min(money, 5) / 5.0)
     x.append(min(money, 15) / 15.0)
     x.append(min(money, 40) / 40.0)
     on_dealers = 0
-    for dealer in t.dealers[HUMAN]:
+    for dealer in t.dealers[me]:
         on_dealers += dealer[names.DEALER_THUGS]
+    at = names.PLACE_COUNT * me
     for place in range(6):
-        x.append(t.place[place] / 4.0)
-    x.append(min(t.place[names.HQ], 2) / 2.0)
-    x.append(min(t.place[names.HQ], 4) / 4.0)
+        x.append(t.place[at + place] / 4.0)
+    x.append(min(t.place[at + names.HQ], 2) / 2.0)
+    x.append(min(t.place[at + names.HQ], 4) / 4.0)
     x.append(on_dealers / 2.0)
-    x.append(sum(t.street[: names.DISTRICT_COUNT]) / 3.0)
-    x.append(sum(t.cars[: names.DISTRICT_COUNT]) / 2.0)
-    x.append(sum(t.trucks[: names.DISTRICT_COUNT]) / 2.0)
+    first, last = names.DISTRICT_COUNT * me, names.DISTRICT_COUNT * (me + 1)
+    x.append(sum(t.street[first:last]) / 3.0)
+    x.append(sum(t.cars[first:last]) / 2.0)
+    x.append(sum(t.trucks[first:last]) / 2.0)
     for what in range(7):
-        x.append(float(t.level[what] - 1))
-    boss = t.boss(HUMAN)
+        x.append(float(t.level[names.CHARACTERISTIC_COUNT * me + what] - 1))
+    boss = t.boss(me)
     x.append(boss / 6.0)
     x.append((boss // 3) / 3.0)
     x.append((boss % 3) / 2.0)
-    x.append(1.0 if t.ring == HUMAN else 0.0)
+    x.append(1.0 if t.ring == me else 0.0)
     x.append(1.0 if t.ring == HENCHMAN else 0.0)
-    x.append(len(t.jobs[HUMAN]) / 3.0)
+    x.append(len(t.jobs[me]) / 3.0)
     ready = 0
-    for job in t.open_jobs[HUMAN]:
-        if job_needs(t, HUMAN, job):
+    for job in t.open_jobs[me]:
+        if job_needs(t, me, job):
             ready += 1
-    x.append(len(t.open_jobs[HUMAN]) / 2.0)
+    x.append(len(t.open_jobs[me]) / 2.0)
     x.append(ready / 2.0)
-    for passive in range(names.PASSIVE_COUNT):
+    for passive in range(names.PASSIVE_COUNT * me, names.PASSIVE_COUNT * (me + 1)):
         x.append(t.bonus[passive] / 2.0)
     for gang in range(4):
-        x.append(1.0 if t.gang[HUMAN] == gang else 0.0)
+        x.append(1.0 if t.gang[me] == gang else 0.0)
 
 
-def _cards(x: list[float], t: Table, own: list[int]) -> None:
+def _cards(x: list[float], t: Table, me: int, own: list[int]) -> None:
     book = t.book
-    hand, deck = t.hand[HUMAN], t.deck_bag[HUMAN] + t.deck_top[HUMAN]
+    hand, deck = t.hand[me], t.deck_bag[me] + t.deck_top[me]
     to_play = hand + deck
     x.append(len(own) / 8.0)
     x.append(len(hand) / 4.0)
@@ -158,8 +161,8 @@ def _cards(x: list[float], t: Table, own: list[int]) -> None:
         x.append(float(counts[star]))
     for kind in types:
         x.append(kind / 3.0)
-    x.append(stars(t, HUMAN) / 8.0)
-    mid = t.seat >= 0 and t.turn == HUMAN
+    x.append(stars(t, me) / 8.0)
+    mid = t.seat >= 0 and t.turn == me
     x.append(t.pool[names.MUSCLE] / 4.0 if mid else 0.0)
     x.append(t.pool[names.INFLUENCE] / 4.0 if mid else 0.0)
     x.append(t.pool[names.WILD] / 4.0 if mid else 0.0)
@@ -172,10 +175,10 @@ def _cards(x: list[float], t: Table, own: list[int]) -> None:
     x.append(ready / 3.0)
 
 
-def _goods(x: list[float], t: Table, cycles: float) -> None:
+def _goods(x: list[float], t: Table, me: int, cycles: float) -> None:
     """Tiles, goods and dealers of the human."""
     book = t.book
-    tiles = t.tiles_of(HUMAN)
+    tiles = t.tiles_of(me)
     strength = worth.rival_strength(t, USUAL)
     profits: list[float] = []
     sales, night, markers, room, safe, risk = 0.0, 0, 0, 0, 0.0, 0.0
@@ -183,7 +186,7 @@ def _goods(x: list[float], t: Table, cycles: float) -> None:
     stored = [0, 0]
     trucks = 0
     for tile in tiles:
-        profit = float(t.profit(tile, HUMAN))
+        profit = float(t.profit(tile, me))
         profits.append(profit)
         wanted = book.need[t.face(tile)]
         need[0] += wanted[0]
@@ -197,13 +200,13 @@ def _goods(x: list[float], t: Table, cycles: float) -> None:
         part = worth.keeps(t, USUAL, tile, strength)
         safe += part
         risk += (1.0 - part) * (profit + 3.0 * count)
-        if t.sale_drops(HUMAN, tile):
+        if t.sale_drops(me, tile):
             sales += profit
-        if t.benefit(tile, HUMAN):
+        if t.benefit(tile, me):
             trucks += 1
     spare = [0, 0]
     flow, muscle, free, storage = 0, 0, 0, 0
-    for dealer in t.dealers[HUMAN]:
+    for dealer in t.dealers[me]:
         kind = dealer[names.DEALER_TYPE]
         spare[0] += dealer[names.DEALER_GOODS]
         spare[1] += dealer[names.DEALER_GOODS + 1]
@@ -229,7 +232,7 @@ def _goods(x: list[float], t: Table, cycles: float) -> None:
     x.append(safe / 4.0)
     x.append(risk / 10.0)
     x.append(sales / 15.0)
-    x.append(worth.goods_worth(t, HUMAN, USUAL, tiles, cycles) / 15.0)
+    x.append(worth.goods_worth(t, me, USUAL, tiles, cycles) / 15.0)
     x.append(trucks / 3.0)
     x.append(need[0] / 5.0)
     x.append(need[1] / 5.0)
@@ -237,21 +240,22 @@ def _goods(x: list[float], t: Table, cycles: float) -> None:
         x.append(stored[kind] / 5.0)
         x.append(spare[kind] / 3.0)
         x.append(max(0, need[kind] - stored[kind] - spare[kind]) / 4.0)
-    x.append(len(t.dealers[HUMAN]) / 4.0)
+    x.append(len(t.dealers[me]) / 4.0)
     x.append(flow / 8.0)
     x.append(free / 6.0)
     x.append(muscle / 4.0)
     x.append(storage / 6.0)
-    x.append(t.free_markers(HUMAN) / 4.0)
+    x.append(t.free_markers(me) / 4.0)
 
 
-def _rival(x: list[float], t: Table, cycles: float) -> None:
+def _rival(x: list[float], t: Table, me: int, cycles: float) -> None:
     at = names.HIS_PLACES
     x.append(min(t.money[HENCHMAN], 10) / 10.0)
     for place in range(6):
         x.append(t.place[at + place] / 4.0)
-    x.append(sum(t.street[names.DISTRICT_COUNT :]) / 3.0)
-    x.append((sum(t.cars[names.DISTRICT_COUNT :]) + sum(t.trucks[names.DISTRICT_COUNT :])) / 3.0)
+    first, last = names.HIS_DISTRICTS, names.HIS_DISTRICTS + names.DISTRICT_COUNT
+    x.append(sum(t.street[first:last]) / 3.0)
+    x.append((sum(t.cars[first:last]) + sum(t.trucks[first:last])) / 3.0)
     for what in range(7):
         x.append(float(t.level[names.HIS_LEVELS + what] - 1))
     x.append(t.boss(HENCHMAN) / 6.0)
@@ -285,7 +289,7 @@ def _rival(x: list[float], t: Table, cycles: float) -> None:
     x.append(stars(t, HENCHMAN) / 10.0)
     reach = 0.0
     for tile in t.placed:
-        if t.control[tile] == HUMAN and t.here == t.district[tile]:
+        if t.control[tile] == me and t.here == t.district[tile]:
             reach += 1.0
     x.append(reach)
     for gang in range(4):

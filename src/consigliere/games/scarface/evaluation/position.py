@@ -54,7 +54,11 @@ def _share(t: Table, me: int, w: Weights, cards: int) -> float:
     his = 1.0 + (len(t.h_bag) + len(t.h_top) + len(t.h_plan) + len(t.h_discard)) / w.rival_played
     if t.alone():
         return his / (mine + his)
-    return his / (mine + his * len(t.humans()))  # the other humans reorganize as often as this one
+    pace = 1.0 / mine + 1.0 / his
+    for side in t.humans():
+        if side != me:
+            pace += 1.0 / (1.0 + len(cards_of(t, side)) / w.played)
+    return 1.0 / (mine * pace)
 
 
 def _income(t: Table, me: int, w: Weights, cycles: float) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 from consigliere.games.scarface import draws, names
 from consigliere.games.scarface.actions import DO_COMBO, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.human import offers, orders
+from consigliere.games.scarface.human.giving_orders import PAID_WITH
 from consigliere.games.scarface.human.trade import business_price, free_slot
 from consigliere.games.scarface.names import NONE, SAFEHOUSES, SLUMS
 from consigliere.games.scarface.table import Table
@@ -46,11 +47,6 @@ def _order(t: Table, order: int, args: Args) -> Refusal:
 
 
 STATS: Final = ["is_muscle", "is_influence", "is_any"]
-PAID_WITH: Final = {
-    names.O_JOB: names.ANY, names.O_DEALER: names.ANY, names.O_SELL: names.INFLUENCE, names.O_RECRUIT: names.MUSCLE,
-    names.O_FENCE: names.INFLUENCE, names.O_CRIME: names.INFLUENCE, names.O_FREE: names.INFLUENCE,
-    names.O_SEND: names.MUSCLE, names.O_MOVE: names.ANY,
-}  # fmt: skip
 
 
 def _nearest(t: Table, order: int) -> tuple[int, int] | None:
@@ -61,19 +57,18 @@ def _nearest(t: Table, order: int) -> tuple[int, int] | None:
 
 def _prices(t: Table, order: int) -> list[tuple[int, int]]:
     """What one unit of an order can cost now: the kind of points, and how many."""
-    if order in PAID_WITH:
-        return [(PAID_WITH[order], t.book.order_cost[order][0])]
+    stat = PAID_WITH[order]
     if order == names.O_HIRE:
         cards = [card for card in t.market if card != NONE]
         return [(t.book.card_pay[card], orders.hire_price(t, t.human, t.book.stars[card])) for card in cards]
     if order == names.O_BUSINESS:
         free = [tile for tile in t.tiles_of(t.human) if free_slot(t, tile)]
-        return [(names.INFLUENCE, business_price(t, t.human, tile)) for tile in free]
+        return [(stat, business_price(t, t.human, tile)) for tile in free]
     if order == names.O_REMOVE:
-        return [(names.INFLUENCE, orders.remove_price(t, tile)) for tile in orders.rival_tiles(t)]
+        return [(stat, orders.remove_price(t, tile)) for tile in orders.rival_tiles(t)]
     if order == names.O_TAKEOVER:
         near = [tile for tile in t.placed if t.control[tile] != t.human and orders.present(t, t.district[tile])]
-        return [(names.MUSCLE, orders.takeover_price(t, tile)) for tile in near]
+        return [(stat, orders.takeover_price(t, tile)) for tile in near]
     if order == names.O_GOODS:
         first = t.book.order_cost[order][0]
         with_room = [
@@ -81,8 +76,8 @@ def _prices(t: Table, order: int) -> list[tuple[int, int]]:
             for dealer in t.dealers[t.human]
             if dealer[names.DEALER_THUGS] < t.book.dealer_spaces[dealer[names.DEALER_TYPE]]
         ]
-        return [(names.MUSCLE, t.book.dealer_muscle[dealer] + first) for dealer in with_room]
-    return []
+        return [(stat, t.book.dealer_muscle[dealer] + first) for dealer in with_room]
+    return [] if order == names.O_UPGRADE else [(stat, t.book.order_cost[order][0])]
 
 
 def _missing(t: Table, order: int) -> str:

@@ -28,7 +28,7 @@ def own_tiles(w: World) -> list[int]:
 
 def missing(w: World, tile: int) -> int:
     """SF-132."""
-    alcohol, guns = w.need(tile, 0), w.need(tile, 1)
+    alcohol, guns = w.need(tile)
     lack = 0
     if alcohol:
         lack += max(0, alcohol - w.stock(tile, 0))

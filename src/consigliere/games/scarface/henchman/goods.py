@@ -16,11 +16,11 @@ EITHER: Final = 2
 
 def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
     """NONE: a sale of the whole requirement; 0 or 1: without one good of this kind, EITHER: of any."""
-    if w.stock(tile, 0) + w.stock(tile, 1) + on_dealers[0] + on_dealers[1] == 0:
+    has_alcohol, has_guns = w.stock(tile, 0) + on_dealers[0], w.stock(tile, 1) + on_dealers[1]
+    if has_alcohol + has_guns == 0:
         return NOT_SUPPLIED
-    alcohol, guns = w.need(tile, 0), w.need(tile, 1)
-    no_alcohol = max(0, alcohol - w.stock(tile, 0) - on_dealers[0]) if alcohol else 0
-    no_guns = max(0, guns - w.stock(tile, 1) - on_dealers[1]) if guns else 0
+    alcohol, guns = w.need(tile)
+    no_alcohol, no_guns = max(0, alcohol - has_alcohol), max(0, guns - has_guns)
     if alcohol + guns < 2 or not w.benefit(tile):
         return NONE if no_alcohol + no_guns == 0 else NOT_SUPPLIED
     if alcohol and guns and no_alcohol + no_guns == 0:
@@ -33,7 +33,7 @@ def sale_drop(w: World, tile: int, on_dealers: list[int]) -> int:
 
 
 def supplied(w: World, tiles: list[int]) -> list[int]:
-    return _ready(w, tiles, [w.dealer_goods(0), w.dealer_goods(1)]) if tiles else []
+    return _ready(w, tiles, w.dealer_goods()) if tiles else []
 
 
 def _ready(w: World, tiles: list[int], on_dealers: list[int]) -> list[int]:
@@ -43,8 +43,9 @@ def _ready(w: World, tiles: list[int], on_dealers: list[int]) -> list[int]:
 def spent_on_sale(w: World, tile: int, drop: int) -> list[int]:
     """The goods a sale takes: the tile's first, then the dealers' in the order acquired."""
     spent: list[int] = []
-    for kind in range(2):
-        left = w.need(tile, kind) - (1 if drop == kind else 0)
+    for kind, left in enumerate(w.need(tile)):
+        if drop == kind:
+            left -= 1
         left -= _spend(w, tile, kind, left, spent)
         dealer = 0
         while left:
@@ -70,7 +71,7 @@ def sell(w: World, most: int) -> None:
 def selling(w: World, f: list[int]) -> None:
     """A frame [H_SALES, step, sales left, bits of tiles sold, tile of the sale going on]."""
     while f[flow.H_SALES_LEFT]:
-        on_dealers = [w.dealer_goods(0), w.dealer_goods(1)]
+        on_dealers = w.dealer_goods()
         if f[flow.H_SALES_TILE] == NONE:
             rest = criteria.own_tiles(w)
             if f[flow.H_SALES_SOLD]:
@@ -104,9 +105,9 @@ def _all_can_sell(w: World, tied: list[int], left: int) -> bool:
     """Whether the order of these sales changes nothing: none takes a dealer's good from another."""
     if left < len(tied):
         return False
-    for kind in range(2):
-        lack = sum(max(0, w.need(tile, kind) - w.stock(tile, kind)) for tile in tied)
-        if lack > w.dealer_goods(kind) > 0:
+    for kind, on_dealers in enumerate(w.dealer_goods()):
+        lack = sum(max(0, w.need(tile)[kind] - w.stock(tile, kind)) for tile in tied)
+        if lack > on_dealers > 0:
             return False
     return True
 
@@ -191,7 +192,7 @@ def _shares(w: World, tiles: list[int], kind: int, left: int) -> list[int]:
         return [left]
     shares: list[int] = []
     for tile in tiles:
-        n = min(left, max(0, w.need(tile, kind) - w.stock(tile, kind))) if left else 0
+        n = min(left, max(0, w.need(tile)[kind] - w.stock(tile, kind))) if left else 0
         shares.append(n)
         left -= n
     if left:
@@ -225,9 +226,9 @@ def can_store(w: World, alcohol: int, guns: int) -> bool:
 
 
 def all_goods(w: World, only: int) -> int:
-    kinds = [0, 1] if only == NONE else [only]
+    kinds, on_dealers = [0, 1] if only == NONE else [only], w.dealer_goods()
     on_tiles = sum(w.stock(tile, kind) for tile in criteria.own_tiles(w) for kind in kinds)
-    return on_tiles + sum(w.dealer_goods(kind) for kind in kinds)
+    return on_tiles + sum(on_dealers[kind] for kind in kinds)
 
 
 def lose_goods(w: World, n: int, only: int) -> None:
@@ -265,7 +266,7 @@ def _next_good(w: World, f: list[int]) -> list[int]:
     kinds = [f[flow.H_PART_ONLY]] if f[flow.H_PART_ONLY] != NONE else [1, 0] if f[flow.H_PART_LAST] == 0 else [0, 1]
     tiles = criteria.own_tiles(w)
     for kind in kinds:
-        with_surplus = [tile for tile in tiles if w.stock(tile, kind) and w.stock(tile, kind) > w.need(tile, kind)]
+        with_surplus = [tile for tile in tiles if w.stock(tile, kind) and w.stock(tile, kind) > w.need(tile)[kind]]
         if with_surplus:
             return [kind, *_equal(w, f, with_surplus, kinds, True)]
     for kind in kinds:
@@ -286,7 +287,7 @@ def _equal(w: World, f: list[int], tiles: list[int], kinds: list[int], surplus: 
         all_of_it = 0
         for tile in criteria.own_tiles(w):
             for kind in kinds:
-                all_of_it += max(0, w.stock(tile, kind) - (w.need(tile, kind) if surplus else 0))
+                all_of_it += max(0, w.stock(tile, kind) - (w.need(tile)[kind] if surplus else 0))
         if all_of_it <= f[flow.H_PART_LEFT]:
             return tied[:1]
     return tied

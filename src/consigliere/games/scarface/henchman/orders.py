@@ -110,18 +110,22 @@ def carry_out(w: World, e: Effect, n: int, p: int) -> None:
 # 1. Hire (SF-154, SF-155)
 
 
-def hire_price(w: World, stars: int) -> int:
-    return max(0, w.book.order_cost[names.O_HIRE][stars - 1] + w.passive(names.P_HIRE_COST))
+def most_stars(w: World, p: int) -> int:
+    """Of an associate he can pay for; 0 if for none."""
+    prices = w.book.hire_prices(w.passive(names.P_HIRE_COST))
+    return 0 if min(prices) > p else max([stars for stars, price in enumerate(prices, 1) if price <= p])
 
 
 def affordable(w: World, p: int) -> list[int]:
-    if max(0, min(w.book.order_cost[names.O_HIRE]) + w.passive(names.P_HIRE_COST)) > p:
+    most = most_stars(w, p)
+    if most == 0:
         return []
-    return [slot for slot, stars in enumerate(w.market()) if stars and hire_price(w, stars) <= p]
+    prices = w.book.hire_prices(w.passive(names.P_HIRE_COST))
+    return [slot for slot, stars in enumerate(w.market(most)) if stars and prices[stars - 1] <= p]
 
 
 def hire(w: World, p: int) -> None:
-    slots, market = affordable(w, p), w.market()
+    slots, market = affordable(w, p), w.market(most_stars(w, p))
     keys = [[-market[slot], slot] for slot in slots]
     slot = criteria.pick(w, "SF-154", ["stars", "slot"], keys, slots, names.SLOTS)[0]
     w.push([flow.H_HIRE, 0, slot, market[slot]])
@@ -170,8 +174,7 @@ LOSE_MARKERS: Final = 2
 
 
 def business_price(w: World, tile: int) -> int:
-    cost = w.book.order_cost[names.O_BUSINESS][0 if w.markers(tile) <= 1 else 1]
-    return max(1, cost + w.passive(names.P_BUSINESS_COST))
+    return w.book.business_price(w.markers(tile), w.passive(names.P_BUSINESS_COST))
 
 
 def business_tiles(w: World, p: int) -> list[int]:
@@ -279,21 +282,21 @@ def strength(w: World, p: int) -> int:
 
 
 def conquerable(w: World, p: int) -> list[int]:
-    here, force = w.here(), strength(w, p)
-    return [
-        tile
-        for tile in w.tiles()
-        if w.district(tile) == here and w.controller(tile) != HENCHMAN and w.defence(tile, force) <= force
-    ]
+    force = strength(w, p)
+    return [tile for tile in w.tiles_in(w.here()) if w.controller(tile) != HENCHMAN and w.defence(tile, force) <= force]
 
 
 def taking_over(w: World, f: list[int]) -> None:
     """A frame [H_TAKEOVER, step, power]."""
     tiles, force = conquerable(w, f[flow.H_TAKEOVER_POWER]), strength(w, f[flow.H_TAKEOVER_POWER])
     if len(tiles) > 1:
+        owners = [1 if w.controller(tile) == NOBODY_CONTROLS else 0 for tile in tiles]
+        several = owners.count(min(owners)) > 1  # else what they are worth does not matter
         keys = [
-            [1 if w.controller(tile) == NOBODY_CONTROLS else 0, -w.profit(tile, HENCHMAN), -w.defence(tile, force)]
-            for tile in tiles
+            [owner, -w.profit(tile, HENCHMAN), -w.defence(tile, force)]
+            if several and owner == min(owners)
+            else [owner, 0, 0]
+            for owner, tile in zip(owners, tiles, strict=True)
         ]
         tiles = criteria.pick(w, "SF-167", ["human", "profit", "defence"], keys, tiles, names.TILES)
     tile = criteria.settled(w, f, tiles, "SF-167", criteria.FOR_TAKEOVER)
@@ -349,10 +352,7 @@ def free_dealer(w: World) -> int:
 
 
 def goods_total(w: World) -> int:
-    extra = w.book.solo_values[CHARACTERISTIC_COUNT * w.gang() + names.SUPPLY][w.level(names.SUPPLY) - 1] + w.passive(
-        names.P_SUPPLY
-    )
-    return max(0, w.book.uniform_supply * w.dealers() + extra)
+    return max(0, w.book.uniform_supply * w.dealers() + w.value(names.SUPPLY) + w.passive(names.P_SUPPLY))
 
 
 def goods_obstacle(w: World, nothug: bool) -> str:

@@ -60,10 +60,7 @@ def plan_power(w: World) -> int:
 
 def own_power(w: World) -> int:
     """His Power characteristic, with the level of the game (SF-180)."""
-    return (
-        w.book.solo_values[names.CHARACTERISTIC_COUNT * w.gang() + names.POWER][w.level(names.POWER) - 1]
-        + w.extra_power()
-    )
+    return w.value(names.POWER) + w.extra_power()
 
 
 def _act(w: World, f: list[int]) -> None:
@@ -116,8 +113,9 @@ def reorganize(w: World, f: list[int]) -> None:
             w.tell("scarface-henchman-reorganize", {"rule": "SF-149"})
         goods.sell(w, len(w.tiles()))
         return
-    if w.income():
-        w.earn(w.income())
+    income = w.income()
+    if income:
+        w.earn(income)
     theft = w.jobs() * w.news() if w.jobs() else 0
     if theft:
         stolen = sum([min(theft, money) for money in w.human_money()])
@@ -125,11 +123,7 @@ def reorganize(w: World, f: list[int]) -> None:
             if w.tells():
                 w.tell("scarface-henchman-theft", {"rule": "SF-151", "jobs": w.jobs(), "news": w.news(), "n": stolen})
             w.steal(theft)
-    recruits = (
-        own_power(w)
-        + w.book.solo_values[names.CHARACTERISTIC_COUNT * w.gang() + names.RECRUITMENT][w.level(names.RECRUITMENT) - 1]
-    )
-    orders.recruit(w, recruits)  # SF-152
+    orders.recruit(w, own_power(w) + w.value(names.RECRUITMENT))  # SF-152
     w.thugs_return()
     w.shuffle()
     w.time_forward()

@@ -56,6 +56,10 @@ class World(ABC):
         """1 to 3."""
 
     @abstractmethod
+    def value(self, what: int) -> int:
+        """What a characteristic gives at its level."""
+
+    @abstractmethod
     def boss(self) -> int:
         """The boss's cell: 0 to 12."""
 
@@ -136,17 +140,21 @@ class World(ABC):
         """The tiles of one controller in the order placed."""
         return [tile for tile in self.tiles() if self.controller(tile) == side]
 
+    def tiles_in(self, district: int) -> list[int]:
+        """The same of one district."""
+        return [tile for tile in self.tiles() if self.district(tile) == district]
+
     def human_tiles(self) -> list[int]:
         """SF-224: the tiles of all humans in the order placed."""
         return [tile for tile in self.tiles() if self.controller(tile) not in (HENCHMAN, NOBODY_CONTROLS)]
 
-    def dealer_goods(self, kind: int) -> int:
-        """On all his dealers."""
-        return sum(self.stock(-1 - dealer, kind) for dealer in range(self.dealers()))
+    def dealer_goods(self) -> list[int]:
+        """On all his dealers, of each kind."""
+        return [sum(self.stock(-1 - dealer, kind) for dealer in range(self.dealers())) for kind in range(2)]
 
     @abstractmethod
-    def need(self, tile: int, kind: int) -> int:
-        """The printed requirement of the side shown."""
+    def need(self, tile: int) -> list[int]:
+        """The printed requirement of the side shown, of each kind."""
 
     @abstractmethod
     def benefit(self, tile: int) -> bool:
@@ -189,8 +197,8 @@ class World(ABC):
         """Whether this effect of his, an entry of `book.lists`, would change anything for a human (SF-146)."""
 
     @abstractmethod
-    def market(self) -> list[int]:
-        """Stars of the six open associates in the order of SLOTS, 0 for an empty place."""
+    def market(self, most: int) -> list[int]:
+        """Stars of the six open associates in the order of SLOTS, 0 for an empty place; he can pay for so many."""
 
     @abstractmethod
     def jobs_left(self) -> bool: ...

@@ -43,6 +43,13 @@ def paid(t: Table, f: list[int], action: int) -> None:
     t.pop()
 
 
+def pay_unit(t: Table, f: list[int], stat: int) -> None:
+    """One unit more is done, for muscle or influence."""
+    t.pay_points(stat, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
+    f[flow.UNITS_LEFT] -= 1
+    f[flow.UNITS_DONE] += 1
+
+
 def ask_unit(t: Table, f: list[int], kind: int, stop: int, legal: list[int], over: bool) -> bool:
     """One unit of an order or effect more, or stop once there was one; where it is `over` nobody is asked."""
     if f[flow.UNITS_DONE]:

@@ -6,9 +6,15 @@ from typing import Final
 
 from consigliere.games.scarface import draws, flow, names
 from consigliere.games.scarface.human import streets, trade
-from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS, hire_price, remove_price
-from consigliere.games.scarface.names import NONE
+from consigliere.games.scarface.human.orders import MOST_DEALERS, MOST_OPEN_JOBS, hire_prices, remove_price
+from consigliere.games.scarface.names import ANY, INFLUENCE, MUSCLE, NONE
 from consigliere.games.scarface.table import Table
+
+# By order; an associate or a level up can be for muscle or influence alone.
+PAID_WITH: Final = [
+    ANY, ANY, ANY, INFLUENCE, MUSCLE, INFLUENCE, INFLUENCE, INFLUENCE, INFLUENCE, INFLUENCE, MUSCLE, ANY, MUSCLE, ANY,
+    MUSCLE,
+]  # fmt: skip
 
 
 def frame(t: Table, order: int, discount: int, nothug: bool) -> list[int]:
@@ -54,47 +60,52 @@ def begin(t: Table, order: int, discount: int, nothug: bool) -> None:
 
 def all_possible(t: Table) -> list[int]:
     """SF-49, SF-217: the orders he can give himself."""
-    used, thug, hq = t.orders_used, t.book.order_thug, t.thugs(names.HQ)
+    used, least, thug = t.orders_used, t.book.order_least, t.book.order_thug
+    hq, points = t.thugs(names.HQ), t.all_points()
     found: list[int] = []
-    for order, can in enumerate(CAN):
-        if not used >> order & 1 and (hq or not thug[order]) and can(t, 0):
+    for order, can in enumerate(CAN):  # hot
+        if used >> order & 1 or least[order] > points[PAID_WITH[order]] or (thug[order] and not hq):
+            continue
+        if can(t, points):
             found.append(order)
-    if not used >> names.O_GOODS & 1 and _can_get_goods(t, 0, False):
+    if hq and not used >> names.O_GOODS & 1 and _can_get_goods(t, points, False):
         found.append(names.O_GOODS)
     return found
 
 
 def possible(t: Table, order: int, discount: int, nothug: bool) -> bool:
     """SF-217."""
-    if t.book.order_thug[order] and not nothug and not t.thugs(names.HQ):
+    if not nothug and (t.book.order_thug[order] or order == names.O_GOODS) and not t.thugs(names.HQ):
         return False
+    points = [n + discount for n in t.all_points()]
     if order == names.O_GOODS:
-        return _can_get_goods(t, discount, nothug)
-    return CAN[order](t, discount)
+        return _can_get_goods(t, points, nothug)
+    return t.book.order_least[order] <= points[PAID_WITH[order]] and CAN[order](t, points)
 
 
-def _can_hire(t: Table, discount: int) -> bool:
-    stars, pays = t.book.stars, t.book.card_pay
-    points = [t.points(names.MUSCLE), t.points(names.INFLUENCE), t.points(names.ANY)]
-    for card in t.market:  # hot
-        if card != NONE and hire_price(t, t.human, stars[card]) <= points[pays[card]] + discount:
+# What a human has of each kind of points (`Table.all_points`, here with the discount) pays the least that an order can
+# cost (`Book.order_least`): that is known when these are asked.
+
+
+def _can_hire(t: Table, points: list[int]) -> bool:
+    prices, stars, pays = hire_prices(t, t.human), t.book.stars, t.book.card_pay
+    if min(prices) > points[ANY]:
+        return False
+    for card in t.market:  # noqa: SIM110  # hot
+        if card != NONE and prices[stars[card] - 1] <= points[pays[card]]:
             return True
     return False
 
 
-def _can_get_job(t: Table, discount: int) -> bool:
-    return _can_pay(t, names.O_JOB, discount) and len(t.open_jobs[t.human]) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
+def _can_get_job(t: Table, points: list[int]) -> bool:
+    return len(t.open_jobs[t.human]) < MOST_OPEN_JOBS and draws.jobs_left(t) > 0
 
 
-def _can_get_dealer(t: Table, discount: int) -> bool:
-    return (
-        _can_pay(t, names.O_DEALER, discount) and len(t.dealers[t.human]) < MOST_DEALERS and draws.dealers_left(t) > 0
-    )
+def _can_get_dealer(t: Table, points: list[int]) -> bool:
+    return len(t.dealers[t.human]) < MOST_DEALERS and draws.dealers_left(t) > 0
 
 
-def _can_sell(t: Table, discount: int) -> bool:
-    if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_SELL][0]:
-        return False
+def _can_sell(t: Table, points: list[int]) -> bool:
     me = t.human
     for tile in t.placed:  # noqa: SIM110  # hot
         if t.control[tile] == me and t.sale_drops(me, tile):
@@ -102,16 +113,11 @@ def _can_sell(t: Table, discount: int) -> bool:
     return False
 
 
-def _can_recruit(t: Table, discount: int) -> bool:
-    return (
-        t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_RECRUIT][0]
-        and t.thugs(names.SLUMS) + t.thugs(names.SAFEHOUSES) > 0
-    )
+def _can_recruit(t: Table, points: list[int]) -> bool:
+    return t.thugs(names.SLUMS) + t.thugs(names.SAFEHOUSES) > 0
 
 
-def _can_fence(t: Table, discount: int) -> bool:
-    if t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount < t.book.order_cost[names.O_FENCE][0]:
-        return False
+def _can_fence(t: Table, points: list[int]) -> bool:
     for dealer in t.dealers[t.human]:
         if dealer[names.DEALER_GOODS + names.ALCOHOL] or dealer[names.DEALER_GOODS + names.GUNS]:
             return True
@@ -122,81 +128,69 @@ def _can_fence(t: Table, discount: int) -> bool:
     return False
 
 
-def _can_set_up(t: Table, discount: int) -> bool:
-    influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
-    if influence == 0 or draws.markers_left(t) == 0:  # a marker costs at least 1
+def _can_set_up(t: Table, points: list[int]) -> bool:
+    if draws.markers_left(t) == 0:
         return False
-    me = t.human
+    influence, me = points[INFLUENCE], t.human
     for tile in t.placed:
         if t.control[tile] == me and trade.free_slot(t, tile) and trade.business_price(t, me, tile) <= influence:
             return True
     return False
 
 
-def _can_remove(t: Table, discount: int) -> bool:
-    influence = t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount
-    control, me = t.control, t.human
+def _can_remove(t: Table, points: list[int]) -> bool:
+    influence, control, me = points[INFLUENCE], t.control, t.human
     for tile in t.placed:  # noqa: SIM110  # hot
         if control[tile] >= 0 and control[tile] != me and remove_price(t, tile) <= influence:
             return True
     return False
 
 
-def _can_reduce(t: Table, discount: int) -> bool:
-    return (
-        t.crime[t.human] > t.floor()
-        and t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_CRIME][0]
-    )
+def _can_reduce(t: Table, points: list[int]) -> bool:
+    return t.crime[t.human] > t.floor()
 
 
-def _can_free(t: Table, discount: int) -> bool:
-    return (
-        t.pool[names.INFLUENCE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_FREE][0]
-        and t.thugs(names.PRISON) > 0
-    )
+def _can_free(t: Table, points: list[int]) -> bool:
+    return t.thugs(names.PRISON) > 0
 
 
-def _can_send(t: Table, discount: int) -> bool:
+def _can_send(t: Table, points: list[int]) -> bool:
     """Some district is always free of police."""
-    return (
-        t.pool[names.MUSCLE] + t.pool[names.WILD] + discount >= t.book.order_cost[names.O_SEND][0]
-        and t.thugs(names.HQ) > 0
-    )
+    return t.thugs(names.HQ) > 0
 
 
-def _can_move(t: Table, discount: int) -> bool:
-    return t.points(names.ANY) + discount >= t.book.order_cost[names.O_MOVE][0] and streets.can_move(t)
+def _can_move(t: Table, points: list[int]) -> bool:
+    return streets.can_move(t)
 
 
-def _can_take_over(t: Table, discount: int) -> bool:
-    muscle = t.pool[names.MUSCLE] + t.pool[names.WILD] + discount
+def _can_take_over(t: Table, points: list[int]) -> bool:
+    muscle = points[MUSCLE]
     control, district, street, cars, trucks, me = t.control, t.district, t.street, t.cars, t.trucks, t.human
     at = names.DISTRICT_COUNT * me
     for tile in t.placed:
         if control[tile] != me:
             where = at + district[tile]
             support = street[where] + cars[where]
-            if (support or trucks[where]) and t.defence(tile) - support <= muscle:
+            if (support or trucks[where]) and t.falls_to(tile, muscle + support):
                 return t.free_markers(me) > 0  # SF-4
     return False
 
 
-def _can_upgrade(t: Table, discount: int) -> bool:
+def _can_upgrade(t: Table, points: list[int]) -> bool:
     book, me = t.book, t.human
     money, first = t.money[me], names.CHARACTERISTIC_COUNT * me
     levels = t.level[first : first + names.CHARACTERISTIC_COUNT]
     for at, level in enumerate(levels, names.CHARACTERISTIC_COUNT * t.gang[me]):
         if level == len(book.char_values[at]) or money < book.char_money[at][level - 1]:
             continue
-        if t.points(book.char_stat[at]) + discount >= book.char_points[at][level - 1]:
+        if points[book.char_stat[at]] >= book.char_points[at][level - 1]:
             return True
     return False
 
 
-def _can_get_goods(t: Table, discount: int, nothug: bool) -> bool:
-    if not nothug and t.thugs(names.HQ) == 0:
-        return False
-    book, muscle = t.book, t.pool[names.MUSCLE] + t.pool[names.WILD] + discount - t.book.order_cost[names.O_GOODS][0]
+def _can_get_goods(t: Table, points: list[int], nothug: bool) -> bool:
+    """SF-73: where a thug is needed there is one in HQ."""
+    book, muscle = t.book, points[MUSCLE] - t.book.order_cost[names.O_GOODS][0]
     for dealer in t.dealers[t.human]:
         card = dealer[names.DEALER_TYPE]
         if book.dealer_muscle[card] <= muscle and (nothug or dealer[names.DEALER_THUGS] < book.dealer_spaces[card]):
@@ -204,11 +198,7 @@ def _can_get_goods(t: Table, discount: int, nothug: bool) -> bool:
     return False
 
 
-CAN: Final[list[Callable[[Table, int], bool]]] = [
+CAN: Final[list[Callable[[Table, list[int]], bool]]] = [
     _can_hire, _can_get_job, _can_get_dealer, _can_sell, _can_recruit, _can_fence, _can_set_up, _can_remove,
     _can_reduce, _can_free, _can_send, _can_move, _can_take_over, _can_upgrade,
 ]  # fmt: skip
-
-
-def _can_pay(t: Table, order: int, discount: int) -> bool:
-    return t.points(names.ANY) >= t.book.order_cost[order][0] - discount

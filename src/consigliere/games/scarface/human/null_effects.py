@@ -26,8 +26,7 @@ def can_pay(t: Table, e: Effect) -> bool:
     pay = e.pay
     if not pay:
         return True
-    wild = max(0, pay[names.MUSCLE] - t.pool[names.MUSCLE]) + max(0, pay[names.INFLUENCE] - t.pool[names.INFLUENCE])
-    return wild <= t.pool[names.WILD] and pay[names.PAID_MONEY] <= t.money[t.human]
+    return t.can_pay(pay[names.MUSCLE], pay[names.INFLUENCE]) and pay[names.PAID_MONEY] <= t.money[t.human]
 
 
 def is_null(t: Table, e: Effect, source: int) -> bool:

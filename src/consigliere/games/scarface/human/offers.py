@@ -4,7 +4,7 @@ from consigliere.games.scarface import flow
 from consigliere.games.scarface.actions import DO_COMBO, DO_END, DO_JOB, DO_ORDER, DO_SKILL
 from consigliere.games.scarface.effects.conditions import holds
 from consigliere.games.scarface.human import giving_orders, null_effects
-from consigliere.games.scarface.names import DEALER_GOODS, INFLUENCE, MUSCLE, NONE, WILD
+from consigliere.games.scarface.names import DEALER_GOODS, NONE
 from consigliere.games.scarface.table import Table
 
 
@@ -48,8 +48,7 @@ def job_needs(t: Table, side: int, job: int) -> bool:
 def job_possible(t: Table, job: int) -> bool:
     """SF-99."""
     muscle, influence, money, alcohol, guns = t.book.job_cost[job]
-    wild = max(0, muscle - t.pool[MUSCLE]) + max(0, influence - t.pool[INFLUENCE])
-    if wild > t.pool[WILD] or money > t.money[t.human] or not job_needs(t, t.human, job):
+    if not t.can_pay(muscle, influence) or money > t.money[t.human] or not job_needs(t, t.human, job):
         return False
     return (not alcohol or goods_of(t, 0) >= alcohol) and (not guns or goods_of(t, 1) >= guns)
 

@@ -1,6 +1,7 @@
 """Section 4: the human's orders 1 to 3, 8 to 10, 13 and 14, step by step; they are given in giving_orders.py."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from consigliere.games.scarface import actions, draws, flow, names
 from consigliere.games.scarface.human.costs import due, pay
@@ -18,8 +19,12 @@ def _crime_options(t: Table, f: list[int]) -> list[int]:
 # 1. Hire an associate (SF-58)
 
 
+def hire_prices(t: Table, side: int) -> list[int]:
+    return t.book.hire_prices(t.bonus[PASSIVE_COUNT * side + names.P_HIRE_COST])
+
+
 def hire_price(t: Table, side: int, stars: int) -> int:
-    return max(0, t.book.order_cost[names.O_HIRE][stars - 1] + t.bonus[PASSIVE_COUNT * side + names.P_HIRE_COST])
+    return hire_prices(t, side)[stars - 1]
 
 
 def hire_options(t: Table, f: list[int]) -> list[int]:
@@ -75,81 +80,98 @@ def deck_top(t: Table, f: list[int], action: int) -> None:
 # 2 and 3. Get a job, hire a dealer (SF-60, SF-61)
 
 
-def get_job(t: Table, f: list[int]) -> bool:
-    f[flow.STEP] += 1
-    if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_JOB, t.value(t.human, names.CONNECTIONS))
-        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[names.O_JOB][0]))
-        return False
-    f[flow.STEP] = 1
-    if t.journal is not None:
-        t.note("scarface-event-drawn-jobs", {**t.who(t.human), "jobs": [names.JOBS[job] for job in t.shown]})
-    t.ask_human(actions.KEEP_JOB, [actions.DO_KEEP_JOB + job for job in sorted(set(t.shown))])
-    return True
-
-
-def keep_job(t: Table, f: list[int], action: int) -> None:
-    job = action - actions.DO_KEEP_JOB
-    rest = t.take_shown()
-    rest.remove(job)
-    t.job_bottom = t.job_bottom + rest
+def _gain_job(t: Table, job: int) -> None:
     t.open_jobs[t.human] = [*t.open_jobs[t.human], job]
-    t.pop()
     if t.journal is not None:
         t.note("scarface-event-get-job", {**t.who(t.human), "job": names.JOBS[job]})
 
 
-def get_dealer(t: Table, f: list[int]) -> bool:
-    f[flow.STEP] += 1
-    if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_DEALER, t.value(t.human, names.CONNECTIONS))
-        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[names.O_DEALER][0]))
-        return False
-    f[flow.STEP] = 1
-    if t.journal is not None:
-        t.note(
-            "scarface-event-drawn-dealers", {**t.who(t.human), "dealers": [names.DEALERS[dealer] for dealer in t.shown]}
-        )
-    t.ask_human(actions.KEEP_DEALER, [actions.DO_KEEP_DEALER + dealer for dealer in sorted(set(t.shown))])
-    return True
-
-
-def keep_dealer(t: Table, f: list[int], action: int) -> None:
-    dealer = action - actions.DO_KEEP_DEALER
-    rest = t.take_shown()
-    rest.remove(dealer)
-    t.dealer_bottom = t.dealer_bottom + rest
+def _gain_dealer(t: Table, dealer: int) -> None:
     t.dealers[t.human].append([dealer, 0, 0, 0])
-    t.pop()
     if t.journal is not None:
         t.note("scarface-event-get-dealer", {**t.who(t.human), "dealer": names.DEALERS[dealer]})
 
 
-def take_jobs(t: Table, f: list[int]) -> bool:
-    """`job n`: the top cards as open jobs, up to three."""
+class Kind(NamedTuple):
+    """Jobs or dealers: cards of which he keeps one of those drawn, or gets the top ones."""
+
+    order: int
+    deal: int
+    keep: int
+    first: int  # action
+    told: str
+    what: str
+    names: list[str]
+    gain: Callable[[Table, int], None]
+
+
+JOB: Final = Kind(
+    names.O_JOB, actions.DEAL_JOB, actions.KEEP_JOB, actions.DO_KEEP_JOB,
+    "scarface-event-drawn-jobs", "jobs", names.JOBS, _gain_job,
+)  # fmt: skip
+DEALER: Final = Kind(
+    names.O_DEALER, actions.DEAL_DEALER, actions.KEEP_DEALER, actions.DO_KEEP_DEALER,
+    "scarface-event-drawn-dealers", "dealers", names.DEALERS, _gain_dealer,
+)  # fmt: skip
+
+
+def get_job(t: Table, f: list[int]) -> bool:
+    return _choose_one(t, f, JOB)
+
+
+def get_dealer(t: Table, f: list[int]) -> bool:
+    return _choose_one(t, f, DEALER)
+
+
+def _choose_one(t: Table, f: list[int], kind: Kind) -> bool:
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_JOB, min(f[flow.TAKE_CARDS], MOST_OPEN_JOBS - len(t.open_jobs[t.human])))
+        draws.begin(t, kind.deal, t.value(t.human, names.CONNECTIONS))
+        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[kind.order][0]))
         return False
+    f[flow.STEP] = 1
+    if t.journal is not None:
+        t.note(kind.told, {**t.who(t.human), kind.what: [kind.names[card] for card in t.shown]})
+    t.ask_human(kind.keep, [kind.first + card for card in sorted(set(t.shown))])
+    return True
+
+
+def keep_job(t: Table, f: list[int], action: int) -> None:
+    t.job_bottom = t.job_bottom + _keep(t, action, JOB)
+
+
+def keep_dealer(t: Table, f: list[int], action: int) -> None:
+    t.dealer_bottom = t.dealer_bottom + _keep(t, action, DEALER)
+
+
+def _keep(t: Table, action: int, kind: Kind) -> list[int]:
+    """The others of those drawn: they go under the deck."""
+    card, rest = action - kind.first, t.take_shown()
+    rest.remove(card)
     t.pop()
-    for job in t.take_shown():
-        t.open_jobs[t.human] = [*t.open_jobs[t.human], job]
-        if t.journal is not None:
-            t.note("scarface-event-get-job", {**t.who(t.human), "job": names.JOBS[job]})
-    return False
+    kind.gain(t, card)
+    return rest
+
+
+def take_jobs(t: Table, f: list[int]) -> bool:
+    """`job n`: up to three open jobs."""
+    return _take(t, f, JOB, MOST_OPEN_JOBS - len(t.open_jobs[t.human]))
 
 
 def take_dealers(t: Table, f: list[int]) -> bool:
-    """`dealer n`: the top cards, up to six dealers."""
-    f[flow.STEP] += 1
-    if f[flow.STEP] == 1:
-        draws.begin(t, actions.DEAL_DEALER, min(f[flow.TAKE_CARDS], MOST_DEALERS - len(t.dealers[t.human])))
+    """`dealer n`: up to six dealers."""
+    return _take(t, f, DEALER, MOST_DEALERS - len(t.dealers[t.human]))
+
+
+def _take(t: Table, f: list[int], kind: Kind, most: int) -> bool:
+    """The top cards."""
+    if f[flow.STEP] == 0:
+        f[flow.STEP] = 1
+        draws.begin(t, kind.deal, min(f[flow.TAKE_CARDS], most))
         return False
     t.pop()
-    for dealer in t.take_shown():
-        t.dealers[t.human].append([dealer, 0, 0, 0])
-        if t.journal is not None:
-            t.note("scarface-event-get-dealer", {**t.who(t.human), "dealer": names.DEALERS[dealer]})
+    for card in t.take_shown():
+        kind.gain(t, card)
     return False
 
 

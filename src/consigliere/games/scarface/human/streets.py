@@ -3,7 +3,7 @@
 from typing import Final
 
 from consigliere.games.scarface import actions, flow, names
-from consigliere.games.scarface.human.costs import ask_unit, due, pay
+from consigliere.games.scarface.human.costs import ask_unit, due, pay, pay_unit
 from consigliere.games.scarface.human.orders import rival_tiles
 from consigliere.games.scarface.names import DISTRICT_COUNT, NOBODY_CONTROLS, NONE, numbered_after
 from consigliere.games.scarface.table import Table
@@ -31,9 +31,7 @@ def recruit_step(t: Table, f: list[int], action: int) -> None:
         t.pop()
         return
     place = action - actions.DO_RECRUIT
-    t.pay_points(names.MUSCLE, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
-    f[flow.UNITS_LEFT] -= 1
-    f[flow.UNITS_DONE] += 1
+    pay_unit(t, f, names.MUSCLE)
     t.move_thugs(t.human, place, place + 1, 1)
 
 
@@ -82,9 +80,7 @@ def send_to(t: Table, f: list[int], action: int) -> None:
         t.pop()
         return
     district = action - actions.DO_SEND
-    t.pay_points(names.MUSCLE, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
-    f[flow.UNITS_LEFT] -= 1
-    f[flow.UNITS_DONE] += 1
+    pay_unit(t, f, names.MUSCLE)
     t.pay_bribe(district, 1)
     t.send(t.human, district, 1)
 

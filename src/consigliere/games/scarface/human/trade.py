@@ -1,7 +1,7 @@
 """Sections 4 and 6: selling, fencing, business, dealers and storing of the human."""
 
 from consigliere.games.scarface import actions, draws, flow, names
-from consigliere.games.scarface.human.costs import ask_unit, due
+from consigliere.games.scarface.human.costs import ask_unit, due, pay_unit
 from consigliere.games.scarface.names import NONE
 from consigliere.games.scarface.table import Table
 
@@ -33,9 +33,7 @@ def sell_tile(t: Table, f: list[int], action: int) -> None:
         t.pop()
         return
     tile = action - actions.DO_SELL
-    t.pay_points(names.INFLUENCE, due(f, flow.UNIT_DISCOUNT, f[flow.UNIT_COST]))
-    f[flow.UNITS_LEFT] -= 1
-    f[flow.UNITS_DONE] += 1
+    pay_unit(t, f, names.INFLUENCE)
     f[flow.SALES_SOLD] |= 1 << tile
     f[flow.SALES_TILE] = tile
     drops = t.sale_drops(t.human, tile)
@@ -128,8 +126,7 @@ def fence_good(t: Table, f: list[int], action: int) -> None:
 
 
 def business_price(t: Table, side: int, tile: int) -> int:
-    cost = t.book.order_cost[names.O_BUSINESS][0 if t.marker_count(tile) <= 1 else 1]
-    return max(1, cost + t.bonus[names.PASSIVE_COUNT * side + names.P_BUSINESS_COST])
+    return t.book.business_price(t.marker_count(tile), t.bonus[names.PASSIVE_COUNT * side + names.P_BUSINESS_COST])
 
 
 def free_slot(t: Table, tile: int) -> bool:

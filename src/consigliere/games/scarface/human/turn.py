@@ -198,7 +198,7 @@ def _reorganize(t: Table, f: list[int]) -> None:
             t.note("scarface-event-reorganize", {**t.who(t.human)})
         t.push([flow.SALES, 0, 99, 0, 0, 1, 0, -1])
     elif step == INCOME:
-        t.earn(t.human, max(0, business_income(t, t.human) + t.bonus[names.PASSIVE_COUNT * t.human + names.P_INCOME]))
+        t.earn(t.human, max(0, t.business_income(t.human) + t.bonus[names.PASSIVE_COUNT * t.human + names.P_INCOME]))
     elif step == RECRUIT:
         t.push([flow.RECRUITS, 0, t.value(t.human, names.RECRUITMENT), 0, 0, 1])
     else:
@@ -208,16 +208,6 @@ def _reorganize(t: Table, f: list[int]) -> None:
         if t.one_turn == NONE:
             t.push([flow.TO_HAND, 0, max(0, t.hand_size() - len(t.hand[t.human]))])
         t.time_forward()
-
-
-def business_income(t: Table, side: int) -> int:
-    """SF-53, SF-92, SF-150."""
-    income = t.book.business_income
-    return sum(
-        t.markers[names.BUSINESS_COUNT * tile + kind] * income[kind]
-        for tile in t.tiles_of(side)
-        for kind in range(len(income))
-    )
 
 
 def to_hand(t: Table, f: list[int]) -> bool:

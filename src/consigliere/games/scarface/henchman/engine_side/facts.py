@@ -34,6 +34,9 @@ class EngineFacts(World):
     def level(self, what: int) -> int:
         return self.t.level[names.HIS_LEVELS + what]
 
+    def value(self, what: int) -> int:
+        return self.t.value(HENCHMAN, what)
+
     def boss(self) -> int:
         return self.t.boss(HENCHMAN)
 
@@ -101,14 +104,19 @@ class EngineFacts(World):
     def tiles_of(self, side: int) -> list[int]:
         return self.t.tiles_of(side)
 
-    def dealer_goods(self, kind: int) -> int:
-        total = 0
-        for dealer in self.t.dealers[HENCHMAN]:
-            total += dealer[names.DEALER_GOODS + kind]
-        return total
+    def tiles_in(self, district: int) -> list[int]:
+        where = self.t.district
+        return [tile for tile in self.t.placed if where[tile] == district]
 
-    def need(self, tile: int, kind: int) -> int:
-        return self.book.need[self.t.face(tile)][kind]
+    def dealer_goods(self) -> list[int]:
+        alcohol, guns = 0, 0
+        for _, _, more_alcohol, more_guns in self.t.dealers[HENCHMAN]:
+            alcohol += more_alcohol
+            guns += more_guns
+        return [alcohol, guns]
+
+    def need(self, tile: int) -> list[int]:
+        return self.book.need[self.t.face(tile)]
 
     def benefit(self, tile: int) -> bool:
         side = self.t.control[tile]
@@ -159,7 +167,7 @@ class EngineFacts(World):
     def touches_human(self, number: int, index: int) -> bool:
         return null_effects.touches_humans(self.t, self.book.lists[number][index])
 
-    def market(self) -> list[int]:
+    def market(self, most: int) -> list[int]:
         stars = self.t.book.stars
         return [0 if card == NONE else stars[card] for card in self.t.market]
 
@@ -182,13 +190,7 @@ class EngineFacts(World):
         return self.t.ring == HENCHMAN
 
     def income(self) -> int:
-        t = self.t
-        income = t.book.business_income
-        return sum(
-            t.markers[names.BUSINESS_COUNT * tile + kind] * income[kind]
-            for tile in t.tiles_of(HENCHMAN)
-            for kind in range(3)
-        )
+        return self.t.business_income(HENCHMAN)
 
     def count(self, per: int) -> int:
         return count(self.t, HENCHMAN, per)
