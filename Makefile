@@ -8,7 +8,7 @@ PAGE := src/consigliere/page/index.html
 HERE := src/consigliere/page/here/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(shell find src/consigliere/locales -name '*.ftl') \
 	web/index.html web/vite.config.ts web/tsconfig.json web/sizes.mjs web/sizes.json
-HERE_SOURCES := $(PAGE) $(wildcard web/here/*) tools/static.py tools/static.txt tools/static.json \
+HERE_SOURCES := $(PAGE) $(wildcard web/here/*) tools/static.py tools/static.txt tools/static.json tools/compiled.py tools/compiled.mjs \
 	$(shell find src/consigliere/kernel src/consigliere/games src/consigliere/bots src/consigliere/server src/consigliere/companion src/consigliere/local \
 	-name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.npz') $(shell find src/consigliere/rules -name '*.md')
 GAME ?= famiglia
@@ -39,9 +39,9 @@ web/node_modules/.package-lock.json: web/package-lock.json tools/set_up_page
 	tools/set_up_page
 	touch $@
 
-# Three things at a time: browsers, servers and bots wait for each other half of their time, and compiling keeps one core.
+# Four things at a time: browsers, servers and bots wait for each other half of their time, and compiling keeps one core.
 test: .venv/dev web/node_modules/.package-lock.json
-	$(MAKE) -j 3 --output-sync=target lint types tests-browser tests-compiled tests-plain tests-page
+	$(MAKE) -j 4 --output-sync=target lint types tests-browser tests-compiled tests-plain tests-page
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .
@@ -51,10 +51,11 @@ types: .venv/dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
 	npm --prefix web run --silent types
 
-tests: tests-plain tests-browser
+tests: tests-plain tests-compiled tests-browser
 
+# Twice as many at once as there are cores: many wait for processes that are killed, cut off or asked to hurry.
 tests-plain: .venv/dev page
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n $$((2 * $$(nproc))) --dist worksteal --ignore tests/browser --ignore tests/companion --ignore tests/bots
 
 # The browser's driver keeps an event loop of its own, so its tests run by themselves.
 tests-browser: .venv/dev page
@@ -63,6 +64,7 @@ tests-browser: .venv/dev page
 tests-page: web/node_modules/.package-lock.json
 	npm --prefix web run --silent test
 
+# Bots and the companion are plain Python either way; they are tested here, where what they play on is quicker.
 tests-compiled: build/tested/done
 	PYTHONPATH=build/tested CONSIGLIERE_COMPILED=1 $(BIN)/pytest -n auto --dist worksteal tests/kernel tests/games tests/companion tests/bots
 
@@ -74,10 +76,10 @@ build/compiled/done: .venv/dev $(SOURCES)
 	$(BIN)/python setup.py --quiet build --build-lib build/compiled
 	touch $@
 
-# The same for the tests, compiled in a quarter of the time because it is not optimised.
+# The same for the tests, compiled sooner because little is optimised.
 build/tested/done: .venv/dev $(SOURCES)
 	rm -rf build/tested
-	CONSIGLIERE_OPTIMISE=0 $(BIN)/python setup.py --quiet build --build-base build/quick --build-lib build/tested
+	CONSIGLIERE_OPTIMISE=g $(BIN)/python setup.py --quiet build --build-base build/quick --build-lib build/tested
 	touch $@
 
 wheel: .venv/dev page

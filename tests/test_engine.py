@@ -13,7 +13,7 @@ import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.engine import PACKAGE, PROJECT, Compiling, Engine, digest
 from consigliere.bots.workers import Worker
-from consigliere.server.table.bots import Pool
+from consigliere.server.table.bots import BotProcesses
 from consigliere.server.table.minds import Choice, Question
 
 SETUP = """from setuptools import Extension, setup
@@ -70,7 +70,7 @@ def test_bots_think_on_the_plain_engine_where_the_compiled_one_does_not_run(tmp_
     question = Question("famiglia", game.pack.digest, "eager", 1, Budget(seconds=1.0), state.view(state.seat).encode())
 
     async def ask() -> Choice | None:
-        pool = Pool([game], engine=engine)
+        pool = BotProcesses([game], engine=engine)
         try:
             return await pool.choose(question)
         finally:

@@ -26,5 +26,12 @@ def test_every_rule_stands_where_it_is_carried_out(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_no_rule_is_named_that_there_is_not(game: str) -> None:
+    ids = set(rule_ids(read_rules(game)))
+    [prefix] = {id.split("-")[0] for id in ids}
+    assert set(re.findall(rf"\b{prefix}-\d+\b", code(game))) - ids == set()
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_no_rule_hides_in_a_range(game: str) -> None:
-    assert re.findall(r"[A-Z]+-\d+ to [A-Z]*-?\d+", code(game)) == []
+    assert re.findall(r"\b(?:F|LF|SF)-\d+ ?(?:to|-|–|\.\.+|…) ?(?:[A-Z]+-)?\d+", code(game)) == []

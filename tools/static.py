@@ -3,8 +3,9 @@
     python -m tools.static FOLDER
 
 Python for WebAssembly comes from npm, as locked with the page, what it needs besides from PyPI, by the hashes in
-static.txt; the package is put beside them. Then vite builds the page, and a service worker learns the hash of every
-file. What is downloaded is printed; if that has grown, it is an error, unless `--write` says that it is meant.
+static.txt; the package is put beside them, and what is Python is compiled. Then vite builds the page, and a service
+worker learns the hash of every file. What is downloaded is printed; if that has grown, it is an error, unless
+`--write` says that it is meant.
 """
 
 import asyncio
@@ -89,6 +90,7 @@ def engine(folder: Path) -> None:
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (made / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     package(made / "consigliere.zip")
+    subprocess.run(("node", str(ROOT / "tools" / "compiled.mjs"), str(made)), check=True)
     files = {file.name: [file.stat().st_size, integrity(file)] for file in sorted(made.iterdir())}
     named = f"engine-{sha256(json.dumps(files).encode()).hexdigest()[:10]}"
     made.rename(folder / named)

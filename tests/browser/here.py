@@ -14,6 +14,15 @@ PATH = "/a/path/"
 
 
 class Quiet(SimpleHTTPRequestHandler):
+    site: "Site"
+
+    def do_GET(self) -> None:
+        if self.site.cut_after == 0:
+            self.close_connection = True  # nobody answers any more
+            return
+        self.site.cut_after -= 1
+        super().do_GET()
+
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
 
@@ -22,11 +31,12 @@ class Site:
     """The folder under a path, as `python -m http.server` gives it out."""
 
     def __init__(self, folder: Path, built: Path) -> None:
+        self.cut_after = -1  # so many files are still given out; negative: all
         self.root = folder
         self.folder = folder / PATH.strip("/")
         shutil.copytree(built, self.folder)
         (folder / "favicon.ico").touch()
-        handler = functools.partial(Quiet, directory=str(folder))
+        handler = functools.partial(type("OfSite", (Quiet,), {"site": self}), directory=str(folder))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
@@ -63,9 +73,28 @@ def cut_off(page: Page, context: BrowserContext, site: Site) -> None:
 
 # The engine's worker without the page around it
 
-DRIVER = """async () => {
+# Goes before all else in a worker and in those that it makes: `self.python` is what Python's program hands out
+BEFORE = """
+const first = import.meta.url;
+self.Worker = class extends Worker {
+  constructor(address) {
+    const script = new Blob([`import "${first}"; import "${address}";`], { type: "text/javascript" });
+    super(URL.createObjectURL(script), { type: "module" });
+  }
+};
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...given) => {
+  const made = await instantiate(...given);
+  const { exports } = made.instance ?? made;
+  if (exports.memory) self.python = exports;
+  return made;
+};
+"""
+DRIVER = """async (before) => {
   const name = (await (await fetch("sw.js")).text()).match(/assets\\/engine-[^"]+\\.js/)[0];
-  const worker = new Worker(new URL(name, location.href), { type: "module" });
+  const own = (script) => URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const script = `import "${own(before)}"; import "${new URL(name, location.href)}";`;
+  const worker = new Worker(own(script), { type: "module" });
   const waiting = new Map(); // whoever waits for an answer, by its number or the command's id
   let told = [];
   let count = 0;
@@ -111,7 +140,7 @@ class Engine:
     def __init__(self, page: Page, site: Site) -> None:
         self.page = page
         page.goto(f"{site.address}icon.svg")  # a page of that address, and nothing else in it
-        page.evaluate(DRIVER)
+        page.evaluate(DRIVER, BEFORE)
 
     def ask(self, method: str, path: str, body: str) -> tuple[int, str]:
         status, text = self.page.evaluate("(all) => window.driver.ask(...all)", [method, path, body])
@@ -122,3 +151,9 @@ class Engine:
         wish = [table, list(viewers.items()), said]
         heard: list[tuple[int, Any]] = self.page.evaluate("(all) => window.driver.play(...all)", wish)
         return {number: [message for to, message in heard if to == number] for number in viewers}
+
+    def heaps(self) -> dict[str, float]:
+        """How much memory each Python has ever asked for, in megabytes: it never gives any back."""
+        found = [worker for worker in self.page.workers if worker.evaluate("() => Boolean(self.python)")]
+        used: list[float] = [worker.evaluate("() => self.python.sbrk(0) / 1e6") for worker in found]
+        return dict(zip(("engine", "mind"), used, strict=True))

@@ -46,7 +46,8 @@ def state(page: Page) -> str:
 
 
 def wait_for_turn(page: Page) -> str:
-    page.wait_for_function("() => document.querySelector('.result, .frame[data-asked=true]')")
+    """Asks for nothing of the page itself: a handle would keep it when it is gone."""
+    page.wait_for_function("() => !!document.querySelector('.result, .frame[data-asked=true]')")
     return state(page)
 
 

@@ -31,6 +31,11 @@ from tests.server.browsers import all_games
 
 Visit = Callable[..., Page]
 SEEDS, COMMANDS, LONG = 5, 30, 150
+A_TABLE = 1000  # nodes, at the least
+HEAPS = {
+    "engine": 40.0,
+    "mind": 45.0,
+}  # MB, a tenth and a fifth more than was needed: how far a bot thinks depends on the machine
 
 
 @pytest.fixture
@@ -70,7 +75,7 @@ def play(page: Page, game: str) -> None:
 
 
 def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) -> None:
-    """And with it a hint, taking back, another language, the replay and the record."""
+    """And with it a hint, taking back, another language, the replay, and the record, brought back as another table."""
     page = visit()
     cut_off(page, page.context, site)
     play(page, "famiglia")
@@ -78,7 +83,12 @@ def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) 
     wait_for_turn(page)
     page.keyboard.press("h")
     expect(page.locator(".advice")).to_contain_text("%", timeout=PATIENCE)
-    assert step(page, dice)
+    undo = page.get_by_role("button", name="Undo")
+    while undo.is_disabled():
+        assert step(page, dice)
+        wait_for_turn(page)
+    undo.click()
+    expect(page.locator(".journal .is-undone").first).to_be_attached()
     page.locator(".language").select_option("pl")
     expect(page.locator(".turn-tools")).to_contain_text("Podpowiedź")
     page.locator(".language").select_option("en")
@@ -95,6 +105,10 @@ def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) 
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".replay, .frame").first).to_be_visible()
     expect(page).to_have_url(re.compile(r"#/t/\w+\?move="))
+    page.goto(f"{site.address}#/")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page).to_have_url(re.compile(r"#/t/\w+"))
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
 
 
 def test_a_phone_without_network(visit: Visit, site: Site) -> None:
@@ -245,6 +259,36 @@ def test_an_update_in_the_middle_of_a_game(visit: Visit, site: Site) -> None:
     assert page.evaluate("() => caches.keys().then((all) => all.length)") == 1
 
 
+def test_the_network_goes_in_the_middle_of_an_update(visit: Visit, site: Site) -> None:
+    """A part of a version is none: the companion goes on with the old one, and takes the whole new one later."""
+    page = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page.goto(site.address)
+    started(page)
+    kept(page)
+    page.goto(f"{site.address}#/companion")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="normal").click()
+    newer(site.folder)
+    site.cut_after = 3
+    update = """() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(
+        (found) => new Promise((resolve) => {
+            const one = found.installing;
+            if (!one) resolve("none");
+            else one.addEventListener("statechange", () => resolve(one.state));
+        }), () => "none")"""
+    assert page.evaluate(update) == "redundant"
+    assert site.cut_after == 0, "the network went in the middle"
+    page.get_by_role("button", name="The Chicago Outfit").click()
+    page.reload()
+    expect(page.locator("h1")).to_contain_text("number lies on each district", timeout=PATIENCE)
+    assert page.evaluate("() => document.documentElement.dataset.version") is None
+    site.cut_after = -1
+    assert page.evaluate(update) == "installed"
+    page.locator(".here-banner button").click()
+    page.wait_for_function("() => document.documentElement.dataset.version === 'newer'", timeout=PATIENCE)
+    expect(page.locator("h1")).to_contain_text("number lies on each district", timeout=PATIENCE)
+
+
 def newer(folder: Path) -> None:
     """The next version: another index.html, and so another service worker."""
     from tools.static import service_worker
@@ -320,6 +364,46 @@ def compare(visit: Visit, site: Site, seeds: Iterable[int], commands: int = COMM
             the_same(engine, game, seed, commands)
 
 
+def test_a_table_that_is_left_is_let_go(visit: Visit, site: Site) -> None:
+    page = visit()
+    page.goto(site.address)
+    started(page)
+    before = nodes(page)
+    play(page, "lafamiglia")
+    wait_for_turn(page)
+    assert nodes(page) > before + A_TABLE
+    page.goto(f"{site.address}#/")
+    expect(page.locator(".game").first).to_be_visible()
+    assert nodes(page) < before + A_TABLE
+
+
+def nodes(page: Page) -> int:
+    """How many parts of a page, shown or not, are kept."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    found: int = session.send("Memory.getDOMCounters")["nodes"]
+    session.detach()
+    return found
+
+
+def test_what_both_pythons_need(visit: Visit, site: Site) -> None:
+    """After the same play and hints. It grows by intent only: they never give back what they once had."""
+    engine = Engine(visit(), site)
+    for game in all_games():
+        hints(engine, game, the_same(engine, game, 3, COMMANDS))
+    needed = engine.heaps()
+    assert {who: most for who, most in HEAPS.items() if needed[who] > most} == {}, needed
+
+
+def hints(engine: Engine, game: Game, table: str) -> None:
+    """Bots think hard for whoever is asked."""
+    said = [
+        (seat, json.dumps({"type": "hint", "id": f"hint {seat}", "seat": seat, "seq": 0})) for seat in range(game.seats)
+    ]
+    heard = engine.play(table, {seat: seat for seat in range(game.seats)}, said)
+    assert any(message["type"] == "hinted" for told in heard.values() for message in told)
+
+
 class Played(NamedTuple):
     """A table and its file before the first command, what was said there, and what each seat was told."""
 
@@ -329,8 +413,8 @@ class Played(NamedTuple):
     told: dict[int, list[Any]]
 
 
-def the_same(engine: Engine, game: Game, seed: int, commands: int) -> None:
-    """A game played in Python; its table is brought into the browser as a file and played in the same way."""
+def the_same(engine: Engine, game: Game, seed: int, commands: int) -> str:
+    """A table: a game played in Python; its table is brought into the browser as a file and played in the same way."""
     with ThreadPoolExecutor(1) as beside_the_browser:
         expected = beside_the_browser.submit(asyncio.run, played(game, seed, commands)).result()
     assert engine.ask("POST", "/api/everything", json.dumps(expected.file))[0] == 200
@@ -340,6 +424,7 @@ def the_same(engine: Engine, game: Game, seed: int, commands: int) -> None:
     for number, seat in viewers.items():
         assert timeless(heard[number]) == timeless(expected.told[seat]), (game.id, seed, seat)
     assert sum(map(len, heard.values())) > len(said) > 5
+    return expected.table
 
 
 def timeless(messages: list[Any]) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NARROW, WIDE, NewPage
 from tests.browser.lafamiglia import Watched
 from tests.browser.play import choose, play_now, wait_for_turn
 from tests.browser.tables import open_record, record_text
@@ -77,6 +78,22 @@ def test_steps_jumps_links_and_the_record(page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert download.value.path().read_text().startswith("consigliere record 1")
+
+
+def test_on_a_phone_each_step_is_told(new_page: NewPage) -> None:
+    """There the journal has no room; at a desk it stands beside the board."""
+    page = new_page(viewport=NARROW, has_touch=True)
+    table = open_record(page, record_text("lafamiglia", "two-rounds-1"), None)
+    page.goto(f"/t/{table}?move=20")
+    told = page.locator(".replay-told")
+    expect(told).to_be_visible()
+    before = told.inner_text()
+    assert before.strip()
+    page.get_by_role("button", name="One move on").click()
+    expect(told).not_to_have_text(before)
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    expect(told).to_be_hidden()
+    expect(page.locator(".journal .line").last).to_be_visible()
 
 
 def test_leaps_to_rounds_and_phases(page: Page) -> None:

@@ -266,11 +266,21 @@ def test_the_other_games_say_why_too_also_on_a_phone(new_page: NewPage, game: st
     assert page.locator(".frame > .scores").evaluate("(scores) => scores.offsetHeight") < 120
 
 
+def test_beside_a_low_board_the_names_stand_whole(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 720, "height": 450})
+    open_record(page, record_text("scarface", "gems-against-mob"), 150)
+    wait_for_turn(page)
+    names = page.locator(".frame > .scores .score-name")
+    expect(names).to_have_count(2)
+    assert cut(names) == []
+
+
 def test_the_same_deal_again(page: Page) -> None:
     play_now(page, "famiglia")
     wait_for_turn(page)
     first = page.url
     resign(page)
+    expect(page.locator(".outcome")).to_contain_text("You resign.")
     page.get_by_role("button", name="Same deal again").click()
     page.wait_for_url(lambda url: url != first and "/t/" in url)
     expect(page.locator(".frame .tag", has_text="same deal").first).to_be_visible()
@@ -307,6 +317,7 @@ def test_a_spectator_sees_the_cards_and_the_result(new_page: NewPage) -> None:
     expect(watcher.locator(".ticker-card")).to_be_visible()
     assert int(watcher.locator(".ticker").get_attribute("data-of") or 0) > 1
     resign(ann)
+    expect(watcher.locator(".outcome > p").last).to_contain_text("resigns.")
     expect(watcher.locator(".outcome .curve svg")).to_be_visible()
     expect(watcher.get_by_role("button", name="Same deal again")).to_have_count(0)
 

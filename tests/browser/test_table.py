@@ -67,13 +67,6 @@ def test_undo_against_a_bot_goes_past_its_answer_unless_cards_were_dealt(page: P
         expect(undo).to_be_disabled()
 
 
-def test_a_hint_glows(page: Page) -> None:
-    play_now(page, "famiglia")
-    wait_for_turn(page)
-    page.keyboard.press("h")
-    expect(page.locator(".is-hinted").first).to_be_visible()
-
-
 MISTAKES = [
     # at this question, this card in this place, breaks this rule
     ("recruit", "", ".street", "priced", "F-19"),

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from litestar.testing import TestClient
@@ -14,7 +15,7 @@ from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
 from consigliere.server.house.house import House
 from consigliere.server.limits import Limits, Rate
-from consigliere.server.store.storage import Storage
+from consigliere.server.store.storage import FILE_MODE, Storage
 from tests.server.steady import steady
 
 Browser = TestClient[Any]
@@ -75,9 +76,28 @@ def all_games() -> list[Game]:
     return [games.load(name) for name in games.NAMES]
 
 
+@cache
+def empty_database() -> bytes:
+    """SQLite's file with all tables and nothing in them: migrations run once for all inns."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "empty.db")
+        storage = Storage(f"sqlite:///{file}")
+        storage.migrate()
+        storage.close()
+        return file.read_bytes()
+
+
+def sqlite_of(folder: Path) -> str:
+    file = folder / "inn.db"
+    if not file.exists():
+        file.touch(mode=FILE_MODE)
+        file.write_bytes(empty_database())
+    return f"sqlite:///{file}"
+
+
 @contextmanager
 def inn(folder: Path, limits: Limits = FREE, database: str = "") -> Iterator[Inn]:
-    url = database or f"sqlite:///{folder / 'inn.db'}"
+    url = database or sqlite_of(folder)
     settings = Settings(url, limits=limits, hosts=[HOST])
     app = create_app(settings, all_games(), steady, [part()])
     storage = Storage(url)

@@ -3,7 +3,7 @@ import type { Told } from "../src/api/messages";
 import { apart, turningPoints, turnsOf } from "../src/frame/model/course";
 import { chaptersOf, has, linesOf, sinceTurnOf, type Teller } from "../src/frame/model/story";
 import { tellerOf } from "../src/famiglia/story";
-import { fightsOf } from "../src/lafamiglia/fights";
+import { fightsOf } from "../src/lafamiglia/reading/fights";
 import { tellerOf as tellerOfSicily } from "../src/lafamiglia/story";
 import { teller as scarface } from "../src/scarface/story";
 

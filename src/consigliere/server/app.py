@@ -29,7 +29,7 @@ from consigliere.server.http.problems import HANDLERS
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
 from consigliere.server.store.storage import Storage
-from consigliere.server.table.bots import GRACE, Pool
+from consigliere.server.table.bots import GRACE, BotProcesses
 from consigliere.server.table.minds import Maker
 from consigliere.server.table.shelf import Shelf
 
@@ -92,7 +92,7 @@ def create_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage.migrate()
         engine = Engine(settings.engine)
-        pool = Pool(games, settings.bots, maker, settings.grace, metrics.bot_failed, settings.thinking, engine)
+        pool = BotProcesses(games, settings.bots, maker, settings.grace, metrics.bot_failed, settings.thinking, engine)
         house = House(storage, Shelf(games), hub, pool, limiter, metrics)
         app.state.house = house
         await house.open()
@@ -138,5 +138,4 @@ def create_app(
         state=state,
     )
     app.asgi_handler = Gate(app.asgi_handler, limiter, metrics, Hosts(settings.hosts))
-    api_page.tell_problems(app)
     return app

@@ -56,9 +56,10 @@ def test_many_cards_are_read_and_hit_at_every_size(page: Page) -> None:
         size, text = smallest(page.locator(".player-row.is-mine"))
         assert size >= least, text
         assert smallest(page.locator(".famiglia"))[0] >= 11
-        expect(page.locator(".player-row .score")).to_have_count(2)
-        page.locator(".is-mine .score").scroll_into_view_if_needed()
-        expect(page.locator(".is-mine .score")).to_be_in_viewport()
+        points = page.locator(".frame > .scores .score-main b")
+        expect(points).to_have_count(2)
+        for one in points.all():
+            expect(one).to_be_in_viewport(ratio=1)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -67,6 +67,8 @@ def test_on_a_small_phone_cards_and_odds_stand_whole(new_page: NewPage) -> None:
     assert odds.evaluate_all(UNDER_SOMETHING) == []
 
 
+TOO_WIDE = """(all) => all.filter((one) => one.offsetWidth > one.parentElement.clientWidth)
+    .map((one) => one.textContent)"""
 LINES = """(all) => all.map((one) => {
     const range = document.createRange();
     range.selectNodeContents(one.lastChild);
@@ -111,6 +113,10 @@ def test_a_replay_shows_the_fight_too(new_page: NewPage) -> None:
     faces = page.locator(".lf-duel .lf-card.is-up")
     expect(faces).to_have_count(2)
     assert [face.get_attribute("data-card") for face in faces.all()] == [event["args"]["card"] for event in shown]
+    for language in ("ru", "pl", "fr", "en"):
+        page.locator("select.language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert faces.locator("b").evaluate_all(TOO_WIDE) == []
     expect(page.locator(".lf-duel-end")).to_be_visible()
     inside = "(box) => { const {left, right} = box.getBoundingClientRect(); return left >= 0 && right <= innerWidth; }"
     assert page.locator(".lf-duel").evaluate(inside)

@@ -4,9 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NARROW, WIDE, NewPage
+from tests.browser.gestures import Mouse
 from tests.browser.lafamiglia import (
     BOTS,
     Watched,
@@ -401,3 +402,26 @@ def test_no_card_under_a_pointer_that_rests(page: Page) -> None:
     expect(page.locator(".tip")).to_have_count(0)
     page.mouse.move(x, y + 2)
     expect(page.locator(".tip")).to_be_visible()
+
+
+def test_what_is_clicked_gets_no_box(page: Page) -> None:
+    """Browsers put one around whatever has the focus in a drawing."""
+    open_moment(page, *moments()["plan.turn"])
+    page.mouse.click(*Mouse(page).point("[data-place=area-enna]"))
+    outline = "() => [document.activeElement.dataset.place, getComputedStyle(document.activeElement).outlineStyle]"
+    assert page.evaluate(outline) == ["area-enna", "none"]
+
+
+def test_what_is_loaded_later_pushes_nothing_away(page: Page) -> None:
+    """The wishes at a partner's seat come a moment after the board."""
+    table = make_table(page, [{"kind": "me"}, *BOTS], families="random", auto_setup="on")
+    held: list[Route] = []
+    page.route("**/wishes*.js", lambda route: held.append(route))
+    page.goto(f"/t/{table}")
+    expect(page.locator(".lf-panels")).to_be_visible()
+    box = page.locator(".seats").bounding_box()
+    until(page, lambda: bool(held))
+    held[0].continue_()
+    assert box
+    assert box["height"] < 150
+    expect(page.locator(".partner-wish")).to_be_visible()

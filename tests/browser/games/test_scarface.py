@@ -94,9 +94,17 @@ def test_the_henchman_tells_what_he_did_and_why(page: Page) -> None:
     assert corner.locator(".his-row.is-done").count() == done
 
 
-def open_at(page: Page, fits: Callable[[Decision], bool]) -> None:
+def test_what_his_rules_leave_to_me_is_written_in_ink_for_the_felt(page: Page) -> None:
+    """In paper's ink nobody could read it."""
+    open_at(page, lambda asked: asked.kind == "hench_choice", "henchman-wins-last-phase-by-henchman-2")
+    words = page.locator(".on-offer p")
+    expect(words).to_contain_text("You choose")
+    assert words.evaluate("(words) => getComputedStyle(words).color === getComputedStyle(document.body).color")
+
+
+def open_at(page: Page, fits: Callable[[Decision], bool], name: str = "gems-against-mob") -> None:
     """A record at its first decision of this kind."""
-    record = record_text("scarface", "gems-against-mob")
+    record = record_text("scarface", name)
     kinds = ((move, state.decision) for move, state in positions("scarface", record))
     open_record(page, record, next(move for move, asked in kinds if asked and fits(asked)))
     wait_for_turn(page)

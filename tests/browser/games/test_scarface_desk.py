@@ -193,6 +193,26 @@ def test_four_cards_of_the_henchman_keep_their_numbers(page: Page) -> None:
         assert all(heads.evaluate_all(INSIDE))
 
 
+def full(board: Board) -> None:
+    """The narrowest tiles with all they may hold."""
+    for tile in board["tiles"]:
+        tile.update(control="henchman", night=True, markers=["speakeasy"] * 3, alcohol=13, guns=13, defence=10)
+
+
+def test_on_a_full_tile_nothing_lies_over_its_defence(page: Page) -> None:
+    made_up(page, full)
+    open_where(page, lambda state: asked(state) == "plan_card")
+    for size in (WIDE, SMALL_DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.locator(".tile").evaluate_all(OVER_DEFENCE) == [], size
+
+
+OVER_DEFENCE = """(tiles) => tiles.flatMap((tile) => {
+    const defence = tile.querySelector('.tile-defence').getBoundingClientRect();
+    return [...tile.querySelectorAll('.marker, .good')].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.left < defence.right - 1 && one.right > defence.left + 1 && one.top < defence.bottom - 1)
+        .map(() => tile.textContent);
+})"""
 INSIDE = """(heads) => heads.map((head) => {
     const card = head.parentElement.getBoundingClientRect();
     const move = head.lastElementChild.getBoundingClientRect();

@@ -13,7 +13,7 @@ import pytest
 from consigliere.bots import Budget, make_bot
 from consigliere.kernel import Game
 from consigliere.server.table import bots
-from consigliere.server.table.bots import TRIES, Pool
+from consigliere.server.table.bots import TRIES, BotProcesses
 from consigliere.server.table.minds import Maker, Question, Urgency
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
@@ -31,7 +31,7 @@ def question(bot: str, budget: Budget | None = None, person: str = "", urgency: 
     return Question("famiglia", FAMIGLIA.pack.digest, bot, 1, budget, view, person, urgency)
 
 
-async def chosen(pool: Pool, asked: Question) -> int | None:
+async def chosen(pool: BotProcesses, asked: Question) -> int | None:
     choice = await pool.choose(asked)
     return None if choice is None else choice.action
 
@@ -41,13 +41,13 @@ def legal() -> list[int]:
 
 
 def in_pool(
-    work: Callable[[Pool], Awaitable[None]], workers: int = 1, maker: Maker = make_bot, grace: float = 60.0
+    work: Callable[[BotProcesses], Awaitable[None]], workers: int = 1, maker: Maker = make_bot, grace: float = 60.0
 ) -> list[tuple[str, str]]:
     """What a pool does for `work`; the failures it counted."""
     failures: list[tuple[str, str]] = []
 
     async def run() -> None:
-        pool = Pool([FAMIGLIA], workers, maker, grace, lambda bot, why: failures.append((bot, why)))
+        pool = BotProcesses([FAMIGLIA], workers, maker, grace, lambda bot, why: failures.append((bot, why)))
         try:
             await work(pool)
         finally:
@@ -58,7 +58,7 @@ def in_pool(
 
 
 def test_bots_that_fail_are_asked_again_and_given_up() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         for bot in ("dying", "random"):
             assert await chosen(pool, question(bot)) is None
         assert await chosen(pool, question("greedy")) in legal(), "in a new process"
@@ -69,14 +69,14 @@ def test_bots_that_fail_are_asked_again_and_given_up() -> None:
 def test_a_bot_that_fails_once_gets_another_try(tmp_path: Path) -> None:
     whys = {"dying": "ended", "eager": "failed", "cheating": "failed", "random": "late"}
 
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         for bot in whys:
             assert await chosen(pool, question(bot)) == legal()[-1]
 
     assert in_pool(ask, 1, partial(trouble_once, tmp_path), GRACE) == list(whys.items())
 
 
-async def changed(pool: Pool, pid: int) -> None:
+async def changed(pool: BotProcesses, pid: int) -> None:
     """Wait until another process has taken the place of this one."""
     async with asyncio.timeout(60):
         while pool.thinkers[0].pid in (0, pid):
@@ -84,7 +84,7 @@ async def changed(pool: Pool, pid: int) -> None:
 
 
 def test_a_process_that_was_killed_is_replaced_before_it_is_needed() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         assert await chosen(pool, question("greedy")) in legal()
         pid = pool.thinkers[0].pid
         os.kill(pid, signal.SIGKILL)
@@ -95,7 +95,7 @@ def test_a_process_that_was_killed_is_replaced_before_it_is_needed() -> None:
 
 
 def test_a_process_that_is_killed_while_it_thinks_does_not_spoil_the_choice(tmp_path: Path) -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         choosing = asyncio.create_task(chosen(pool, question("random")))
         async with asyncio.timeout(60):
             while not (tmp_path / "random").exists():
@@ -107,7 +107,7 @@ def test_a_process_that_is_killed_while_it_thinks_does_not_spoil_the_choice(tmp_
 
 
 def test_a_process_that_was_stopped_does_not_spoil_the_choice() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         first = await chosen(pool, question("greedy"))
         pid = pool.thinkers[0].pid
         os.kill(pid, signal.SIGSTOP)
@@ -129,7 +129,7 @@ def alive(pid: int) -> bool:
 def test_no_process_is_left_behind() -> None:
     pids: list[int] = []
 
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         await asyncio.gather(*(chosen(pool, question("greedy")) for _ in range(2)))
         pids.extend(thinker.pid for thinker in pool.thinkers)
 
@@ -139,7 +139,7 @@ def test_no_process_is_left_behind() -> None:
 
 
 def test_a_bot_is_stopped_when_nobody_waits_for_it() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         await chosen(pool, question("greedy"))
         pid = pool.thinkers[0].pid
         hanging = asyncio.create_task(chosen(pool, question("random")))
@@ -156,7 +156,7 @@ def test_a_bot_is_stopped_when_nobody_waits_for_it() -> None:
 def test_a_bot_that_is_nearly_done_may_finish(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LAST_SECONDS", 60.0)
 
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         await chosen(pool, question("greedy"))
         pid = pool.thinkers[0].pid
         unwanted = asyncio.create_task(chosen(pool, question("greedy")))
@@ -171,7 +171,7 @@ def test_a_bot_that_is_nearly_done_may_finish(monkeypatch: pytest.MonkeyPatch) -
 # Whose turn it is
 
 
-async def order_of(pool: Pool, asked: list[tuple[str, Urgency]]) -> list[str]:
+async def order_of(pool: BotProcesses, asked: list[tuple[str, Urgency]]) -> list[str]:
     """In which order people are served who ask at once, while somebody else is being served."""
     served: list[str] = []
 
@@ -186,7 +186,7 @@ async def order_of(pool: Pool, asked: list[tuple[str, Urgency]]) -> list[str]:
 
 
 def test_people_are_served_in_turn() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         asked = [("ann", Urgency.TABLE)] * 4 + [("bob", Urgency.TABLE)] * 2 + [("eve", Urgency.TABLE)]
         assert await order_of(pool, asked) == ["ann", "bob", "eve", "ann", "bob", "ann", "ann"]
 
@@ -194,7 +194,7 @@ def test_people_are_served_in_turn() -> None:
 
 
 def test_whoever_waits_for_advice_comes_first_and_bots_that_nobody_watches_last() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         asked = [("mob", Urgency.ALONE)] * 5 + [("eve", Urgency.WATCHED)] * 3
         asked += [("bob", Urgency.TABLE)] * 3 + [("ann", Urgency.HINT)]
         served = await order_of(pool, asked)
@@ -207,7 +207,7 @@ def test_whoever_waits_for_advice_comes_first_and_bots_that_nobody_watches_last(
 def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "ALONE_SECONDS", 0.3)
 
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         await chosen(pool, question("greedy"))
         started = time.monotonic()
         await asyncio.gather(*(chosen(pool, question("greedy", None, "mob", Urgency.ALONE)) for _ in range(3)))
@@ -218,7 +218,7 @@ def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_bots_among_themselves_leave_a_process_to_people(workers: int) -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         asked = [question("random", person=person, urgency=Urgency.WATCHED) for person in ("mob", "eve")]
         watched = [asyncio.create_task(chosen(pool, one)) for one in asked]
         await asyncio.sleep(0)
@@ -231,7 +231,7 @@ def test_bots_among_themselves_leave_a_process_to_people(workers: int) -> None:
 
 
 def test_one_process_is_enough_for_people_alone() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         await asyncio.gather(*(chosen(pool, question("greedy", urgency=urgency)) for urgency in list(Urgency)[:2] * 3))
         assert sum(thinker.pid > 0 for thinker in pool.thinkers) == 1
 
@@ -239,7 +239,7 @@ def test_one_process_is_enough_for_people_alone() -> None:
 
 
 def test_the_same_position_gets_the_same_choice() -> None:
-    async def ask(pool: Pool) -> None:
+    async def ask(pool: BotProcesses) -> None:
         first, second = await asyncio.gather(*(chosen(pool, question("greedy")) for _ in range(2)))
         assert first == second
 

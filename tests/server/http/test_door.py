@@ -82,13 +82,13 @@ def count(server: Running, reason: str) -> float:
 def test_who_does_not_finish_a_request_is_closed(sqlite_database: str, stack: ExitStack) -> None:
     server = start(sqlite_database, stack)
     wires = {how: knock(server, stack, said) for how, said in HALVES.items()}
-    until(lambda: sum(guest._heard for guest in server.app.state.keeper._guests) == len(HALVES) - 1)
+    until(lambda: sum(caller._heard for caller in server.app.state.keeper._callers) == len(HALVES) - 1)
     be_quick(server)
     for how, wire in wires.items():
         answer = heard(wire)
         assert answer.startswith(b"HTTP/1.1 408") if HALVES[how] else not answer, how
     assert count(server, "silent") == len(HALVES)
-    until(lambda: not server.app.state.keeper._guests)
+    until(lambda: not server.app.state.keeper._callers)
 
 
 def test_letter_by_letter_takes_no_longer(sqlite_database: str, stack: ExitStack) -> None:
@@ -124,7 +124,7 @@ def test_answers_are_waited_for(sqlite_database: str, stack: ExitStack) -> None:
     assert wire.get("position")
     be_quick(server)
     assert heard(knock(server, stack)) == b""
-    until(lambda: len(server.app.state.keeper._guests) == 2)
+    until(lambda: len(server.app.state.keeper._callers) == 2)
     assert not server.app.state.keeper._silent
     assert wire.command("say", text="still here")["type"] == "done"
     wire.close()
@@ -250,6 +250,6 @@ def test_who_breaks_off_is_forgotten(crowded: Running, stack: ExitStack) -> None
         wire = knock(crowded, stack, said)
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         wire.close()
-    until(lambda: not crowded.app.state.keeper._guests)
+    until(lambda: not crowded.app.state.keeper._callers)
     assert crowded.app.state.metrics.registry.get_sample_value("consigliere_connections") == 0
     assert crowded.app.state.keeper._of == {}

@@ -32,7 +32,7 @@ from consigliere.server.store import people, rows, tables
 from consigliere.server.store.schema import metadata
 from consigliere.server.store.storage import Storage
 from consigliere.server.table import row
-from consigliere.server.table.bots import Pool
+from consigliere.server.table.bots import BotProcesses
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.shelf import Shelf
@@ -121,7 +121,7 @@ def a_house(database: str, hub: Hub | None = None) -> House:
     storage = Storage(database)
     storage.migrate()
     games = [Counting(), *all_games()]
-    return House(storage, Shelf(games), hub or Hub(), Pool(games), Limiter(FREE), Metrics())
+    return House(storage, Shelf(games), hub or Hub(), BotProcesses(games), Limiter(FREE), Metrics())
 
 
 async def count_to(house: House, moves: int) -> Room:

@@ -112,4 +112,4 @@ def test_a_secret_decision_does_not_keep_others_from_taking_back() -> None:
                     found += 1
         if found:
             return
-    pytest.skip("no such moment came up")
+    pytest.fail("no such moment came up")

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { FamigliaBoard } from "../api/messages";
 import { legend } from "./legend";
+import { classes } from "../frame/model/table";
 import type { BoardModule, Choice, Described, Fact, Strip } from "../frame/model/board";
 import { Patterns, Sign } from "./face";
 import { Player } from "./player";
@@ -13,7 +14,7 @@ import { standings, verdict } from "./standings";
 import { tellerOf, TURN_ENDS } from "./story";
 import { Tracker } from "./track";
 import type { Components, FamigliaTable } from "./types";
-import { passNote, warning } from "./warning";
+import { passNote, warning, winning } from "./warning";
 import "./board.css";
 
 const STEPS = [["street", "F-8"], ["accountant", "F-13"], ["brute", "F-16"], ["recruit", "F-18"]] as const;
@@ -92,7 +93,7 @@ function short(choice: Choice, table: FamigliaTable): string | undefined {
 /** A pass, said before it is made. */
 function Aside({ table }: { table: FamigliaTable }) {
   const words = passNote(table);
-  return words ? <p class="pass-warning" role="note">{words}</p> : null;
+  return words ? <p class={classes("pass-warning", { fine: winning(table) })} role="note">{words}</p> : null;
 }
 
 function group(choice: Choice, table: FamigliaTable): string {

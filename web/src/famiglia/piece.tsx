@@ -10,7 +10,7 @@ import { priceOf, recordOf, type FamigliaTable } from "./types";
 interface Props {
   table: FamigliaTable;
   tracked: Tracked;
-  meaning?: (Meaning & Pick<PieceSpec, "onPick">) | null;
+  meaning?: Meaning | Pick<PieceSpec, "ahead"> | null;
   by?: number;
   rule?: string;
   copies?: number;

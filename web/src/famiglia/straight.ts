@@ -2,8 +2,6 @@
 // after the other, and then it is paid. Which cards, and what declines, the engine says.
 
 import { effect, signal } from "@preact/signals";
-import type { PieceSpec } from "../frame/model/board";
-import type { Meaning } from "./cards";
 import type { Tracked } from "./track";
 import type { FamigliaTable } from "./types";
 
@@ -16,15 +14,10 @@ function wishOf(table: FamigliaTable) {
 }
 
 /** What picking a card of the Street means before recruiting; null where it means nothing of the kind. */
-export function straight(table: FamigliaTable, tracked: Tracked): (Meaning & Pick<PieceSpec, "onPick">) | null {
-  const { ahead, decline } = table.view.value.board.outlook;
-  if (!ahead.includes(tracked.card)) return null;
-  return {
-    where: (choice) => choice.action === decline,
-    attempt: "",
-    onPick: () => {
-      wishOf(table).value = tracked;
-    },
+export function straight(table: FamigliaTable, tracked: Tracked): (() => void) | null {
+  if (!table.view.value.board.outlook.ahead.includes(tracked.card)) return null;
+  return () => {
+    wishOf(table).value = tracked;
   };
 }
 

@@ -35,7 +35,7 @@ function StreetCard({ table, tracked, by }: { table: FamigliaTable; tracked: Tra
   const ahead = straight(table, tracked);
   return (
     <CardPiece
-      table={table} tracked={tracked} by={by} place="street" rule="F-19" meaning={ahead ?? meaning}
+      table={table} tracked={tracked} by={by} place="street" rule="F-19" meaning={ahead ? { ahead } : meaning}
       note={ahead ? table.say("famiglia-page-straight") : undefined}
     />
   );

@@ -19,10 +19,14 @@ function passWords(table: FamigliaTable, action: number, forced: boolean): strin
   return table.say(forced ? "famiglia-page-pass-forced-ends" : "famiglia-page-pass-ends", { ...numbers, outcome });
 }
 
+/** Whether I would win if the game ended now. */
+export function winning(table: FamigliaTable): boolean {
+  return table.seat !== null && table.view.value.board.outlook.standing[table.seat] === 1;
+}
+
 /** For a choice that passes and so may lose the game: it is asked twice. */
 export function warning(choice: Choice, table: FamigliaTable): string | undefined {
-  const { standing } = table.view.value.board.outlook;
-  if (table.seat === null || standing[table.seat] === 1) return undefined;
+  if (table.seat === null || winning(table)) return undefined;
   return passWords(table, choice.action, choice.args["verb"] !== "pass");
 }
 

@@ -71,6 +71,7 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
   const looking = useSignal(false);
   const ending = over.value && !looking.value && !textMode.value;
   const mine = useComputed(() => table.decision.value !== null && !over.value);
+  const advised = useComputed(() => mine.value && (session.advice.thinking.value || session.advice.hint.value !== null));
   useTurn(mine.value, over.value, title);
   useFocus(root);
   useSight(root, table);
@@ -107,10 +108,10 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
       <Notes session={session} />
       <div class="bar" tabIndex={-1}>
         <Offers session={session} />
-        {!over.value && <Ticker table={table} module={module} />}
+        {!over.value && (advised.value ? <AdviceLine session={session} table={table} /> : <Ticker table={table} module={module} />)}
         {over.value
           ? <Result session={session} table={table} module={module} looking={looking} onRematch={onRematch} onSameDeal={onSameDeal} onShare={onShare} />
-          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} module={module} />} tools={<TurnTools session={session} />} advice={<AdviceLine session={session} table={table} />} />}
+          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} module={module} />} tools={<TurnTools session={session} />} />}
       </div>
       <Announcer table={table} />
       <TipCard />

@@ -5,7 +5,7 @@ import { say } from "../i18n/texts";
 import { dashed } from "../i18n/words";
 import { Provenance } from "./provenance";
 import { RuleLink } from "./rulelink";
-import { endTipElsewhere, followPointer, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./model/tip";
+import { endTipElsewhere, followPointer, forgetTip, hideTip, hideTipSoon, keepTip, tip, type Tip } from "./model/tip";
 
 const GAP = 8;
 
@@ -18,6 +18,7 @@ export function TipCard() {
     return () => {
       removeEventListener("pointerdown", endTipElsewhere);
       removeEventListener("pointermove", followPointer, true);
+      forgetTip();
     };
   }, []);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@
 import * as keeper from "./keeper";
 import { startPython } from "./python";
 import { Thinker } from "./thinker";
-import type { Ask, Tell } from "./protocol";
+import type { Ask, Tell, Opening } from "./protocol";
 
 type Reply = [status: number, kind: string, text: string, name: string];
 
@@ -20,9 +20,9 @@ const others = new BroadcastChannel("consigliere");
 let page: Promise<Page>;
 let thinker: Thinker;
 
-async function open(root: string, kept: boolean): Promise<Page> {
-  const python = await startPython(root, kept, (share) => tell({ type: "progress", share }));
-  thinker = new Thinker(root, kept);
+async function open(opening: Opening): Promise<Page> {
+  const { python, program } = await startPython(opening, (share) => tell({ type: "progress", share }));
+  thinker = new Thinker({ ...opening, program });
   const make = python.runPython("from consigliere.local.worker import open_page; open_page") as (
     kept: typeof keeper, thinking: Thinker, announce: (table: string) => void,
   ) => Promise<Page>;
@@ -34,7 +34,7 @@ async function open(root: string, kept: boolean): Promise<Page> {
 
 async function answer(ask: Ask): Promise<void> {
   if (ask.type === "open") {
-    page = open(ask.root, ask.kept);
+    page = open(ask);
     await page.catch((error: unknown) => tell({ type: "failed", reason: String(error) }));
     return;
   }

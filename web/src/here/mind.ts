@@ -2,15 +2,15 @@
 
 import { Network } from "./products";
 import { startPython } from "./python";
-import type { MindAsk, MindTell } from "./protocol";
+import type { MindAsk, MindTell, Opening } from "./protocol";
 
 type Think = (question: string) => string;
 
 const tell = (what: MindTell) => postMessage(what);
 let think: Promise<Think>;
 
-async function open(root: string, kept: boolean): Promise<Think> {
-  const python = await startPython(root, kept);
+async function open(opening: Opening): Promise<Think> {
+  const { python } = await startPython(opening);
   const make = python.runPython("from consigliere.local.worker import open_mind; open_mind") as (network: () => Network) => Think;
   const made = make(() => new Network());
   tell({ type: "ready" });
@@ -28,6 +28,6 @@ async function ask(id: number, question: string): Promise<void> {
 }
 
 onmessage = ({ data }: MessageEvent<MindAsk>) => {
-  if (data.type === "open") think = open(data.root, data.kept);
+  if (data.type === "open") think = open(data);
   else void ask(data.id, data.question);
 };

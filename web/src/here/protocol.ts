@@ -9,8 +9,15 @@ export interface Engine {
 declare const __ENGINE__: Engine;
 export const ENGINE: Engine = __ENGINE__;
 
+/** What each worker is told to begin with. `kept`: all of it was taken in before. `program`: Python, where another worker has compiled it. */
+export interface Opening {
+  root: string;
+  kept: boolean;
+  program?: WebAssembly.Module;
+}
+
 export type Ask =
-  | { type: "open"; root: string; kept: boolean }
+  | ({ type: "open" } & Opening)
   | { type: "request"; id: number; method: string; path: string; body: string }
   | { type: "come"; number: number; table: string; seat: string; seq: number }
   | { type: "say"; number: number; text: string }
@@ -24,5 +31,5 @@ export type Tell =
   | { type: "told"; number: number; text: string }
   | { type: "out"; number: number };
 
-export type MindAsk = { type: "open"; root: string; kept: boolean } | { type: "ask"; id: number; question: string };
+export type MindAsk = ({ type: "open" } & Opening) | { type: "ask"; id: number; question: string };
 export type MindTell = { type: "ready" } | { type: "answer"; id: number; answer: string | undefined };

@@ -2,25 +2,43 @@
 // worker took it in. What that gives is left as it is, so that the browser keeps what it compiled.
 
 import type { PyodideInterface } from "pyodide";
-import { ENGINE } from "./protocol";
+import { ENGINE, type Opening } from "./protocol";
 
 const PACKAGES = "/engine";
 const SCRIPTS = /\.mjs$/;
 const KINDS: Record<string, string> = { wasm: "application/wasm", json: "application/json", zip: "application/zip" };
+const PROGRAM = "pyodide.asm.wasm";
 
-/** `kept`: all of it was taken in before. `progress` hears which share of all bytes is here. */
-export async function startPython(root: string, kept: boolean, progress: (share: number) => void = () => {}): Promise<PyodideInterface> {
-  const folder = new URL(`${ENGINE.folder}/`, root).href;
-  if (!kept) {
+export interface Started {
+  python: PyodideInterface;
+  program: WebAssembly.Module;
+}
+
+/** `progress` hears which share of all bytes is here. */
+export async function startPython(opening: Opening, progress: (share: number) => void = () => {}): Promise<Started> {
+  const folder = new URL(`${ENGINE.folder}/`, opening.root).href;
+  if (!opening.kept) {
     self.fetch = checked(folder, progress);
     await Promise.all(Object.keys(ENGINE.files).filter((name) => SCRIPTS.test(name)).map(async (name) => (await fetch(folder + name)).arrayBuffer()));
   }
+  const program = opening.program ?? WebAssembly.compileStreaming(fetch(folder + PROGRAM));
+  run(folder + PROGRAM, program);
   const archive = fetch(`${folder}consigliere.zip`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder });
   python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
-  return python;
+  return { python, program: await program };
+}
+
+/** Pyodide would fetch and compile its program itself, in each worker anew: that costs seconds and 20 MB. */
+function run(address: string, program: WebAssembly.Module | Promise<WebAssembly.Module>): void {
+  const real = self.fetch.bind(self);
+  self.fetch = async (wanted, options) => (String(wanted) === address ? new Response() : real(wanted, options));
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await program;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
 }
 
 function checked(folder: string, progress: (share: number) => void): typeof fetch {

@@ -1,6 +1,6 @@
 // Asks the worker of the bots, one question after the other; one that nobody wants answered any more is stopped.
 
-import type { MindAsk, MindTell } from "./protocol";
+import type { MindAsk, MindTell, Opening } from "./protocol";
 
 const GRACE = 20_000;
 const START = 120_000;
@@ -20,7 +20,7 @@ export class Thinker {
   private running: ((answer: Answer) => void) | null = null;
   private asked = 0;
 
-  constructor(private readonly root: string, private readonly kept: boolean) {}
+  constructor(private readonly opening: Opening) {}
 
   /** So that the first who asks need not wait. */
   start(): void {
@@ -81,7 +81,7 @@ export class Thinker {
     const ready = new Promise<void>((resolve) => {
       worker.addEventListener("message", ({ data }: MessageEvent<MindTell>) => data.type === "ready" && resolve());
     });
-    worker.postMessage({ type: "open", root: this.root, kept: this.kept } satisfies MindAsk);
+    worker.postMessage({ ...this.opening, type: "open" } satisfies MindAsk);
     return { worker, ready };
   }
 }

@@ -1,7 +1,7 @@
 // The texts of the chosen language. Only what is needed is loaded: the page's own, and those of the games that are open.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Args } from "../api/messages";
 import { remembered } from "../parts/remembered";
 import { nameOf, speak, type Mark } from "./words";
@@ -18,6 +18,8 @@ const wanted = new Set(CORE);
 
 export const language = remembered<Language>("language", fromBrowser());
 const bundle = signal(new FluentBundle("en"));
+/** Another object when texts may say something else. */
+export const texts: ReadonlySignal<object> = bundle;
 
 function fromBrowser(): Language {
   for (const wish of navigator.languages) {

@@ -21,7 +21,7 @@ import { legend } from "./legend";
 import { SicilyMap } from "./map/map";
 import { MapTools } from "./map/maptools";
 import { coveredBy, followBar } from "./over";
-import { homeOf, isMoney, livesOnBoard } from "./picking";
+import { homeOf, isMoney, livesOnBoard, placeOf } from "./picking";
 import { NOBODY, seatOf } from "./pack";
 import { Result } from "./result";
 import { standings, verdict } from "./standings";
@@ -47,6 +47,11 @@ function Board({ table }: { table: LaTable }) {
       show(root.current);
       if (desk.panel.peek() === "map") desk.camera.peek()?.frame(places, coveredBy(root.current));
     });
+  });
+  useSignalEffect(() => {
+    const hinted = table.legal.value.find(({ action }) => action === table.hinted.value);
+    const place = hinted && placeOf(hinted);
+    if (place) desk.panel.value = place;
   });
   const phase = useComputed(() => table.view.value.phase);
   useSignalEffect(() => {

@@ -97,3 +97,12 @@ export function homeOf(kind: string, choices: readonly Choice[], ahead: readonly
   if (CELL.has(kind) || ["plan.turn", "plan.disc", "setup.disc", "tile.influence", "plan.part"].includes(kind)) return "sheets";
   return ON_MAP.test(kind) || choices.some((choice) => "area" in choice.args) ? "map" : null;
 }
+
+const LIES: readonly (readonly [string, Panel])[] = [
+  ["tile", "tiles"], ["row", "families"], ["cell", "sheets"], ["column", "sheets"], ["area", "map"], ["sea", "map"],
+];
+
+/** Where one choice lies, whatever is asked; null where that is in the bar. */
+export function placeOf(choice: Choice): Panel | null {
+  return isMoney(choice) ? "orders" : LIES.find(([name]) => name in choice.args)?.[1] ?? null;
+}

@@ -2,7 +2,7 @@
 
 import type { Args, Told } from "../api/messages";
 import { has, having, sumOf, type Chapter, type Phrase, type Tale, type Teller } from "../frame/model/story";
-import { fightsOf } from "./fights";
+import { fightsOf } from "./reading/fights";
 import { packOf, type Pack } from "./pack";
 import type { Components } from "./types";
 

@@ -161,7 +161,7 @@ function OptionFields({ game, options }: { game: GameInfo; options: Signal<Recor
       <legend>{say("page-options")}</legend>
       {open.map(([option, values]) => (
         <label class="field" key={option}>
-          <span>{say("page-option", { option })}</span>
+          <span>{say("page-option", { option, humans: Number(options.value["humans"] ?? 1) })}</span>
           <select onChange={(event) => (options.value = { ...options.value, [option]: values[event.currentTarget.selectedIndex] })}>
             {values.map((value) => <option key={String(value)}>{valueWords(game.id, option, value)}</option>)}
           </select>

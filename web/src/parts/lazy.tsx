@@ -1,4 +1,4 @@
-// A page that is loaded when it is first shown.
+// What is loaded when it is first shown: a page, or a part of one.
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -7,6 +7,17 @@ import type { Problem } from "../api/messages";
 import { Loading, problemIn } from "../frame/loading";
 
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazy(load, Loading);
+}
+
+/** A part takes no room until it is there. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazy(load, () => null);
+}
+
+type Meanwhile = ComponentType<{ problem: Problem | null; again: () => void }>;
+
+function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: Meanwhile): ComponentType<P> {
   const page = signal<ComponentType<P> | null>(null);
   const problem = signal<Problem | null>(null);
   const fetch = () => {
@@ -17,6 +28,6 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => {
       if (!Page) fetch();
     }, [Page]);
-    return Page ? <Page {...props} /> : <Loading problem={problem.value} again={fetch} />;
+    return Page ? <Page {...props} /> : <Meanwhile problem={problem.value} again={fetch} />;
   };
 }

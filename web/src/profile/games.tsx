@@ -61,5 +61,5 @@ function scoreOf({ points, seats, seat }: Played): string {
 }
 
 function signed(change: number): string {
-  return new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(change);
+  return new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(change).replace("-", "−");
 }

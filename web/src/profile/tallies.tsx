@@ -41,7 +41,7 @@ function Row({ tally }: { tally: Tally }) {
         <div class="shares" title={words} aria-hidden="true">
           <i class="is-won" style={{ flexGrow: won }} /><i class="is-drawn" style={{ flexGrow: drawn }} /><i class="is-lost" style={{ flexGrow: lost }} />
         </div>
-        <span>{words}</span> <small>{say("page-me-percent", { percent: Math.round((100 * won) / playedOf(tally)) })}</small>
+        <span>{words}</span> · <small>{say("page-me-percent", { percent: Math.round((100 * won) / playedOf(tally)) })}</small>
       </td>
     </tr>
   );

@@ -14,6 +14,7 @@ import { attempt, Loading } from "../frame/loading";
 import { playerNames } from "../frame/model/players";
 import { Notice } from "../frame/notice";
 import { Scoreboard } from "../frame/story/scoreboard";
+import { marking, Said, Sign, type Teller } from "../frame/story/telling";
 import { PhaseStrip, TopBar } from "../frame/strip";
 import { makeTable, type FrameTable } from "../frame/model/table";
 import { TextBoard } from "../frame/textmode";
@@ -84,6 +85,7 @@ export function ReplayPage({ info, module, components }: Props) {
       </aside>
       <div class="bar">
         {looking.wanted.value && <AnalysisPanel looking={looking} table={table} info={info} move={moment.move} moves={moment.moves} show={show} />}
+        <Told table={table} module={module} />
         <DecisionBar table={table} module={module} status={<Player reel={reel} module={module} show={show} wanted={() => last.current} />} tools={<ReplayTools info={info} moment={moment} seat={seat.value} looking={looking} onShare={() => (sharing.value = true)} />} />
       </div>
       <TipCard />
@@ -94,6 +96,18 @@ export function ReplayPage({ info, module, components }: Props) {
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** What has just happened, where the journal has no room. */
+function Told({ table, module }: Teller) {
+  const chapter = table.story.value.at(-1);
+  const event = table.journal.value.at(-1);
+  if (!chapter || !event) return null;
+  return (
+    <p class="replay-told">
+      <Sign table={table} module={module} seat={chapter.who} /><span><Said table={table} module={module} text={table.tell(event, marking({ table, module }))} apart={chapter.who} /></span>
+    </p>
   );
 }
 

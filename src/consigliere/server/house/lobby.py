@@ -29,7 +29,7 @@ MOST = 100
 NOWHERE = -1
 
 
-class Entry(NamedTuple):
+class Listed(NamedTuple):
     """A table of the list, whom it concerns, and what all others are told of it."""
 
     table: TableData
@@ -40,9 +40,9 @@ class Entry(NamedTuple):
 class Lobby:
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._known: list[Entry] = []
+        self._known: list[Listed] = []
         self._until = 0.0
-        self._looking: asyncio.Task[list[Entry]] | None = None
+        self._looking: asyncio.Task[list[Listed]] | None = None
 
     async def listed(self, person: str) -> list[TableInfo]:
         """The list as a person may see it; most of it is written out already."""
@@ -70,14 +70,14 @@ class Lobby:
         if own >= limits.listed_each or near >= limits.listed_per_address:
             raise Wrong(429, "error-too-many-listed")
 
-    async def _entries(self) -> list[Entry]:
+    async def _entries(self) -> list[Listed]:
         if time.monotonic() < self._until:
             return self._known
         if self._looking is None:
             self._looking = self._house.keep(self._look())
         return await asyncio.shield(self._looking)
 
-    async def _look(self) -> list[Entry]:
+    async def _look(self) -> list[Listed]:
         looking = asyncio.current_task()
         try:
             found = await self._house.storage.run(_list, self._house.watch.now())
@@ -89,9 +89,9 @@ class Lobby:
                 self._looking = None
         return entries
 
-    def _entry(self, table: TableData) -> Entry:
+    def _entry(self, table: TableData) -> Listed:
         people = frozenset({table.owner, *(chair.person for chair in table.chairs)})
-        return Entry(table, people, msgspec.json.encode(self._house.info(table, "")))
+        return Listed(table, people, msgspec.json.encode(self._house.info(table, "")))
 
 
 def place() -> int:

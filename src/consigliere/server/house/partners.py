@@ -12,7 +12,7 @@ from consigliere.server.messages import Tell
 from consigliere.server.store import chat
 from consigliere.server.table import partners
 from consigliere.server.table.minds import Heard
-from consigliere.server.table.partners import VOICE, WISH, Told
+from consigliere.server.table.partners import VOICE, WISH, Said
 from consigliere.server.table.wrong import Wrong
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ async def say(room: "Room", seat: int, intention: Intention) -> None:
         await _spread(room, partners.intended(seat, intention))
 
 
-async def _spread(room: "Room", told: Told) -> None:
+async def _spread(room: "Room", told: Said) -> None:
     if await room.house.storage.run(chat.tell, room.table.id, room.teams[told.seat], told):
         await room.tell_chat()
         room.house.announce(News("chat", table=room.table.id))

@@ -3,10 +3,10 @@
 from html import escape
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, get
+from litestar import MediaType, Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.openapi.spec import License, OpenAPIMediaType, OpenAPIResponse, Operation, Reference
+from litestar.openapi.spec import License
 from msgspec.json import schema_components
 
 from consigliere.locales import LANGUAGES, text
@@ -45,7 +45,12 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         lang = language(request.headers.get("accept-language", ""))
-        return page(openapi_schema, lang).encode()
+        return page(with_problems(openapi_schema), lang).encode()
+
+
+class ApiDocument(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        return super().render(request, with_problems(openapi_schema))
 
 
 def language(accepted: str) -> str:
@@ -139,15 +144,19 @@ async def style() -> str:
     return STYLE
 
 
-def tell_problems(app: Litestar) -> None:
-    """Say of every operation that what does not work is answered with a Problem."""
-    content = {"application/json": OpenAPIMediaType(schema=Reference("#/components/schemas/Problem"))}
-    for item in (app.openapi_schema.paths or {}).values():
-        for method in METHODS:
-            described: Operation | None = getattr(item, method)
-            if described is not None:
-                good = {code: answer for code, answer in (described.responses or {}).items() if code < "4"}
-                described.responses = {**good, "4XX": OpenAPIResponse(description="Problem", content=content)}
+PROBLEM: Schema = {
+    "description": "Problem",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+}
+
+
+def with_problems(document: Schema) -> Schema:
+    """It says of every operation that what does not work is answered with a Problem."""
+    for item in document["paths"].values():
+        for described in (item[method] for method in METHODS if method in item):
+            good = {code: answer for code, answer in described["responses"].items() if code < "4"}
+            described["responses"] = {**good, "4XX": PROBLEM}
+    return document
 
 
 VERSION = "3"  # of what clients see; docs/api.md says what changed
@@ -158,5 +167,5 @@ CONFIG = OpenAPIConfig(
     description=ABOUT,
     license=License(name="MIT", identifier="MIT"),
     use_handler_docstrings=True,
-    render_plugins=[ApiPage(), JsonRenderPlugin()],
+    render_plugins=[ApiPage(), ApiDocument()],
 )

@@ -27,7 +27,7 @@ NEAR = 0.8
 MOST_BACKLOG = 2048
 
 
-class Guest(Protocol):
+class Caller(Protocol):
     """A connection."""
 
     transport: asyncio.Transport
@@ -35,7 +35,7 @@ class Guest(Protocol):
     def give_up(self) -> None: ...
 
 
-Since = OrderedDict[Guest, float]
+Since = OrderedDict[Caller, float]
 
 
 class Keeper:
@@ -46,7 +46,7 @@ class Keeper:
         self.limits = limits
         self.metrics = metrics
         self.most = room_for(limits)
-        self._guests: dict[Guest, str] = {}
+        self._callers: dict[Caller, str] = {}
         self._of: Counter[str] = Counter()
         self._silent: Since = OrderedDict()
         self._stuck: Since = OrderedDict()
@@ -54,24 +54,24 @@ class Keeper:
         self._told: dict[str, float] = {}
         self._sweeping = False
 
-    def enter(self, guest: Guest, address: str) -> Wrong | None:
+    def enter(self, caller: Caller, address: str) -> Wrong | None:
         """Somebody connects; why they can only be told to go."""
-        self.count(guest, address)
-        refused = self._crowd(guest, address)
-        if guest in self._guests:
-            self._silent[guest] = time.monotonic()
+        self.count(caller, address)
+        refused = self._crowd(caller, address)
+        if caller in self._callers:
+            self._silent[caller] = time.monotonic()
         return refused
 
-    def count(self, guest: Guest, address: str = "") -> None:
-        self._guests[guest] = address
+    def count(self, caller: Caller, address: str = "") -> None:
+        self._callers[caller] = address
         self._of[address] += 1
         self.metrics.connections.inc()
         if not self._sweeping:
             self._sweeping = True
             asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep)
 
-    def leave(self, guest: Guest) -> None:
-        address = self._guests.pop(guest, None)
+    def leave(self, caller: Caller) -> None:
+        address = self._callers.pop(caller, None)
         if address is None:
             return
         self.metrics.connections.dec()
@@ -79,34 +79,34 @@ class Keeper:
         if not self._of[address]:
             del self._of[address]
         for since in (self._silent, self._stuck, self._leaving):
-            since.pop(guest, None)
+            since.pop(caller, None)
 
-    def asks(self, guest: Guest, asking: bool) -> None:
+    def asks(self, caller: Caller, asking: bool) -> None:
         """Whether a whole request of this connection is there; silence begins with the end of the last answer."""
-        self._note(self._silent, guest, not asking)
+        self._note(self._silent, caller, not asking)
 
-    def reads(self, guest: Guest, reading: bool) -> None:
+    def reads(self, caller: Caller, reading: bool) -> None:
         """Whether what was sent is taken."""
-        self._note(self._stuck, guest, not reading)
+        self._note(self._stuck, caller, not reading)
 
-    def _note(self, since: Since, guest: Guest, now: bool) -> None:
+    def _note(self, since: Since, caller: Caller, now: bool) -> None:
         if not now:
-            since.pop(guest, None)
-        elif guest in self._guests:
-            since.setdefault(guest, time.monotonic())
+            since.pop(caller, None)
+        elif caller in self._callers:
+            since.setdefault(caller, time.monotonic())
 
-    def _crowd(self, guest: Guest, address: str) -> Wrong | None:
+    def _crowd(self, caller: Caller, address: str) -> Wrong | None:
         """There may be too many: then the one that has been silent for longest goes."""
-        if len(self._guests) > NEAR * self.most:
+        if len(self._callers) > NEAR * self.most:
             self._tell("connections near the limit")
-        if len(self._guests) > self.most:
+        if len(self._callers) > self.most:
             self._tell("connections full")
             if not self._silent:
                 return self._refused("full", Wrong(503, "error-full"))
             self._drop(next(iter(self._silent)), "full")
         if address and self._of[address] > self.limits.connections_per_address:
             if self._of[address] > 2 * self.limits.connections_per_address:
-                self._drop(guest, "address")
+                self._drop(caller, "address")
             return self._refused("address", Wrong(429, "error-too-many-connections"))
         return None
 
@@ -114,23 +114,23 @@ class Keeper:
         self.metrics.dropped.labels(reason).inc()
         return why
 
-    def _drop(self, guest: Guest, reason: str) -> None:
+    def _drop(self, caller: Caller, reason: str) -> None:
         self.metrics.dropped.labels(reason).inc()
-        self.leave(guest)
-        guest.transport.abort()
+        self.leave(caller)
+        caller.transport.abort()
 
     def _sweep(self) -> None:
         now = time.monotonic()
-        for guest in self._guests:
-            self._note(self._leaving, guest, guest.transport.is_closing())
-        for guest in _before(self._silent, now - self.limits.silent_seconds):
+        for caller in self._callers:
+            self._note(self._leaving, caller, caller.transport.is_closing())
+        for caller in _before(self._silent, now - self.limits.silent_seconds):
             self.metrics.dropped.labels("silent").inc()
-            del self._silent[guest]
-            guest.give_up()
+            del self._silent[caller]
+            caller.give_up()
         for since in (self._stuck, self._leaving):
-            for guest in _before(since, now - self.limits.stuck_seconds):
-                self._drop(guest, "stuck")
-        self._sweeping = bool(self._guests)
+            for caller in _before(since, now - self.limits.stuck_seconds):
+                self._drop(caller, "stuck")
+        self._sweeping = bool(self._callers)
         if self._sweeping:
             asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep)
 
@@ -139,12 +139,12 @@ class Keeper:
         now = time.monotonic()
         if now >= self._told.get(event, now):
             self._told[event] = now + TELL_SECONDS
-            log.warning(event, extra={"fields": {"open": len(self._guests), "most": self.most}})
+            log.warning(event, extra={"fields": {"open": len(self._callers), "most": self.most}})
 
 
-def _before(since: Since, at: float) -> list[Guest]:
+def _before(since: Since, at: float) -> list[Caller]:
     """Those who are here since then or longer; the oldest are first."""
-    return list(takewhile(lambda guest: since[guest] <= at, since))
+    return list(takewhile(lambda caller: since[caller] <= at, since))
 
 
 # Files

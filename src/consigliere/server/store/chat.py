@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from consigliere.server.messages import Line, Say
 from consigliere.server.store import people, rows
-from consigliere.server.table.partners import INTENT, VOICE, WISH, Token, Told
+from consigliere.server.table.partners import INTENT, VOICE, WISH, Said, Token
 from consigliere.server.table.wrong import Wrong
 
 LENGTH = 500
@@ -38,7 +38,7 @@ def add(db: Connection, table: str, person: str, team: int, say: Say) -> tuple[s
     return to, _store(db, table, to, values)
 
 
-def tell(db: Connection, table: str, team: int, told: Told) -> bool:
+def tell(db: Connection, table: str, team: int, told: Said) -> bool:
     """Store what a team is told, unless it was said before; a bot does not say the same twice on end. Whether it is
     new."""
     to = audience(told.channel, team)
@@ -101,7 +101,7 @@ def lines(db: Connection, table: str, audiences: list[str], person: str, after: 
 def _line(found: Any, name: str) -> Line:
     if found.channel not in TOLD:
         return Line(found.n, found.channel, found.seat, name, found.text, found.at)
-    told = Told(found.channel, found.seat, found.person, found.command, _tokens.decode(found.text))
+    told = Said(found.channel, found.seat, found.person, found.command, _tokens.decode(found.text))
     return told.line(found.n, name, found.at)
 
 

@@ -29,7 +29,7 @@ ALONE_SECONDS = 0.1  # between two moves at tables where bots are alone and nobo
 Process = Worker[Question | None, Reply]
 
 
-class Pool(Thinkers):
+class BotProcesses(Thinkers):
     """So many bots think at once; the others wait. Processes are started when they are first needed."""
 
     def __init__(

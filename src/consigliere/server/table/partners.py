@@ -27,7 +27,7 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
 
 
-class Told(NamedTuple):
+class Said(NamedTuple):
     """Something told to a team; the same `command` of the same person again is the same line."""
 
     channel: str
@@ -40,14 +40,14 @@ class Told(NamedTuple):
         return Line(n, self.channel, self.seat, name, "", at, self.token.message, self.token.args)
 
 
-def told(game: Game, table: TableData, person: str, command: Tell) -> Told:
+def told(game: Game, table: TableData, person: str, command: Tell) -> Said:
     """What somebody tells the bot that is their partner."""
     commands.check_seat(table, command.seat, person)
     if not any(_heeds(game, table, other) for other in _beside(game, table, command.seat)):
         raise Wrong(409, "error-no-bot-partner")
     if command.what in VOICES:
-        return Told(VOICE, command.seat, person, command.id, Token(VOICES[command.what], {}, command.what))
-    return Told(WISH, command.seat, person, command.id, _wished(game, command))
+        return Said(VOICE, command.seat, person, command.id, Token(VOICES[command.what], {}, command.what))
+    return Said(WISH, command.seat, person, command.id, _wished(game, command))
 
 
 def _wished(game: Game, command: Tell) -> Token:
@@ -58,10 +58,10 @@ def _wished(game: Game, command: Tell) -> Token:
     return Token(message, args, command.what, command.about)
 
 
-def intended(seat: int, intention: Intention) -> Told:
+def intended(seat: int, intention: Intention) -> Said:
     """What the bot of a seat says: once a turn."""
     token = Token(intention.message, intention.args)
-    return Told(INTENT, seat, "", f"{INTENT} {seat} {intention.turn}", token)
+    return Said(INTENT, seat, "", f"{INTENT} {seat} {intention.turn}", token)
 
 
 def listened_to(game: Game, table: TableData, seat: int) -> int | None:

@@ -1,4 +1,5 @@
-// The hint in words: the move, how likely it is to win, why, and what comes next after it.
+// The hint in words: the move, how likely it is to win, why, and what comes next after it. It takes the place of the card of
+// the turn before, so that the board stays as it is.
 
 import { useEffect } from "preact/hooks";
 import { say } from "../../i18n/texts";

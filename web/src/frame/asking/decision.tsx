@@ -19,17 +19,14 @@ interface Props {
   /** What is said while nothing is asked. */
   status?: ComponentChildren;
   tools?: ComponentChildren;
-  /** What a bot would do. */
-  advice?: ComponentChildren;
 }
 
-export function DecisionBar({ table, module, status, tools, advice }: Props) {
+export function DecisionBar({ table, module, status, tools }: Props) {
   const decision = table.decision.value;
   return (
     <section class="decision" aria-label={say("page-decision")}>
       <div class="decision-main">
         {decision ? <Question table={table} module={module} /> : <div class="decision-status">{status}</div>}
-        {decision && advice}
         {module.Aside && <module.Aside table={table} />}
       </div>
       {tools}

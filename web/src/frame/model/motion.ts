@@ -18,7 +18,8 @@ export function fly(show: () => void): void {
 function places(board: Element): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
-    found.set(element.dataset["piece"]!, element.getBoundingClientRect());
+    const place = element.getBoundingClientRect();
+    if (place.width) found.set(element.dataset["piece"]!, place); // what is not shown is nowhere
   }
   return found;
 }

@@ -173,7 +173,7 @@ export class Session {
     const playback = this.playback.value;
     if (!playback) this.begin(news.view, news.events);
     else if (missed.length > MISSED) playback.restart(news.view, [...playback.journal.value, ...missed]);
-    else playback.push(news.view, missed);
+    else if (news.seq !== this.seq.value) playback.push(news.view, missed); // else nothing has changed meanwhile
     this.seq.value = news.seq;
   }
 

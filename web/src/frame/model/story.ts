@@ -64,6 +64,18 @@ export function chaptersOf(events: readonly Told[], teller: Teller): Chapter[] {
   return found;
 }
 
+/** Chapters that are as they were stay the same objects: what was said of them need not be said again. */
+export function kept(before: readonly Chapter[], found: readonly Chapter[]): readonly Chapter[] {
+  return found.map((chapter, place) => {
+    const old = before[place];
+    return old && alike(old.events, chapter.events) && alike(old.valid, chapter.valid) ? old : chapter;
+  });
+}
+
+function alike(some: readonly Told[], others: readonly Told[]): boolean {
+  return some.length === others.length && some.every((event, place) => event === others[place]);
+}
+
 const MOST = 12;
 
 /** What the others have done since a seat's last turn (of a spectator: the last turn), oldest first. */

@@ -8,7 +8,7 @@ import { remembered } from "../../parts/remembered";
 import type { Choice, Pick, PieceProps, PieceSpec, Table } from "./board";
 import { afterPick, choicesOf, idsIn, narrow, wheres } from "./choices";
 import { following } from "./following";
-import { chaptersOf, sinceTurnOf, type Chapter, type Phrase, type Tale, type Teller } from "./story";
+import { chaptersOf, kept, sinceTurnOf, type Chapter, type Phrase, type Tale, type Teller } from "./story";
 import { hideTip, hideTipSoon, showTip, showTipSoon, tip } from "./tip";
 
 export interface Source {
@@ -78,9 +78,12 @@ export function makeTable(source: Source): FrameTable {
     const event = source.playing.value;
     return event ? idsIn([event]) : pointed.value;
   });
-  const telling = computed(() => chaptersOf(source.journal.value, source.teller));
-  const settled = source.settled;
-  const story = settled ? computed(() => chaptersOf(settled.value, source.teller)) : telling;
+  const storyOf = (journal: ReadonlySignal<readonly Told[]>) => {
+    let known: readonly Chapter[] = [];
+    return computed(() => (known = kept(known, chaptersOf(journal.value, source.teller))));
+  };
+  const telling = storyOf(source.journal);
+  const story = source.settled ? storyOf(source.settled) : telling;
   const { places = (event: Told) => [...idsIn([event])] } = source.teller;
   // How the game began is no news: all of the table would be marked.
   const recent = computed<ReadonlySet<string>>(
@@ -167,6 +170,7 @@ export function makeTable(source: Source): FrameTable {
     },
     proposeHint(action) {
       hint.value = action === null ? null : { action, view: source.view.value };
+      if (action !== null && !narrowed.value.some((choice) => choice.action === action)) picks.value = null; // it leads elsewhere
     },
     why,
     piece: (spec) => pieceProps(table, spec),

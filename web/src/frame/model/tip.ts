@@ -61,6 +61,12 @@ export function hideTip(): void {
   tip.value = null;
 }
 
+/** With the table: else its pieces would be kept, and with them all of its picture. */
+export function forgetTip(): void {
+  hideTip();
+  still = null;
+}
+
 /** Leaves time to move the pointer into the card, to follow its link. */
 export function hideTipSoon(): void {
   clearTimeout(waiting);

@@ -9,7 +9,7 @@ import { Icon, type IconName } from "../../parts/icons";
 import { useFetched } from "../loading";
 import { isPartner, PartnerMark } from "./partner";
 import { lineKey, type Session } from "../model/session";
-import { isMine, noteRead, spoken } from "../model/unread";
+import { isMine, noteRead, spoken } from "./lines";
 
 function hasTeam(session: Session): boolean {
   const { seats } = session.info.value;

@@ -6,14 +6,14 @@ import { post } from "../../api/http";
 import type { Clocks, SeatInfo, TableInfo } from "../../api/messages";
 import { language, say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
-import { lazyPage } from "../../parts/lazy";
+import { lazyPart } from "../../parts/lazy";
 import type { BoardModule } from "../model/board";
 import type { Session } from "../model/session";
 import { LevelOf } from "./levelof";
 import { isPartner, PartnerMark } from "./partner";
 import { classes, type FrameTable } from "../model/table";
 
-const PartnerWish = lazyPage(async () => (await import("./wishes")).PartnerWish);
+const PartnerWish = lazyPart(async () => (await import("./wishes")).PartnerWish);
 
 interface Props {
   session: Session;

@@ -2,7 +2,7 @@
 
 import { say } from "../../i18n/texts";
 import type { Session } from "../model/session";
-import { unread } from "../model/unread";
+import { unread } from "./lines";
 
 /** How many there are, and whether my team has written. */
 export function UnreadMark({ session }: { session: Session }) {

@@ -1,21 +1,24 @@
-// What can be chosen is in sight: where nothing of it is when something is asked, the board scrolls to the first.
+// What can be chosen is in sight: where nothing of it is when something is asked, the board scrolls to the first; to what a
+// hint proposes when there is one.
 
 import { useSignalEffect } from "@preact/signals";
 import type { RefObject } from "preact";
 import type { FrameTable } from "../model/table";
 
-const CHOICE = ".board .is-legal:not(.lf-map *)"; // a map goes there by itself
+const CHOICES = ".board .is-legal:not(.lf-map *)"; // a map goes there by itself
+const HINTED = ".board .is-hinted:not(.lf-map *), .bar [data-piece].is-hinted";
 
 export function useSight(frame: RefObject<HTMLElement | null>, table: FrameTable): void {
   useSignalEffect(() => {
     if (!table.decision.value) return undefined;
-    const due = setTimeout(() => requestAnimationFrame(() => look(frame.current))); // when all is drawn
+    const wanted = table.hinted.value === null ? CHOICES : HINTED;
+    const due = setTimeout(() => requestAnimationFrame(() => look(frame.current, wanted))); // when all is drawn
     return () => clearTimeout(due);
   });
 }
 
-function look(frame: HTMLElement | null): void {
-  const choices = [...(frame?.querySelectorAll(CHOICE) ?? [])].filter((one) => one.checkVisibility());
+function look(frame: HTMLElement | null, wanted: string): void {
+  const choices = [...(frame?.querySelectorAll(wanted) ?? [])].filter((one) => one.checkVisibility());
   if (!choices.some(inSight)) choices[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 

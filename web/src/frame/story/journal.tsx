@@ -8,7 +8,7 @@ import { Icon } from "../../parts/icons";
 import { rove } from "../reach/keys";
 import { linesOf, ofTable, type Chapter } from "../model/story";
 import { classes, type FrameTable } from "../model/table";
-import { headline, marking, Said, Sign, type Teller } from "./telling";
+import { coloursOf, Headline, headline, marking, Said, Sign, type Teller } from "./telling";
 import "./story.css";
 
 const MOST = 120;
@@ -26,11 +26,12 @@ export function Journal({ table, module }: Teller) {
   const stops = chapters.flatMap((chapter) => keysOf(chapter, isOpen(chapter)));
   const stop = stops.includes(focused.value) ? focused.value : (stops.at(-1) ?? "");
   const onFocus = (key: string) => (focused.value = key);
+  const colours = coloursOf({ table, module });
   return (
     <ol class="journal" ref={list} aria-label={say("page-journal")} onKeyDown={(event) => rove(event, ".line", "ArrowUp", "ArrowDown")}>
       {chapters.map((chapter) => (
         <Part
-          key={chapter.start} table={table} module={module} chapter={chapter} open={isOpen(chapter)} stop={stop} onFocus={onFocus}
+          key={chapter.start} table={table} module={module} chapter={chapter} colours={colours} open={isOpen(chapter)} stop={stop} onFocus={onFocus}
           onToggle={() => (opened.value = new Map(opened.value).set(chapter.start, !isOpen(chapter)))}
         />
       ))}
@@ -47,13 +48,14 @@ function keysOf(chapter: Chapter, open: boolean): string[] {
 
 interface PartProps extends Teller {
   chapter: Chapter;
+  colours: string;
   open: boolean;
   stop: string;
   onFocus: (key: string) => void;
   onToggle: () => void;
 }
 
-function Part({ table, module, chapter, open, stop, onFocus, onToggle }: PartProps) {
+function Part({ table, module, chapter, colours, open, stop, onFocus, onToggle }: PartProps) {
   const teller = { table, module };
   const key = String(chapter.start);
   const unfolds = chapter.events.length > 1;
@@ -65,7 +67,7 @@ function Part({ table, module, chapter, open, stop, onFocus, onToggle }: PartPro
         onClick={() => unfolds && onToggle()} {...pointing(table, chapter.valid, () => onFocus(key))}
       >
         <Sign {...teller} seat={chapter.who} />
-        <span class="headline-words"><Said {...teller} text={headline(table, chapter, marking(teller))} apart={chapter.who} /></span>
+        <span class="headline-words"><Headline {...teller} chapter={chapter} colours={colours} /></span>
         {unfolds && <Icon name="next" size={14} />}
       </button>
       {open && unfolds && <Lines {...teller} chapter={chapter} stop={stop} onFocus={onFocus} />}

@@ -33,9 +33,16 @@ export function outcomeWords(session: Session, table: FrameTable, module: BoardM
     title: say("page-outcome", { outcome: shared ? "over" : outcome(returns, table.seat, rivals) }),
     notes: [
       ...(winners.length ? [say("page-winners", { winners: winners.join(", "), count: winners.length })] : []),
-      ...(info.ending && info.ending !== "played" ? [say("page-ending", { ending: info.ending })] : []),
+      ...endingWords(info, table),
     ],
   };
+}
+
+/** How it ended where not by the rules. */
+function endingWords({ ending }: TableInfo, table: FrameTable): string[] {
+  if (!ending || ending === "played") return [];
+  const resigned = table.journal.value.findLast(({ message }) => message === "table-resigned");
+  return [resigned ? table.tell(resigned) : say("page-ending", { ending })];
 }
 
 function returnsOf(session: Session, table: FrameTable): readonly number[] {

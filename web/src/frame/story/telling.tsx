@@ -1,6 +1,7 @@
 // Sentences of the story: headlines, and whoever they name with their sign.
 
-import { say } from "../../i18n/texts";
+import { useMemo } from "preact/hooks";
+import { say, texts } from "../../i18n/texts";
 import { SEATS, type Mark } from "../../i18n/words";
 import type { BoardModule } from "../model/board";
 import type { Chapter } from "../model/story";
@@ -29,6 +30,20 @@ export function headline(table: FrameTable, chapter: Chapter, mark?: Mark): stri
   const lead = table.tell(tale.lead, mark);
   if (!tale.rest.length) return lead;
   return say("page-tale", { lead: plain(lead), rest: tale.rest.map((phrase) => plain(table.tell(phrase, mark))).join(", ") });
+}
+
+/** The colours of all seats: names in the story bear them. */
+export function coloursOf({ table, module }: Teller): string {
+  return table.players.value.map((_, seat) => module.mark?.(table, seat)?.colour).join();
+}
+
+/** The headline of a chapter, names marked. It is not made anew with each picture. */
+export function Headline({ table, module, chapter, colours }: Teller & { chapter: Chapter; colours: string }) {
+  const teller = { table, module };
+  return useMemo(
+    () => <Said {...teller} text={headline(table, chapter, marking(teller))} apart={chapter.who} />,
+    [chapter, colours, table.players.value, texts.value],
+  );
 }
 
 /** A marked text; `apart` is the seat whose sign stands before it already. */

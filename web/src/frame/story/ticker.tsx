@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icons";
 import { linesOf, sinceTurnOf, type Chapter } from "../model/story";
 import type { FrameTable } from "../model/table";
 import { pointing } from "./journal";
-import { headline, marking, Said, Sign, type Teller } from "./telling";
+import { coloursOf, Headline, marking, Said, Sign, type Teller } from "./telling";
 
 const WATCHED = 12;
 
@@ -62,7 +62,7 @@ function Step({ icon, label, disabled, onClick }: { icon: "back" | "next"; label
 }
 
 function Words({ table, module, card }: Teller & { card: Chapter }) {
-  return <Said table={table} module={module} text={headline(table, card, marking({ table, module }))} apart={card.who} />;
+  return <Headline table={table} module={module} chapter={card} colours={coloursOf({ table, module })} />;
 }
 
 /** Above the bar, which would cut it off; with the whole sentence where the card has too little room for it. */

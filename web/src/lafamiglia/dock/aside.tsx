@@ -53,7 +53,7 @@ function Conflict() {
       <Cards />
       {!onCards && (
         <table class="lf-odds">
-          <tbody>{forecast.rows.map((row) => <OddsRow key={row.what + row.n} row={row} />)}</tbody>
+          <tbody>{forecast.rows.map((row) => <OddsRow key={row.what + row.n} row={row} holds={forecast.players[1] === table.seat} />)}</tbody>
         </table>
       )}
     </section>
@@ -68,7 +68,8 @@ function Cards() {
   return card ? <p class="lf-own-card">{table.say("lafamiglia-board-card", { card })}</p> : null;
 }
 
-function OddsRow({ row: { what, n, odds } }: { row: LafamigliaProspect }) {
+/** `holds`: I am attacked. */
+function OddsRow({ row: { what, n, odds }, holds }: { row: LafamigliaProspect; holds: boolean }) {
   const { table } = useDesk();
   const part = (count: number) => Math.round((100 * count) / odds.ways);
   const shares = { taken: part(odds.taken), empty: part(odds.empty), held: part(odds.held) };
@@ -83,7 +84,7 @@ function OddsRow({ row: { what, n, odds } }: { row: LafamigliaProspect }) {
           <i class="is-held" style={{ flexGrow: odds.held }} />
         </span>
       </td>
-      <td class="lf-share">{table.say("lafamiglia-page-odds-taken", { taken: shares.taken })}</td>
+      <td class="lf-share">{holds ? table.say("lafamiglia-page-odds-held", { held: shares.held }) : table.say("lafamiglia-page-odds-taken", { taken: shares.taken })}</td>
       <td class="lf-left">{odds.attackers.toFixed(1)} : {odds.defenders.toFixed(1)}</td>
     </tr>
   );

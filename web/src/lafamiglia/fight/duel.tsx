@@ -2,6 +2,7 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { classes } from "../../frame/model/table";
 import { Chip } from "../art";
 import { useDesk, type Desk } from "../desk";
 import { Icon } from "../icons";
@@ -35,7 +36,7 @@ function fightNow({ table, pack, since }: Desk): Fight | null {
   return fight?.end ? fight : null;
 }
 
-/** Where the map is small, one that is over goes when something is asked. */
+/** When something is asked, of one that is over only the outcome stays; where the map is small, nothing. */
 export function Duel() {
   const desk = useDesk();
   const { table } = desk;
@@ -59,7 +60,7 @@ function DuelBox({ fight, onClose }: { fight: Fight; onClose: () => void }) {
   const { area, sides, turning, end, left } = fight;
   const [attack, defence] = sides;
   return (
-    <div class={`lf-duel${end ? " is-over" : ""}`} ref={box} role="group" aria-label={table.say("lafamiglia-page-conflict", { area })}>
+    <div class={classes("lf-duel", { over: end !== "", past: end !== "" && table.decision.value !== null })} ref={box} role="group" aria-label={table.say("lafamiglia-page-conflict", { area })}>
       <div class="lf-duel-sides">
         <SideOf side={attack} turning={turning} />
         <Icon id="swords" size={20} />

@@ -99,7 +99,7 @@ function Gang({ table, id }: { table: City; id: string }) {
 
 function Options({ table }: { table: City }) {
   const tie = lastTie(table);
-  if (tie) return <Tray table={table}><p class="card-words">{table.say(tie.message, tie.args)}</p></Tray>;
+  if (tie) return <Tray table={table}><p>{table.say(tie.message, tie.args)}</p></Tray>;
   const from = table.view.value.board.outlook.source;
   if (!from?.options.length) return from && <Tray table={table}><Source table={table} kind={from.table} id={from.id} /></Tray>;
   return (

@@ -3,7 +3,7 @@
 import { remembered } from "../../parts/remembered";
 import type { Line } from "../../api/messages";
 import { me } from "../../lobby/people";
-import type { Session } from "./session";
+import type { Session } from "../model/session";
 
 const TABLES = 40;
 const read = remembered<Record<string, number>>("chat-read", {});

@@ -1,6 +1,6 @@
 // Moves and attacks as the journal tells them, each as a whole: who went where with how many, and how it ended.
 
-import type { Told } from "../api/messages";
+import type { Told } from "../../api/messages";
 
 export interface Fight {
   seat: number;
