@@ -10,7 +10,7 @@ lafamiglia-reason-lost = { $n ->
 }
 lafamiglia-reason-sold = sold: { $tokens }
 lafamiglia-reason-unknown = what comes then is still hidden
-lafamiglia-reason-asked = { $n } ₤ asked of { $other }
+lafamiglia-reason-asked = { $n } ₤ asked of { $other }
 lafamiglia-intent-attack = I am going to attack { $area }.
 lafamiglia-intent-order = I am laying an order in { $area }.
 lafamiglia-intent-place = I am bringing soldati to { $area }.

@@ -13,8 +13,14 @@ scarface-reason-thugs = { $n ->
    *[other] { $n } thugs
 } ({ $from } → { $to })
 scarface-reason-points = +{ $n } { $what }
-scarface-reason-loses = { $side } loses { $tile }
-scarface-reason-hit = { $side } loses { $n ->
+scarface-reason-loses = { $you ->
+    [yes] you lose
+   *[no] { $side } loses
+} { $tile }
+scarface-reason-hit = { $you ->
+    [yes] you lose
+   *[no] { $side } loses
+} { $n ->
     [one] { $n } thug
    *[other] { $n } thugs
 }

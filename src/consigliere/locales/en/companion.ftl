@@ -94,10 +94,14 @@ companion-ask-tokens = Which number lies on each district? Seven numbers, in thi
 companion-ask-city = Which neighbourhood tiles lie in the city? One tile a line, in the order placed: LABEL DISTRICT, and “{ $people }” after your own, for instance “docks north { $you }”. “ok” when all are there. Districts: { $districts }.
 companion-ask-start = Draw his starting district among those without police and with a free tile. Type: DISTRICT LABEL, then alcohol needed, guns needed, profit, defence, for instance “west docks 2 1 5 6”. Districts: { $districts }.
 companion-ask-pause = Your turn with the box. Tell what changed (help lists how). Was he raided, or is his crime at the limit? Use “lost”. Then “go” for the Henchman’s turn, “end” when the game is over.
-companion-ask-market = The six open associates, left to right: how many stars has each? 0 for an empty place.
+companion-ask-market = { $row ->
+    [low] The four low associates, left to right: how many stars has each?
+    [high] The two high associates: how many stars has each?
+   *[one] The new associate, { $slot }: how many stars?
+} 0 for an empty place.
 companion-ask-jobs-left = Is there a card in the job deck?
 companion-ask-dealers-left = Is there a card in the dealer deck?
-companion-ask-tiles-here = Neighbourhoods in { $district } that are not his: is this right? Defence with markers and news, without thugs, cars and gang boards. “ok”, or a row: NUMBER OWNER DEFENCE, for instance “1 { $you } 6”.
+companion-ask-tiles-here = These neighbourhoods in { $district } are not his: is this right? Defence with markers and news, without thugs, cars and gang boards. “ok”, or a row: NUMBER OWNER DEFENCE, for instance “1 { $you } 6”.
 companion-ask-support-here = { $district }: how much do your thugs, your cars, your board and your jobs add to the defence of your neighbourhood there?
 companion-ask-your-tiles = Your neighbourhoods: which profit would you get there? “ok”, or a row: NUMBER PROFIT, for instance “1 5”.
 companion-ask-needs = The Henchman’s neighbourhoods: which goods do they need? “ok”, or a row: NUMBER ALCOHOL GUNS, for instance “1 2 0”.

@@ -300,7 +300,7 @@ lafamiglia-ask-setup-lab = { $seat }: where do you build a lab of your character
 lafamiglia-ask-setup-disc = { $seat }: into which column of the upper sheet does your disc go?
 lafamiglia-ask-tile-influence = { $seat }: use Influence: send 1 soldato of your HQ back and make a neutral disc yours?
 lafamiglia-ask-plan-turn = { $seat }: use a cell, or gain influence with a whole column?
-lafamiglia-ask-gift-answer = { $seat }: your partner asks for money. How much do you give? Each 1 ₤ costs you 2 ₤.
+lafamiglia-ask-gift-answer = { $seat }: your partner asks for money. How much do you give? Each 1 ₤ costs you 2 ₤.
 lafamiglia-ask-plan-disc = { $seat }: which disc of the upper sheet do you move?
 lafamiglia-ask-plan-cell = { $seat }: to which cell of the lower sheet does the disc go?
 lafamiglia-ask-plan-part = { $seat }: which part of the cell do you do now?
@@ -339,7 +339,7 @@ lafamiglia-ask-move-bribe = { $seat }: use Bribery: pay, and one defender goes?
 lafamiglia-ask-move-soldiers = { $seat }: how many soldati go?
 lafamiglia-ask-move-car = { $seat }: does a car go along?
 lafamiglia-ask-move-turncoat = { $seat }: how many defenders change sides?
-lafamiglia-ask-move-payoff = { $seat }: how many defenders do you pay off, 1 ₤ each?
+lafamiglia-ask-move-payoff = { $seat }: how many defenders do you pay off, 1 ₤ each?
 lafamiglia-ask-fight-mode = { $seat }: tactics or brute force?
 lafamiglia-ask-fight-neutral = { $seat }: who plays the card for the neutrals: you or your partner?
 lafamiglia-ask-fight-card = { $seat }: which conflict card do you play?
@@ -374,10 +374,10 @@ lafamiglia-do-tile-influence = replace a neutral disc in the column { $column }
 lafamiglia-do-plan-turn-use = use a cell of the lower sheet
 lafamiglia-do-plan-turn-gain = gain influence: the column { $column }
 lafamiglia-do-plan-turn-tile = use the tile { $tile }
-lafamiglia-do-give = give your partner { $n } ₤, paying twice as much
-lafamiglia-do-ask = ask your partner for { $n } ₤
-lafamiglia-do-sell = sell { $token } for 1 ₤
-lafamiglia-do-gift-answer = give { $n } ₤
+lafamiglia-do-give = give your partner { $n } ₤, paying twice as much
+lafamiglia-do-ask = ask your partner for { $n } ₤
+lafamiglia-do-sell = sell { $token } for 1 ₤
+lafamiglia-do-gift-answer = give { $n } ₤
 lafamiglia-do-plan-disc = a disc of { $colour } from the column { $column }
 lafamiglia-do-plan-cell = { $cell }
 lafamiglia-do-plan-part = { $part }
@@ -459,7 +459,7 @@ lafamiglia-do-move-soldiers = { $n ->
 lafamiglia-do-move-car-yes = with a car
 lafamiglia-do-move-car-no = without a car
 lafamiglia-do-move-turncoat = defenders: { $n }
-lafamiglia-do-move-payoff = pay { $n } ₤
+lafamiglia-do-move-payoff = pay { $n } ₤
 lafamiglia-do-fight-mode-tactics = tactics: conflict cards
 lafamiglia-do-fight-mode-brute = brute force: lose two attackers
 lafamiglia-do-fight-neutral-self = you play for the neutrals
@@ -499,7 +499,7 @@ lafamiglia-do-recruit-count = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }
-lafamiglia-do-launder-count = { $n } ₤
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Control tiles in play: { $tiles }.
 lafamiglia-event-teams = Families of the west: { $west }; of the east: { $east }.
@@ -528,23 +528,23 @@ lafamiglia-event-influence = { $you ->
 lafamiglia-event-pay = { $you ->
     [yes] You pay
    *[no] { $seat } pays
-} { $n } ₤ to the bank.
+} { $n } ₤ to the bank.
 lafamiglia-event-earn = { $you ->
     [yes] You get
    *[no] { $seat } gets
-} { $n } ₤.
+} { $n } ₤.
 lafamiglia-event-fee = { $you ->
     [yes] You pay
    *[no] { $seat } pays
-} { $n } ₤ to { $other }.
+} { $n } ₤ to { $other }.
 lafamiglia-event-give = { $you ->
     [yes] You give
    *[no] { $seat } gives
-} { $n } ₤ to { $other }, paying twice as much.
+} { $n } ₤ to { $other }, paying twice as much.
 lafamiglia-event-ask = { $you ->
     [yes] You ask
    *[no] { $seat } asks
-} { $other } for { $n } ₤.
+} { $other } for { $n } ₤.
 lafamiglia-event-no-gift = { $you ->
     [yes] You give
    *[no] { $seat } gives
@@ -552,7 +552,7 @@ lafamiglia-event-no-gift = { $you ->
 lafamiglia-event-sell = { $you ->
     [yes] You sell
    *[no] { $seat } sells
-} an order for 1 ₤: { $token }.
+} an order for 1 ₤: { $token }.
 lafamiglia-event-tile = { $you ->
     [yes] You use
    *[no] { $seat } uses
@@ -853,7 +853,7 @@ lafamiglia-board-legend = ⚗ lab  ⚙ car  ▲ attack  ■ supply order  ▒▒
 lafamiglia-board-map = Map
 lafamiglia-board-upper = Upper sheet: discs, and what gaining the column costs you
 lafamiglia-board-lower = Lower sheet ({ $sheet }): / choose one, + both, * only own areas, ∞ never full, ! Ultima Azione marker
-lafamiglia-board-price = cost { $count } ₤
+lafamiglia-board-price = cost { $count } ₤
 lafamiglia-board-part = { $what ->
     [recruit] recruit
     [place] place
@@ -924,7 +924,7 @@ lafamiglia-why-step = { $kind ->
     [setup-disc] The question now is: into which column of the upper sheet does your disc go?
     [tile-influence] The question now is: use Influence: send 1 soldato of your HQ back and make a neutral disc yours?
     [plan-turn] The question now is: use a cell, or gain influence with a whole column?
-    [gift-answer] The question now is: your partner asks for money. How much do you give? Each 1 ₤ costs you 2 ₤.
+    [gift-answer] The question now is: your partner asks for money. How much do you give? Each 1 ₤ costs you 2 ₤.
     [plan-disc] The question now is: which disc of the upper sheet do you move?
     [plan-cell] The question now is: to which cell of the lower sheet does the disc go?
     [plan-part] The question now is: which part of the cell do you do now?
@@ -963,7 +963,7 @@ lafamiglia-why-step = { $kind ->
     [move-soldiers] The question now is: how many soldati go?
     [move-car] The question now is: does a car go along?
     [move-turncoat] The question now is: how many defenders change sides?
-    [move-payoff] The question now is: how many defenders do you pay off, 1 ₤ each?
+    [move-payoff] The question now is: how many defenders do you pay off, 1 ₤ each?
     [fight-mode] The question now is: tactics or brute force?
     [fight-neutral] The question now is: who plays the card for the neutrals: you or your partner?
     [fight-card] The question now is: which conflict card do you play?
@@ -992,16 +992,16 @@ lafamiglia-why-column-full = The column { $column } has no free space.
 lafamiglia-why-no-neutral-disc = There is no neutral disc in the column { $column }.
 lafamiglia-why-only-discs-of-others = Only discs of other players are left and you cannot pay for one: sell an order or ask your partner.
 lafamiglia-why-column-empty = There is no disc in the column { $column }, so it cannot be gained.
-lafamiglia-why-too-dear = It costs { $price } ₤ and you have { $money } ₤.
+lafamiglia-why-too-dear = It costs { $price } ₤ and you have { $money } ₤.
 lafamiglia-why-keep-a-turn = After that you could not pay for any turn: keep enough money or an order to sell.
 lafamiglia-why-tile-not-in-play = The tile { $tile } is not in this game.
 lafamiglia-why-not-your-tile = Your disc does not lie on the tile { $tile }.
 lafamiglia-why-tile-used = The tile { $tile } has been used in this turn already.
 lafamiglia-why-tile-no-effect = The tile { $tile } would have no effect now.
 lafamiglia-why-tile-taken = A disc lies on the tile { $tile } already.
-lafamiglia-why-more-than-asked = Only { $n } ₤ were asked for.
+lafamiglia-why-more-than-asked = Only { $n } ₤ were asked for.
 lafamiglia-why-no-such-disc = There is no such disc in the column { $column }: { $colour }.
-lafamiglia-why-no-fee = Moving a disc of another player costs 1 ₤, and you have none. Owner: { $colour }.
+lafamiglia-why-no-fee = Moving a disc of another player costs 1 ₤, and you have none. Owner: { $colour }.
 lafamiglia-why-other-sheet = { $cell } is not on the lower sheet; that is sheet { $sheet }.
 lafamiglia-why-cell-taken = A disc lies there already: { $cell }.
 lafamiglia-why-cell-no-effect = It would have no effect for you now: { $cell }.
@@ -1079,4 +1079,4 @@ lafamiglia-why-no-need-to-sell = Nothing is to be paid here that a sale would he
 lafamiglia-why-no-need-to-ask = Nothing is to be paid here that a gift would help with.
 lafamiglia-why-asked-already = You have asked your partner already.
 lafamiglia-why-partner-has-too-little = Your partner has too little to give.
-lafamiglia-why-more-than-partner-has = Your partner could give { $n } ₤ at most.
+lafamiglia-why-more-than-partner-has = Your partner could give { $n } ₤ at most.

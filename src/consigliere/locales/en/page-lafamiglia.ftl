@@ -50,16 +50,16 @@ lafamiglia-page-about-hidden-order = Face down: only its owner and the partner k
 lafamiglia-page-about = { $what ->
     [boat] Carries soldati of its team from coast to coast, over neighbouring seas with boats of the team. No cars. Three boats in a sea: two leave.
     [control] Whoever holds two of the three areas at a check controls the mandamento. It counts for victory and gives a disc on a tile.
-    [disc-of-other] Moving a disc of another player costs 1 ₤, paid to that player.
+    [disc-of-other] Moving a disc of another player costs 1 ₤, paid to that player.
    *[disc] Moving this disc is free. Put it on a cell of the lower sheet to use the cell.
 }
 
 lafamiglia-page-lower = Lower sheet
-lafamiglia-page-tab = Price tab: { $n } ₤
+lafamiglia-page-tab = Price tab: { $n } ₤
 lafamiglia-page-column = { $column }, { $n ->
     [one] { $n } disc
    *[other] { $n } discs
-}, gaining it costs { $cost } ₤
+}, gaining it costs { $cost } ₤
 lafamiglia-page-column-does = Gain influence: { $what ->
     [primo] take the first player marker, then place a car, boat or lab.
     [two] uncover a space of one row, then one of another row; the second disc goes on a sheet.
@@ -75,10 +75,10 @@ lafamiglia-page-bill-fee = { $n ->
    *[other] { $n } discs, to { $side }
 }
 lafamiglia-page-bill-all = Together
-lafamiglia-page-bill-mine = Together (you have { $money } ₤)
+lafamiglia-page-bill-mine = Together (you have { $money } ₤)
 lafamiglia-page-disc = Disc of { $side }, column { $column }
-lafamiglia-page-cell-gain = You first get { $n } ₤.
-lafamiglia-page-cell-price = It costs { $n } ₤.
+lafamiglia-page-cell-gain = You first get { $n } ₤.
+lafamiglia-page-cell-price = It costs { $n } ₤.
 lafamiglia-page-join = { $what ->
     [or] Choose one of the two.
    *[and] Do both in any order; one may be left out.
@@ -92,7 +92,7 @@ lafamiglia-page-part = { $what ->
     [orders_apart] Up to two orders, in two different areas.
     [orders_together] Up to two orders in one own area that has none.
     [equip] Place one car, one boat or one lab.
-    [launder] 1 ₤ for each lab in your areas.
+    [launder] 1 ₤ for each lab in your areas.
     [rally] Soldati and cars of neighbouring own areas come together in one.
     [influence_return] Uncover the next space of one row; the disc goes to your supply.
     [influence_place] Uncover the next space of one row; the disc goes onto a sheet.
@@ -120,7 +120,7 @@ lafamiglia-page-family = { $what ->
     [the-white] Neutrals and defence: vests, guards, incitement.
    *[the-black] Late brutality: slow orders, the strongest attacks.
 }
-lafamiglia-page-character = Start: { $money } ₤, { $hq } soldati in HQ. On the map: { $soldiers } soldati, { $cars } cars, { $boats } boats, { $labs } labs.
+lafamiglia-page-character = Start: { $money } ₤, { $hq } soldati in HQ. On the map: { $soldiers } soldati, { $cars } cars, { $boats } boats, { $labs } labs.
 lafamiglia-page-row = { $row } { $value }, covered spaces: { $n }
 lafamiglia-page-row-does = { $what ->
     [justice] Bonus of a car in an attack, and of a car bomb.
@@ -140,8 +140,8 @@ lafamiglia-page-value = { $what ->
 lafamiglia-page-gain = { $what ->
     [car] Place a car, once
     [lab] Build a lab, once
-    [launder] Launder: 1 ₤ for each of your labs, once
-   *[money] Take { $n } ₤, once
+    [launder] Launder: 1 ₤ for each of your labs, once
+   *[money] Take { $n } ₤, once
 }
 lafamiglia-page-frees = Frees the order { $token }:
 
@@ -156,8 +156,8 @@ lafamiglia-page-symbol = { $what ->
     [deploy] Soldati from HQ into the area of the order, as many as your police value and the number.
     [recruit] Soldati from supply into HQ, as many as your church value and the number.
     [levy] { $n } soldati from supply into HQ.
-    [money] { $n } ₤ from the bank.
-    [launder] 1 ₤ for each lab in your areas.
+    [money] { $n } ₤ from the bank.
+    [launder] 1 ₤ for each lab in your areas.
     [car] A car into the area of the order.
     [lab] A lab into the area of the order.
     [boat] A boat into a sea next to the area.
@@ -170,7 +170,7 @@ lafamiglia-page-symbol = { $what ->
     [defect] Up to { $n } enemies of neighbouring areas change to your side.
     [incite] Last of all: neutrals within { $n } areas move or attack for you.
     [turncoat] Up to { $n } defenders change sides before an attack.
-   *[payoff] Pay 1 ₤ for each defender who goes before an attack.
+   *[payoff] Pay 1 ₤ for each defender who goes before an attack.
 }
 lafamiglia-page-show-others = Show which orders the others can have
 lafamiglia-page-can-be = { $n } in HQ, { $hidden } face down on the map. They are among these:
@@ -185,14 +185,14 @@ lafamiglia-page-group = { $what ->
 
 lafamiglia-page-tile = { $what ->
     [influence] Start of planning: send 1 soldato of your HQ back, a neutral disc becomes yours.
-    [meetings] Once a turn, { $price } ₤: { $n } soldati from supply into HQ.
-    [reinforcements] Once a turn, { $price } ₤: up to { $n } soldati from HQ into an own area.
-    [cars] Once a turn, { $price } ₤: a car into an own area.
-    [speedboats] Once a turn, { $price } ₤: place a boat.
+    [meetings] Once a turn, { $price } ₤: { $n } soldati from supply into HQ.
+    [reinforcements] Once a turn, { $price } ₤: up to { $n } soldati from HQ into an own area.
+    [cars] Once a turn, { $price } ₤: a car into an own area.
+    [speedboats] Once a turn, { $price } ₤: place a boat.
     [chain_of_command] Up to { $n } orders in each own area.
-    [recruitment] After taking an area: 1 soldato from HQ there for free, or { $n } for { $price } ₤.
-    [allies] { $price } ₤: attack an area beyond an empty or neutral neighbour.
-    [bribery] { $price } ₤: one defender of the target goes before the attack.
+    [recruitment] After taking an area: 1 soldato from HQ there for free, or { $n } for { $price } ₤.
+    [allies] { $price } ₤: attack an area beyond an empty or neutral neighbour.
+    [bribery] { $price } ₤: one defender of the target goes before the attack.
     [delay_detonator] A car bomb reaches { $n } areas far.
    *[miniguns] Attack bonus +{ $n } when attacking by boat.
 }
@@ -233,7 +233,7 @@ lafamiglia-page-rest = { $n ->
 }
 lafamiglia-page-cell-disc = { $n ->
     [0] Picking it moves a disc of { $colour } from { $column }, free of charge. Pick another disc first to move that one.
-   *[other] Picking it moves a disc of { $colour } from { $column }, { $n } ₤ to its owner. Pick another disc first to move that one.
+   *[other] Picking it moves a disc of { $colour } from { $column }, { $n } ₤ to its owner. Pick another disc first to move that one.
 }
 lafamiglia-page-cards = Your conflict cards
 lafamiglia-page-card-down = A card, face down
@@ -271,7 +271,7 @@ lafamiglia-tale-use = { $you ->
 lafamiglia-tale-gain = { $you ->
     [yes] You buy
    *[no] { $seat } buys
-} { $column } for { $n } ₤
+} { $column } for { $n } ₤
 lafamiglia-tale-ultima = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -353,8 +353,8 @@ lafamiglia-tale-defect = { $n ->
    *[other] { $n } soldati
 } won over in { $area }
 lafamiglia-tale-money = { $sign ->
-    [plus] +{ $n } ₤
-   *[minus] −{ $n } ₤
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
 }
 lafamiglia-page-team = { $team ->
     [team_0] West

@@ -29,8 +29,8 @@ page-lines-famiglia = A quick duel of cards. Recruit from the Street, pay with p
 page-facts-famiglia = 2 players · 30 minutes
 page-lines-lafamiglia = Two against two for Sicily. Secret orders, shared plans, and a partner you can really talk to.
 page-facts-lafamiglia = 4 players · an evening
-page-lines-scarface = Alone against the Henchman in Chicago. He plays by his cards and tells you why.
-page-facts-scarface = 1 player · 60 to 90 minutes
+page-lines-scarface = Alone, or two or three of you, against the Henchman in Chicago. He plays by his cards and tells you why.
+page-facts-scarface = 1 to 3 players · 60 to 90 minutes
 page-sources = Where the numbers come from
 page-sources-link = Sources
 page-sources-of = Sources: { $title }
@@ -147,7 +147,10 @@ page-option = { $option ->
     [amounts] Recruiting and laundering
     [screens] Screens
     [level] Level
-    [gang] Your gang
+    [gang] { $humans ->
+        [1] Your gang
+       *[other] The gang of whoever begins
+    }
     [rival] The Henchman’s gang
     [humans] Bosses at the table
    *[other] { $option }
@@ -310,7 +313,6 @@ page-winners = { $count ->
    *[other] The winners are { $winners }.
 }
 page-ending = { $ending ->
-    [resigned] Somebody has resigned.
     [agreed] All agreed on it.
    *[time] The time ran out.
 }

@@ -106,7 +106,10 @@ table-turn-reset = { $you ->
    *[no] { $seat } takes
 } back the whole turn.
 table-undone-agreed = All agreed: a decision of { $seat } is taken back.
-table-resigned = { $seat } resigns.
+table-resigned = { $you ->
+    [yes] You resign
+   *[no] { $seat } resigns
+}.
 table-asks-undo = { $seat } asks to take back a decision.
 table-asks-draw = { $seat } offers a draw.
 table-withdraws = { $seat } withdraws the offer.

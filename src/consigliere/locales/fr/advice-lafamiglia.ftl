@@ -10,7 +10,7 @@ lafamiglia-reason-lost = { $n ->
 }
 lafamiglia-reason-sold = vendu : { $tokens }
 lafamiglia-reason-unknown = ce qui vient ensuite est encore caché
-lafamiglia-reason-asked = { $n } ₤ demandés à { $other }
+lafamiglia-reason-asked = { $n } ₤ demandés à { $other }
 lafamiglia-intent-attack = Je vais attaquer { $area }.
 lafamiglia-intent-order = Je place un ordre à { $area }.
 lafamiglia-intent-place = Je place des miliciens à { $area }.

@@ -13,8 +13,14 @@ scarface-reason-thugs = { $n ->
    *[other] { $n } hommes
 } de main ({ $from } → { $to })
 scarface-reason-points = +{ $n } : { $what }
-scarface-reason-loses = { $side } perd { $tile }
-scarface-reason-hit = { $side } perd { $n ->
+scarface-reason-loses = { $you ->
+    [yes] vous perdez
+   *[no] { $side } perd
+} { $tile }
+scarface-reason-hit = { $you ->
+    [yes] vous perdez
+   *[no] { $side } perd
+} { $n ->
     [one] { $n } homme
    *[other] { $n } hommes
 } de main

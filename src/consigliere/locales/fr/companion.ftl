@@ -94,10 +94,14 @@ companion-ask-tokens = Quel numéro se trouve sur chaque district ? Sept nombres
 companion-ask-city = Quels quartiers sont dans la ville ? Un par ligne, dans l’ordre de pose : NOM DISTRICT, et « { $people } » après le vôtre, par exemple « docks north { $you } ». « ok » quand tous y sont. Districts : { $districts }.
 companion-ask-start = Tirez son district de départ parmi ceux sans police et avec un quartier libre. Tapez : DISTRICT NOM, puis alcool requis, armes requises, profit, défense, par exemple « west docks 2 1 5 6 ». Districts : { $districts }.
 companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help montre comment). A-t-il subi une descente, son crime est-il à la limite ? Tapez « lost ». Puis « go » pour le tour du Sbire, « end » quand la partie est finie.
-companion-ask-market = Les six complices visibles, de gauche à droite : combien d’étoiles chacun ? 0 pour une place vide.
+companion-ask-market = { $row ->
+    [low] Les quatre complices du bas, de gauche à droite : combien d’étoiles chacun ?
+    [high] Les deux complices du haut : combien d’étoiles chacun ?
+   *[one] Le nouveau complice, { $slot } : combien d’étoiles ?
+} 0 pour une place vide.
 companion-ask-jobs-left = Reste-t-il une carte dans la pioche de boulots ?
 companion-ask-dealers-left = Reste-t-il une carte dans la pioche de fournisseurs ?
-companion-ask-tiles-here = Quartiers qui ne sont pas à lui, { $district } : est-ce juste ? Défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux. « ok », ou une ligne : NUMÉRO PROPRIÉTAIRE DÉFENSE, par exemple « 1 { $you } 6 ».
+companion-ask-tiles-here = Ces quartiers, { $district }, ne sont pas à lui : est-ce juste ? Défense avec marqueurs et nouvelles, sans hommes, voitures ni plateaux. « ok », ou une ligne : NUMÉRO PROPRIÉTAIRE DÉFENSE, par exemple « 1 { $you } 6 ».
 companion-ask-support-here = { $district } : combien vos hommes, vos voitures, votre plateau et vos boulots ajoutent-ils à la défense de votre quartier ?
 companion-ask-your-tiles = Vos quartiers : quel profit y toucheriez-vous ? « ok », ou une ligne : NUMÉRO PROFIT, par exemple « 1 5 ».
 companion-ask-needs = Les quartiers du Sbire : de quelles marchandises ont-ils besoin ? « ok », ou une ligne : NUMÉRO ALCOOL ARMES, par exemple « 1 2 0 ».

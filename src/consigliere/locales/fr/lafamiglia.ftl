@@ -300,7 +300,7 @@ lafamiglia-ask-setup-lab = { $seat } : où placez-vous un labo de votre personna
 lafamiglia-ask-setup-disc = { $seat } : dans quelle colonne de la fiche supérieure placez-vous votre pion ?
 lafamiglia-ask-tile-influence = { $seat } : utiliser Influence : défausser 1 milicien du QG et remplacer un pion neutre par le vôtre ?
 lafamiglia-ask-plan-turn = { $seat } : utiliser un emplacement, ou gagner de l’influence avec une colonne ?
-lafamiglia-ask-gift-answer = { $seat } : votre partenaire demande de l’argent. Combien donnez-vous ? Chaque 1 ₤ vous en coûte 2.
+lafamiglia-ask-gift-answer = { $seat } : votre partenaire demande de l’argent. Combien donnez-vous ? Chaque 1 ₤ vous en coûte 2.
 lafamiglia-ask-plan-disc = { $seat } : quel pion de la fiche supérieure déplacez-vous ?
 lafamiglia-ask-plan-cell = { $seat } : vers quel emplacement de la fiche inférieure va le pion ?
 lafamiglia-ask-plan-part = { $seat } : quelle partie de l’action effectuez-vous maintenant ?
@@ -339,7 +339,7 @@ lafamiglia-ask-move-bribe = { $seat } : utiliser Corruption : payer pour retirer
 lafamiglia-ask-move-soldiers = { $seat } : combien de miliciens partent ?
 lafamiglia-ask-move-car = { $seat } : une voiture vient-elle aussi ?
 lafamiglia-ask-move-turncoat = { $seat } : combien de défenseurs changent de camp ?
-lafamiglia-ask-move-payoff = { $seat } : combien de défenseurs dédommagez-vous, à 1 ₤ chacun ?
+lafamiglia-ask-move-payoff = { $seat } : combien de défenseurs dédommagez-vous, à 1 ₤ chacun ?
 lafamiglia-ask-fight-mode = { $seat } : en finesse ou par la force ?
 lafamiglia-ask-fight-neutral = { $seat } : qui joue la carte des neutres : vous ou votre partenaire ?
 lafamiglia-ask-fight-card = { $seat } : quelle carte Conflit jouez-vous ?
@@ -374,10 +374,10 @@ lafamiglia-do-tile-influence = remplacer un pion neutre dans la colonne { $colum
 lafamiglia-do-plan-turn-use = utiliser un emplacement de la fiche inférieure
 lafamiglia-do-plan-turn-gain = gagner de l’influence : la colonne { $column }
 lafamiglia-do-plan-turn-tile = utiliser la tuile { $tile }
-lafamiglia-do-give = donner { $n } ₤ au partenaire, en payant le double
-lafamiglia-do-ask = demander { $n } ₤ au partenaire
-lafamiglia-do-sell = vendre pour 1 ₤ : { $token }
-lafamiglia-do-gift-answer = donner { $n } ₤
+lafamiglia-do-give = donner { $n } ₤ au partenaire, en payant le double
+lafamiglia-do-ask = demander { $n } ₤ au partenaire
+lafamiglia-do-sell = vendre pour 1 ₤ : { $token }
+lafamiglia-do-gift-answer = donner { $n } ₤
 lafamiglia-do-plan-disc = un pion de la colonne { $column }, propriétaire : { $colour }
 lafamiglia-do-plan-cell = { $cell }
 lafamiglia-do-plan-part = { $part }
@@ -459,7 +459,7 @@ lafamiglia-do-move-soldiers = { $n ->
 lafamiglia-do-move-car-yes = avec une voiture
 lafamiglia-do-move-car-no = sans voiture
 lafamiglia-do-move-turncoat = défenseurs : { $n }
-lafamiglia-do-move-payoff = payer { $n } ₤
+lafamiglia-do-move-payoff = payer { $n } ₤
 lafamiglia-do-fight-mode-tactics = en finesse : cartes Conflit
 lafamiglia-do-fight-mode-brute = par la force : perdre deux attaquants
 lafamiglia-do-fight-neutral-self = vous jouez pour les neutres
@@ -499,7 +499,7 @@ lafamiglia-do-recruit-count = { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 }
-lafamiglia-do-launder-count = { $n } ₤
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Tuiles Contrôle en jeu : { $tiles }.
 lafamiglia-event-teams = Familles de l’ouest : { $west } ; de l’est : { $east }.
@@ -528,23 +528,23 @@ lafamiglia-event-influence = { $you ->
 lafamiglia-event-pay = { $you ->
     [yes] Vous payez
    *[no] { $seat } paie
-} { $n } ₤ à la banque.
+} { $n } ₤ à la banque.
 lafamiglia-event-earn = { $you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
-} { $n } ₤.
+} { $n } ₤.
 lafamiglia-event-fee = { $you ->
     [yes] Vous payez
    *[no] { $seat } paie
-} { $n } ₤ à { $other }.
+} { $n } ₤ à { $other }.
 lafamiglia-event-give = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
-} { $n } ₤ à { $other }, en payant le double.
+} { $n } ₤ à { $other }, en payant le double.
 lafamiglia-event-ask = { $you ->
     [yes] Vous demandez
    *[no] { $seat } demande
-} { $n } ₤ à { $other }.
+} { $n } ₤ à { $other }.
 lafamiglia-event-no-gift = { $you ->
     [yes] Vous ne donnez
    *[no] { $seat } ne donne
@@ -552,7 +552,7 @@ lafamiglia-event-no-gift = { $you ->
 lafamiglia-event-sell = { $you ->
     [yes] Vous vendez
    *[no] { $seat } vend
-} un ordre pour 1 ₤ : { $token }.
+} un ordre pour 1 ₤ : { $token }.
 lafamiglia-event-tile = { $you ->
     [yes] Vous utilisez
    *[no] { $seat } utilise
@@ -811,12 +811,12 @@ lafamiglia-error-pack-not-mutual = Pack : { $one } nomme { $other } comme voisin
 lafamiglia-error-pack-value = Pack, « { $table } » { $id } : « { $field } » ne peut pas valoir « { $found } ».
 lafamiglia-error-scenario-area = « { $text } » n’est pas un camp avec ses soldati, voitures et labos, comme « red 5 cars 2 labs 1 ».
 lafamiglia-error-scenario-order = { $token } n’est pas sur la carte et ne peut donc pas être l’ordre en cours.
-lafamiglia-error-two-holders = { $area } : des soldati de deux camps, mais une zone est tenue par un seul.
+lafamiglia-error-two-holders = { $area } : des soldati de deux camps, mais un territoire est tenu par un seul.
 lafamiglia-error-open-spaces = { $colour }, { $row } : { $found } cases sont ouvertes, mais la rangée en a { $most }.
 lafamiglia-error-token-twice = { $token } est nommé à deux endroits.
-lafamiglia-error-token-area = { $token } est dans la zone { $area }, que sa famille ne tient pas.
+lafamiglia-error-token-area = { $token } est dans le territoire { $area }, que sa famille ne tient pas.
 lafamiglia-error-token-covered = { $token } est sur son plateau : il se libère quand { $most } cases de { $row } sont ouvertes (« uncovered »).
-lafamiglia-error-tokens-in-area = { $area } : { $found } jetons d’ordre ; une zone en contient deux au plus.
+lafamiglia-error-tokens-in-area = { $area } : { $found } jetons d’ordre ; un territoire en contient deux au plus.
 lafamiglia-error-resolved = { $token } est nommé comme résolu, mais n’est pas sur la carte.
 lafamiglia-error-soldiers-on-map = { $area } : { $here } soldati de { $colour }, { $found } sur toute la carte, mais il n’y en a que { $most }.
 lafamiglia-error-soldiers = { $colour } : { $map } soldati sur la carte, { $hq } au quartier général et { $supply } en réserve font { $found }, mais une famille en a exactement 50.
@@ -824,10 +824,10 @@ lafamiglia-error-pool = { $map } soldati neutres sur la carte et { $pool } en r�
 lafamiglia-error-boats = { $colour } : { $found } bateaux en mer, mais une famille en a { $most }.
 lafamiglia-error-boats-in-sea = { $sea } : { $found } bateaux, mais une mer en contient deux.
 lafamiglia-error-cars = { $colour } : { $found } voitures sur la carte, mais une famille en a { $most }.
-lafamiglia-error-cars-alone = { $area } : { $found } voitures sans soldati d’une famille ; une voiture ne reste que là où sa famille tient la zone.
+lafamiglia-error-cars-alone = { $area } : { $found } voitures sans soldati d’une famille ; une voiture ne reste que là où sa famille tient le territoire.
 lafamiglia-error-no-soldiers = { $area } est tenue sans un seul soldato.
 lafamiglia-error-labs = { $found } labos sur la carte, mais il n’y en a que { $most }.
-lafamiglia-error-labs-in-area = { $area } : { $found } labos, mais une zone en contient deux.
+lafamiglia-error-labs-in-area = { $area } : { $found } labos, mais un territoire en contient deux.
 lafamiglia-error-discs = { $colour } : { $sheets } disques sur les feuilles et { $tiles } sur des tuiles, mais seuls { $most } ont quitté son plateau.
 lafamiglia-error-neutral-discs = { $found } disques neutres sur les feuilles, mais il y en a 8.
 lafamiglia-error-cell = { $cell } : { $found } disques, mais seuls les emplacements infinis en prennent plus d’un.
@@ -853,7 +853,7 @@ lafamiglia-board-legend = ⚗ labo  ⚙ voiture  ▲ attaque  ■ logistique  �
 lafamiglia-board-map = Carte
 lafamiglia-board-upper = Fiche supérieure : pions et coût de la colonne pour vous
 lafamiglia-board-lower = Fiche inférieure ({ $sheet }) : / au choix, + les deux, * chez soi, ∞ toujours libre, ! Ultima Azione
-lafamiglia-board-price = coût { $count } ₤
+lafamiglia-board-price = coût { $count } ₤
 lafamiglia-board-part = { $what ->
     [recruit] recruter
     [place] placer
@@ -924,7 +924,7 @@ lafamiglia-why-step = { $kind ->
     [setup-disc] La question est maintenant : dans quelle colonne de la fiche supérieure placez-vous votre pion ?
     [tile-influence] La question est maintenant : utiliser Influence : défausser 1 milicien du QG et remplacer un pion neutre par le vôtre ?
     [plan-turn] La question est maintenant : utiliser un emplacement, ou gagner de l’influence avec une colonne ?
-    [gift-answer] La question est maintenant : votre partenaire demande de l’argent. Combien donnez-vous ? Chaque 1 ₤ vous en coûte 2.
+    [gift-answer] La question est maintenant : votre partenaire demande de l’argent. Combien donnez-vous ? Chaque 1 ₤ vous en coûte 2.
     [plan-disc] La question est maintenant : quel pion de la fiche supérieure déplacez-vous ?
     [plan-cell] La question est maintenant : vers quel emplacement de la fiche inférieure va le pion ?
     [plan-part] La question est maintenant : quelle partie de l’action effectuez-vous maintenant ?
@@ -963,7 +963,7 @@ lafamiglia-why-step = { $kind ->
     [move-soldiers] La question est maintenant : combien de miliciens partent ?
     [move-car] La question est maintenant : une voiture vient-elle aussi ?
     [move-turncoat] La question est maintenant : combien de défenseurs changent de camp ?
-    [move-payoff] La question est maintenant : combien de défenseurs dédommagez-vous, à 1 ₤ chacun ?
+    [move-payoff] La question est maintenant : combien de défenseurs dédommagez-vous, à 1 ₤ chacun ?
     [fight-mode] La question est maintenant : en finesse ou par la force ?
     [fight-neutral] La question est maintenant : qui joue la carte des neutres : vous ou votre partenaire ?
     [fight-card] La question est maintenant : quelle carte Conflit jouez-vous ?
@@ -992,16 +992,16 @@ lafamiglia-why-column-full = La colonne { $column } n’a plus de place.
 lafamiglia-why-no-neutral-disc = Il n’y a pas de pion neutre dans la colonne { $column }.
 lafamiglia-why-only-discs-of-others = Il ne reste que des pions d’autres joueurs et vous ne pouvez pas payer : vendez un ordre ou demandez au partenaire.
 lafamiglia-why-column-empty = Il n’y a aucun pion dans la colonne { $column } : on ne peut pas la choisir.
-lafamiglia-why-too-dear = Cela coûte { $price } ₤ et vous avez { $money } ₤.
+lafamiglia-why-too-dear = Cela coûte { $price } ₤ et vous avez { $money } ₤.
 lafamiglia-why-keep-a-turn = Après cela, vous ne pourriez payer aucun tour : gardez de l’argent ou un ordre à vendre.
 lafamiglia-why-tile-not-in-play = La tuile { $tile } n’est pas dans cette partie.
 lafamiglia-why-not-your-tile = Votre pion n’est pas sur la tuile { $tile }.
 lafamiglia-why-tile-used = La tuile { $tile } a déjà servi ce tour-ci.
 lafamiglia-why-tile-no-effect = La tuile { $tile } n’aurait aucun effet maintenant.
 lafamiglia-why-tile-taken = Un pion est déjà sur la tuile { $tile }.
-lafamiglia-why-more-than-asked = On n’a demandé que { $n } ₤.
+lafamiglia-why-more-than-asked = On n’a demandé que { $n } ₤.
 lafamiglia-why-no-such-disc = Il n’y a pas de tel pion dans la colonne { $column } : { $colour }.
-lafamiglia-why-no-fee = Déplacer le pion d’un autre coûte 1 ₤ et vous n’avez rien. Propriétaire : { $colour }.
+lafamiglia-why-no-fee = Déplacer le pion d’un autre coûte 1 ₤ et vous n’avez rien. Propriétaire : { $colour }.
 lafamiglia-why-other-sheet = { $cell } n’est pas sur la fiche inférieure, la fiche { $sheet }.
 lafamiglia-why-cell-taken = Un pion s’y trouve déjà : { $cell }.
 lafamiglia-why-cell-no-effect = Cela n’aurait aucun effet pour vous maintenant : { $cell }.
@@ -1079,4 +1079,4 @@ lafamiglia-why-no-need-to-sell = Vendre ne sert à rien ici : il n’y a rien à
 lafamiglia-why-no-need-to-ask = Demander ne sert à rien ici : il n’y a rien à payer.
 lafamiglia-why-asked-already = Vous avez déjà demandé à votre partenaire.
 lafamiglia-why-partner-has-too-little = Votre partenaire a trop peu pour donner.
-lafamiglia-why-more-than-partner-has = Votre partenaire peut donner { $n } ₤ au plus.
+lafamiglia-why-more-than-partner-has = Votre partenaire peut donner { $n } ₤ au plus.

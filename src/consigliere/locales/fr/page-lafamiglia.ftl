@@ -50,16 +50,16 @@ lafamiglia-page-about-hidden-order = Face cachée : seuls son propriétaire et l
 lafamiglia-page-about = { $what ->
     [boat] Transporte les miliciens de son équipe d’une côte à l’autre, par des mers voisines avec des vedettes de l’équipe. Sans voitures. Trois vedettes dans une mer : deux partent.
     [control] Qui tient deux des trois territoires lors d’un contrôle contrôle le mandamento. Cela compte pour la victoire et donne un pion sur une tuile.
-    [disc-of-other] Déplacer le pion d’un autre joueur coûte 1 ₤, versé à ce joueur.
+    [disc-of-other] Déplacer le pion d’un autre joueur coûte 1 ₤, versé à ce joueur.
    *[disc] Ce pion se déplace gratuitement. Posez-le sur une case de la fiche du bas pour utiliser la case.
 }
 
 lafamiglia-page-lower = Fiche du bas
-lafamiglia-page-tab = Prix de la colonne : { $n } ₤
+lafamiglia-page-tab = Prix de la colonne : { $n } ₤
 lafamiglia-page-column = { $column }, { $n ->
     [one] { $n } pion
    *[other] { $n } pions
-}, l’influence coûte { $cost } ₤
+}, l’influence coûte { $cost } ₤
 lafamiglia-page-column-does = Gagner de l’influence : { $what ->
     [primo] prenez le marqueur premier joueur, puis placez une voiture, une vedette ou un labo.
     [two] découvrez un espace d’une rangée, puis d’une autre ; le second pion va sur une fiche.
@@ -75,10 +75,10 @@ lafamiglia-page-bill-fee = { $n ->
    *[other] { $n } pions, pour { $side }
 }
 lafamiglia-page-bill-all = Ensemble
-lafamiglia-page-bill-mine = Ensemble (vous avez { $money } ₤)
+lafamiglia-page-bill-mine = Ensemble (vous avez { $money } ₤)
 lafamiglia-page-disc = Pion ({ $side }), colonne { $column }
-lafamiglia-page-cell-gain = Vous recevez d’abord { $n } ₤.
-lafamiglia-page-cell-price = Coûte { $n } ₤.
+lafamiglia-page-cell-gain = Vous recevez d’abord { $n } ₤.
+lafamiglia-page-cell-price = Coûte { $n } ₤.
 lafamiglia-page-join = { $what ->
     [or] Choisissez l’un des deux.
    *[and] Faites les deux dans l’ordre voulu ; l’un peut être laissé.
@@ -92,7 +92,7 @@ lafamiglia-page-part = { $what ->
     [orders_apart] Jusqu’à deux ordres, dans deux territoires différents.
     [orders_together] Jusqu’à deux ordres dans un territoire à vous sans ordre.
     [equip] Placez une voiture, une vedette ou un labo.
-    [launder] 1 ₤ par labo dans vos territoires.
+    [launder] 1 ₤ par labo dans vos territoires.
     [rally] Miliciens et voitures de vos territoires voisins se rassemblent dans un seul.
     [influence_return] Découvrez l’espace suivant d’une rangée ; le pion va à la réserve.
     [influence_place] Découvrez l’espace suivant d’une rangée ; le pion va sur une fiche.
@@ -120,7 +120,7 @@ lafamiglia-page-family = { $what ->
     [the-white] Neutres et défense : gilets, gardes, discorde.
    *[the-black] Brutalité tardive : ordres lents, attaques les plus fortes.
 }
-lafamiglia-page-character = Début : { $money } ₤, { $hq } miliciens au QG. Sur la carte : { $soldiers } miliciens, { $cars } voitures, { $boats } vedettes, { $labs } labos.
+lafamiglia-page-character = Début : { $money } ₤, { $hq } miliciens au QG. Sur la carte : { $soldiers } miliciens, { $cars } voitures, { $boats } vedettes, { $labs } labos.
 lafamiglia-page-row = { $row } { $value }, espaces couverts : { $n }
 lafamiglia-page-row-does = { $what ->
     [justice] Bonus d’une voiture en attaque, et d’une voiture piégée.
@@ -140,8 +140,8 @@ lafamiglia-page-value = { $what ->
 lafamiglia-page-gain = { $what ->
     [car] Placer une voiture, une fois
     [lab] Placer un labo, une fois
-    [launder] Blanchir : 1 ₤ par labo à vous, une fois
-   *[money] Prendre { $n } ₤, une fois
+    [launder] Blanchir : 1 ₤ par labo à vous, une fois
+   *[money] Prendre { $n } ₤, une fois
 }
 lafamiglia-page-frees = Libère l’ordre { $token } :
 
@@ -156,8 +156,8 @@ lafamiglia-page-symbol = { $what ->
     [deploy] Des miliciens du QG dans le territoire de l’ordre : valeur de police et nombre du jeton.
     [recruit] Des miliciens de la réserve au QG : valeur d’église et nombre du jeton.
     [levy] { $n } miliciens de la réserve au QG.
-    [money] { $n } ₤ de la banque.
-    [launder] 1 ₤ par labo dans vos territoires.
+    [money] { $n } ₤ de la banque.
+    [launder] 1 ₤ par labo dans vos territoires.
     [car] Une voiture dans le territoire de l’ordre.
     [lab] Un labo dans le territoire de l’ordre.
     [boat] Une vedette dans une mer voisine du territoire.
@@ -170,7 +170,7 @@ lafamiglia-page-symbol = { $what ->
     [defect] Jusqu’à { $n } ennemis de territoires voisins passent chez vous.
     [incite] En dernier : des neutres à { $n } territoires au plus bougent ou attaquent pour vous.
     [turncoat] Jusqu’à { $n } défenseurs changent de camp avant une attaque.
-   *[payoff] 1 ₤ par défenseur qui part avant une attaque.
+   *[payoff] 1 ₤ par défenseur qui part avant une attaque.
 }
 lafamiglia-page-show-others = Montrer les ordres que les autres peuvent avoir
 lafamiglia-page-can-be = { $n } au QG, { $hidden } face cachée sur la carte. Ils sont parmi ceux-ci :
@@ -185,14 +185,14 @@ lafamiglia-page-group = { $what ->
 
 lafamiglia-page-tile = { $what ->
     [influence] Début de la planification : renvoyez 1 milicien du QG, un pion neutre devient le vôtre.
-    [meetings] Une fois par tour, { $price } ₤ : { $n } miliciens de la réserve au QG.
-    [reinforcements] Une fois par tour, { $price } ₤ : jusqu’à { $n } miliciens du QG dans un territoire à vous.
-    [cars] Une fois par tour, { $price } ₤ : une voiture dans un territoire à vous.
-    [speedboats] Une fois par tour, { $price } ₤ : placez une vedette.
+    [meetings] Une fois par tour, { $price } ₤ : { $n } miliciens de la réserve au QG.
+    [reinforcements] Une fois par tour, { $price } ₤ : jusqu’à { $n } miliciens du QG dans un territoire à vous.
+    [cars] Une fois par tour, { $price } ₤ : une voiture dans un territoire à vous.
+    [speedboats] Une fois par tour, { $price } ₤ : placez une vedette.
     [chain_of_command] Jusqu’à { $n } ordres dans chaque territoire à vous.
-    [recruitment] Après une prise : 1 milicien du QG là-bas, gratuit, ou { $n } pour { $price } ₤.
-    [allies] { $price } ₤ : attaquez un territoire derrière un voisin vide ou neutre.
-    [bribery] { $price } ₤ : un défenseur de la cible part avant l’attaque.
+    [recruitment] Après une prise : 1 milicien du QG là-bas, gratuit, ou { $n } pour { $price } ₤.
+    [allies] { $price } ₤ : attaquez un territoire derrière un voisin vide ou neutre.
+    [bribery] { $price } ₤ : un défenseur de la cible part avant l’attaque.
     [delay_detonator] Une voiture piégée porte à { $n } territoires.
    *[miniguns] Bonus d’attaque +{ $n } en attaquant par vedette.
 }
@@ -221,7 +221,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Ordres : reste { $n }
    *[other] Placement ({ $family }) : reste { $n }
 }
-lafamiglia-page-hand = Donner un ordre : choisissez-le ou glissez-le sur une zone
+lafamiglia-page-hand = Donner un ordre : choisissez-le ou glissez-le sur un territoire
 lafamiglia-page-here = { $what ->
     [order] Quel ordre poser à { $area } ?
     [both] { $area } : choisissez l’ordre à y poser, ou
@@ -233,7 +233,7 @@ lafamiglia-page-rest = { $n ->
 }
 lafamiglia-page-cell-disc = { $n ->
     [0] La choisir déplace un disque ({ $colour }) de la colonne { $column }, sans frais. Pour en déplacer un autre, choisissez-le d’abord.
-   *[other] La choisir déplace un disque ({ $colour }) de la colonne { $column }, { $n } ₤ à son propriétaire. Pour en déplacer un autre, choisissez-le d’abord.
+   *[other] La choisir déplace un disque ({ $colour }) de la colonne { $column }, { $n } ₤ à son propriétaire. Pour en déplacer un autre, choisissez-le d’abord.
 }
 lafamiglia-page-cards = Vos cartes de conflit
 lafamiglia-page-card-down = Une carte, face cachée
@@ -242,7 +242,7 @@ lafamiglia-page-card-does = { $what ->
     [does-coward1] 1 de vos miliciens fuit vers votre QG.
    *[does-coward2] 2 de vos miliciens fuient vers votre QG.
 }
-lafamiglia-page-odds-held = tenue { $held } %
+lafamiglia-page-odds-held = tenu { $held } %
 lafamiglia-page-duel-end = { $what ->
     [taken] { $side } prend { $area } ; miliciens restants : { $n }
     [held] { $side } tient { $area } ; miliciens restants : { $n }
@@ -253,7 +253,7 @@ lafamiglia-page-duel-change = { $what ->
     [fled] fuite vers le QG : { $n }
    *[joined] arrivés : { $n }
 }
-lafamiglia-page-key-order = sur une zone : y donner cet ordre
+lafamiglia-page-key-order = sur un territoire : y donner cet ordre
 lafamiglia-tale-setup = { $you ->
     [yes] Votre mise en place
    *[no] { $seat }, mise en place
@@ -265,7 +265,7 @@ lafamiglia-tale-use = { $you ->
 lafamiglia-tale-gain = { $you ->
     [yes] Vous achetez
    *[no] { $seat } achète
-} { $column } pour { $n } ₤
+} { $column } pour { $n } ₤
 lafamiglia-tale-ultima = { $you ->
     [yes] Vous effectuez
    *[no] { $seat } effectue
@@ -327,7 +327,7 @@ lafamiglia-tale-battle = { $you ->
     [yes] Vous attaquez
    *[no] { $seat } attaque
 } { $target } depuis { $origin } avec { $n } : { $outcome ->
-    [taken] la zone est prise
+    [taken] le territoire est pris
    *[held] l’attaque échoue
 } (pertes { $lost } contre { $killed })
 lafamiglia-tale-battle-too = { $outcome ->
@@ -341,8 +341,8 @@ lafamiglia-tale-defect = { $n ->
    *[other] { $n } miliciens
 } ralliés à { $area }
 lafamiglia-tale-money = { $sign ->
-    [plus] +{ $n } ₤
-   *[minus] −{ $n } ₤
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
 }
 lafamiglia-page-team = { $team ->
     [team_0] Ouest

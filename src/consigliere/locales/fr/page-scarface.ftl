@@ -1,6 +1,9 @@
 scarface-page-lake = lac Michigan
 scarface-page-masthead = Le Soir de Chicago
-scarface-page-news-count = { $active } parues, { $left } à venir
+scarface-page-news-count = { $active } { $active ->
+        [one] parue
+       *[other] parues
+    }, { $left } à venir
 scarface-page-neutral = personne
 scarface-page-tile = { $name } : { $owner }, { $side ->
         [night] de nuit

@@ -29,8 +29,8 @@ page-lines-famiglia = Un duel de cartes rapide. Recrutez dans la Rue, payez par 
 page-facts-famiglia = 2 joueurs · 30 minutes
 page-lines-lafamiglia = Deux contre deux pour la Sicile. Ordres secrets, plans partagés et un partenaire à qui parler.
 page-facts-lafamiglia = 4 joueurs · une soirée
-page-lines-scarface = Seul contre le Sbire à Chicago. Il joue selon ses cartes et vous dit pourquoi.
-page-facts-scarface = 1 joueur · 60 à 90 minutes
+page-lines-scarface = Seul, à deux ou à trois contre le Sbire à Chicago. Il joue selon ses cartes et vous dit pourquoi.
+page-facts-scarface = 1 à 3 joueurs · 60 à 90 minutes
 page-sources = D’où viennent les nombres
 page-sources-link = Sources
 page-sources-of = Sources : { $title }
@@ -147,7 +147,10 @@ page-option = { $option ->
     [amounts] Recruter et blanchir
     [screens] Paravents
     [level] Niveau
-    [gang] Votre bande
+    [gang] { $humans ->
+        [1] Votre bande
+       *[other] La bande de qui commence
+    }
     [rival] La bande du Sbire
     [humans] Boss à la table
    *[other] { $option }
@@ -310,7 +313,6 @@ page-winners = { $count ->
    *[other] Victoire de { $winners }.
 }
 page-ending = { $ending ->
-    [resigned] Quelqu’un a abandonné.
     [agreed] Tous en ont convenu.
    *[time] Le temps est écoulé.
 }

@@ -106,7 +106,10 @@ table-turn-reset = { $you ->
    *[no] { $seat } reprend tout son tour.
 }
 table-undone-agreed = Tous sont d’accord : une décision de { $seat } est reprise.
-table-resigned = { $seat } abandonne.
+table-resigned = { $you ->
+    [yes] Vous abandonnez
+   *[no] { $seat } abandonne
+}.
 table-asks-undo = { $seat } demande à reprendre une décision.
 table-asks-draw = { $seat } propose la partie nulle.
 table-withdraws = { $seat } retire sa proposition.

@@ -11,7 +11,7 @@ lafamiglia-reason-lost = { $n ->
 }
 lafamiglia-reason-sold = sprzedane: { $tokens }
 lafamiglia-reason-unknown = co będzie dalej, jest jeszcze zakryte
-lafamiglia-reason-asked = prośba o { $n } ₤, odpowiada { $other }
+lafamiglia-reason-asked = prośba o { $n } ₤, odpowiada { $other }
 lafamiglia-intent-attack = Zamierzam zaatakować: { $area }.
 lafamiglia-intent-order = Kładę rozkaz: { $area }.
 lafamiglia-intent-place = Umieszczam soldati: { $area }.

@@ -11,8 +11,14 @@ scarface-reason-thugs = { $n ->
    *[other] { $n } zbirów
 } ({ $from } → { $to })
 scarface-reason-points = +{ $n }: { $what }
-scarface-reason-loses = { $side } traci { $tile }
-scarface-reason-hit = { $side } traci { $n ->
+scarface-reason-loses = { $you ->
+    [yes] tracisz
+   *[no] { $side } traci
+} { $tile }
+scarface-reason-hit = { $you ->
+    [yes] tracisz
+   *[no] { $side } traci
+} { $n ->
     [one] { $n } zbira
     [few] { $n } zbirów
    *[other] { $n } zbirów

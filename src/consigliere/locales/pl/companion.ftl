@@ -94,10 +94,14 @@ companion-ask-tokens = Jaki numer leży w każdej dzielnicy? Siedem liczb w tej 
 companion-ask-city = Jakie kwartały leżą w mieście? Jeden w wierszu, w kolejności wykładania: ETYKIETA DZIELNICA, po własnym „{ $people }”, na przykład „docks north { $you }”. „ok”, gdy są wszystkie. Dzielnice: { $districts }.
 companion-ask-start = Wylosuj jego dzielnicę startową spośród dzielnic bez policji i z wolnym kwartałem. Wpisz: DZIELNICA ETYKIETA, potem potrzebny alkohol i broń, zysk, obronę, na przykład „west docks 2 1 5 6”. Dzielnice: { $districts }.
 companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, pokazuje help). Był na niego nalot albo jego przestępczość jest przy granicy? Użyj „lost”. Potem „go” na turę Siepacza, „end”, gdy partia jest skończona.
-companion-ask-market = Sześciu odkrytych wspólników od lewej: ile gwiazdek ma każdy? 0 dla pustego miejsca.
+companion-ask-market = { $row ->
+    [low] Czterech dolnych wspólników od lewej: ile gwiazdek ma każdy?
+    [high] Dwóch górnych wspólników: ile gwiazdek ma każdy?
+   *[one] Nowy wspólnik, { $slot }: ile gwiazdek?
+} 0 dla pustego miejsca.
 companion-ask-jobs-left = Czy w talii robót jest karta?
 companion-ask-dealers-left = Czy w talii dilerów jest karta?
-companion-ask-tiles-here = Kwartały nie jego, { $district }: czy to się zgadza? Obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz gangów. „ok” albo wiersz: NUMER WŁAŚCICIEL OBRONA, na przykład „1 { $you } 6”.
+companion-ask-tiles-here = Te kwartały nie są jego, { $district }: czy to się zgadza? Obrona ze znacznikami i wiadomościami, bez zbirów, aut i plansz gangów. „ok” albo wiersz: NUMER WŁAŚCICIEL OBRONA, na przykład „1 { $you } 6”.
 companion-ask-support-here = { $district }: ile dodają do obrony twojego kwartału twoje zbiry, auta, plansza i roboty?
 companion-ask-your-tiles = Twoje kwartały: jaki zysk byś tam dostał? „ok” albo wiersz: NUMER ZYSK, na przykład „1 5”.
 companion-ask-needs = Kwartały Siepacza: jakich towarów potrzebują? „ok” albo wiersz: NUMER ALKOHOL BROŃ, na przykład „1 2 0”.

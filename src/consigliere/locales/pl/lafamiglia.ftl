@@ -300,7 +300,7 @@ lafamiglia-ask-setup-lab = { $seat }: w którym obszarze stanie laboratorium z k
 lafamiglia-ask-setup-disc = { $seat }: do której kolumny górnego arkusza trafi twój znacznik?
 lafamiglia-ask-tile-influence = { $seat }: użyć kafelka Wpływy: odrzucić 1 soldato z siedziby i zastąpić neutralny znacznik swoim?
 lafamiglia-ask-plan-turn = { $seat }: użyć pola czy szerzyć wpływy całą kolumną?
-lafamiglia-ask-gift-answer = { $seat }: sojusznik prosi o pieniądze. Ile dajesz? Każda 1 ₤ kosztuje cię 2 ₤.
+lafamiglia-ask-gift-answer = { $seat }: sojusznik prosi o pieniądze. Ile dajesz? Każda 1 ₤ kosztuje cię 2 ₤.
 lafamiglia-ask-plan-disc = { $seat }: który znacznik z górnego arkusza przenosisz?
 lafamiglia-ask-plan-cell = { $seat }: na które pole dolnego arkusza trafia znacznik?
 lafamiglia-ask-plan-part = { $seat }: którą część akcji wykonujesz teraz?
@@ -339,7 +339,7 @@ lafamiglia-ask-move-bribe = { $seat }: użyć kafelka Łapówki: zapłacić, by 
 lafamiglia-ask-move-soldiers = { $seat }: ilu soldati rusza?
 lafamiglia-ask-move-car = { $seat }: zabrać samochód?
 lafamiglia-ask-move-turncoat = { $seat }: ilu obrońców przechodzi na twoją stronę?
-lafamiglia-ask-move-payoff = { $seat }: ilu obrońców spłacasz, po 1 ₤ za każdego?
+lafamiglia-ask-move-payoff = { $seat }: ilu obrońców spłacasz, po 1 ₤ za każdego?
 lafamiglia-ask-fight-mode = { $seat }: finezja czy brutalność?
 lafamiglia-ask-fight-neutral = { $seat }: kto zagrywa kartę za neutralnych: ty czy sojusznik?
 lafamiglia-ask-fight-card = { $seat }: którą kartę konfliktu zagrywasz?
@@ -374,10 +374,10 @@ lafamiglia-do-tile-influence = zastąp neutralny znacznik w kolumnie { $column }
 lafamiglia-do-plan-turn-use = użyj pola dolnego arkusza
 lafamiglia-do-plan-turn-gain = szerz wpływy: kolumna { $column }
 lafamiglia-do-plan-turn-tile = użyj kafelka { $tile }
-lafamiglia-do-give = daj sojusznikowi { $n } ₤, płacąc dwa razy tyle
-lafamiglia-do-ask = poproś sojusznika o { $n } ₤
-lafamiglia-do-sell = sprzedaj za 1 ₤: { $token }
-lafamiglia-do-gift-answer = daj { $n } ₤
+lafamiglia-do-give = daj sojusznikowi { $n } ₤, płacąc dwa razy tyle
+lafamiglia-do-ask = poproś sojusznika o { $n } ₤
+lafamiglia-do-sell = sprzedaj za 1 ₤: { $token }
+lafamiglia-do-gift-answer = daj { $n } ₤
 lafamiglia-do-plan-disc = znacznik z kolumny { $column }, właściciel: { $colour }
 lafamiglia-do-plan-cell = { $cell }
 lafamiglia-do-plan-part = { $part }
@@ -461,7 +461,7 @@ lafamiglia-do-move-soldiers = { $n ->
 lafamiglia-do-move-car-yes = z samochodem
 lafamiglia-do-move-car-no = bez samochodu
 lafamiglia-do-move-turncoat = obrońcy: { $n }
-lafamiglia-do-move-payoff = zapłać { $n } ₤
+lafamiglia-do-move-payoff = zapłać { $n } ₤
 lafamiglia-do-fight-mode-tactics = finezja: karty konfliktu
 lafamiglia-do-fight-mode-brute = brutalność: strata dwóch atakujących
 lafamiglia-do-fight-neutral-self = grasz za neutralnych
@@ -501,7 +501,7 @@ lafamiglia-do-recruit-count = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 }
-lafamiglia-do-launder-count = { $n } ₤
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Kafelki kontroli w grze: { $tiles }.
 lafamiglia-event-teams = Rodziny zachodu: { $west }; wschodu: { $east }.
@@ -530,23 +530,23 @@ lafamiglia-event-influence = { $you ->
 lafamiglia-event-pay = { $you ->
     [yes] Płacisz
    *[no] { $seat } płaci
-} do banku { $n } ₤.
+} do banku { $n } ₤.
 lafamiglia-event-earn = { $you ->
     [yes] Otrzymujesz
    *[no] { $seat } otrzymuje
-} { $n } ₤.
+} { $n } ₤.
 lafamiglia-event-fee = { $you ->
     [yes] Płacisz
    *[no] { $seat } płaci
-} { $n } ₤; odbiorca: { $other }.
+} { $n } ₤; odbiorca: { $other }.
 lafamiglia-event-give = { $you ->
     [yes] Dajesz
    *[no] { $seat } daje
-} pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
+} pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
 lafamiglia-event-ask = { $you ->
     [yes] Prosisz
    *[no] { $seat } prosi
-} o { $n } ₤; odpowiada sojusznik: { $other }.
+} o { $n } ₤; odpowiada sojusznik: { $other }.
 lafamiglia-event-no-gift = { $you ->
     [yes] Nic nie dajesz
    *[no] { $seat } nic nie daje
@@ -554,7 +554,7 @@ lafamiglia-event-no-gift = { $you ->
 lafamiglia-event-sell = { $you ->
     [yes] Sprzedajesz
    *[no] { $seat } sprzedaje
-} rozkaz za 1 ₤: { $token }.
+} rozkaz za 1 ₤: { $token }.
 lafamiglia-event-tile = { $you ->
     [yes] Używasz
    *[no] { $seat } używa
@@ -863,7 +863,7 @@ lafamiglia-board-legend = ⚗ laboratorium  ⚙ samochód  ▲ atak  ■ zaopatr
 lafamiglia-board-map = Mapa
 lafamiglia-board-upper = Górny arkusz: znaczniki i koszt kolumny dla ciebie
 lafamiglia-board-lower = Dolny arkusz ({ $sheet }): / jedno z dwóch, + oba, * tylko własne obszary, ∞ zawsze wolne, ! Ultima Azione
-lafamiglia-board-price = koszt { $count } ₤
+lafamiglia-board-price = koszt { $count } ₤
 lafamiglia-board-part = { $what ->
     [recruit] werbunek
     [place] umieść
@@ -942,7 +942,7 @@ lafamiglia-why-step = { $kind ->
     [setup-disc] Teraz pytanie brzmi: do której kolumny górnego arkusza trafi twój znacznik?
     [tile-influence] Teraz pytanie brzmi: użyć kafelka Wpływy: odrzucić 1 soldato z siedziby i zastąpić neutralny znacznik swoim?
     [plan-turn] Teraz pytanie brzmi: użyć pola czy szerzyć wpływy całą kolumną?
-    [gift-answer] Teraz pytanie brzmi: sojusznik prosi o pieniądze. Ile dajesz? Każda 1 ₤ kosztuje cię 2 ₤.
+    [gift-answer] Teraz pytanie brzmi: sojusznik prosi o pieniądze. Ile dajesz? Każda 1 ₤ kosztuje cię 2 ₤.
     [plan-disc] Teraz pytanie brzmi: który znacznik z górnego arkusza przenosisz?
     [plan-cell] Teraz pytanie brzmi: na które pole dolnego arkusza trafia znacznik?
     [plan-part] Teraz pytanie brzmi: którą część akcji wykonujesz teraz?
@@ -981,7 +981,7 @@ lafamiglia-why-step = { $kind ->
     [move-soldiers] Teraz pytanie brzmi: ilu soldati rusza?
     [move-car] Teraz pytanie brzmi: zabrać samochód?
     [move-turncoat] Teraz pytanie brzmi: ilu obrońców przechodzi na twoją stronę?
-    [move-payoff] Teraz pytanie brzmi: ilu obrońców spłacasz, po 1 ₤ za każdego?
+    [move-payoff] Teraz pytanie brzmi: ilu obrońców spłacasz, po 1 ₤ za każdego?
     [fight-mode] Teraz pytanie brzmi: finezja czy brutalność?
     [fight-neutral] Teraz pytanie brzmi: kto zagrywa kartę za neutralnych: ty czy sojusznik?
     [fight-card] Teraz pytanie brzmi: którą kartę konfliktu zagrywasz?
@@ -1010,16 +1010,16 @@ lafamiglia-why-column-full = W kolumnie { $column } nie ma wolnego miejsca.
 lafamiglia-why-no-neutral-disc = W kolumnie { $column } nie ma neutralnego znacznika.
 lafamiglia-why-only-discs-of-others = Zostały tylko cudze znaczniki, a nie masz czym zapłacić: sprzedaj rozkaz lub poproś sojusznika.
 lafamiglia-why-column-empty = W kolumnie { $column } nie ma znaczników, nie można jej wybrać.
-lafamiglia-why-too-dear = To kosztuje { $price } ₤, a masz { $money } ₤.
+lafamiglia-why-too-dear = To kosztuje { $price } ₤, a masz { $money } ₤.
 lafamiglia-why-keep-a-turn = Potem nie byłoby czym opłacić tury: zachowaj pieniądze lub rozkaz na sprzedaż.
 lafamiglia-why-tile-not-in-play = Kafelek { $tile } nie bierze udziału w tej grze.
 lafamiglia-why-not-your-tile = Na kafelku { $tile } nie leży twój znacznik.
 lafamiglia-why-tile-used = Kafelek { $tile } został już użyty w tej turze.
 lafamiglia-why-tile-no-effect = Kafelek { $tile } nic by teraz nie dał.
 lafamiglia-why-tile-taken = Na kafelku { $tile } leży już znacznik.
-lafamiglia-why-more-than-asked = Prośba dotyczy tylko { $n } ₤.
+lafamiglia-why-more-than-asked = Prośba dotyczy tylko { $n } ₤.
 lafamiglia-why-no-such-disc = W kolumnie { $column } nie ma takiego znacznika: { $colour }.
-lafamiglia-why-no-fee = Przeniesienie cudzego znacznika kosztuje 1 ₤, a nie masz pieniędzy. Właściciel: { $colour }.
+lafamiglia-why-no-fee = Przeniesienie cudzego znacznika kosztuje 1 ₤, a nie masz pieniędzy. Właściciel: { $colour }.
 lafamiglia-why-other-sheet = Tego nie ma na dolnym arkuszu: { $cell }. Dolny to teraz arkusz { $sheet }.
 lafamiglia-why-cell-taken = Leży tam już znacznik: { $cell }.
 lafamiglia-why-cell-no-effect = Teraz nic by ci to nie dało: { $cell }.
@@ -1097,4 +1097,4 @@ lafamiglia-why-no-need-to-sell = Sprzedaż nic tu nie da: nie ma za co płacić.
 lafamiglia-why-no-need-to-ask = Prośba nic tu nie da: nie ma za co płacić.
 lafamiglia-why-asked-already = Sojusznik został już poproszony.
 lafamiglia-why-partner-has-too-little = Sojusznik ma za mało, by coś dać.
-lafamiglia-why-more-than-partner-has = Sojusznik może dać najwyżej { $n } ₤.
+lafamiglia-why-more-than-partner-has = Sojusznik może dać najwyżej { $n } ₤.

@@ -56,18 +56,18 @@ lafamiglia-page-about-hidden-order = Zakryty: znają go tylko właściciel i soj
 lafamiglia-page-about = { $what ->
     [boat] Wozi soldati swojej drużyny od brzegu do brzegu przez sąsiednie morza z motorówkami drużyny. Bez samochodów. Trzecia motorówka na morzu: dwie odpływają.
     [control] Kto przy sprawdzeniu trzyma dwa z trzech obszarów, kontroluje mandamento. Liczy się to do zwycięstwa i daje znacznik na kafelku.
-    [disc-of-other] Przesunięcie znacznika innego gracza kosztuje 1 ₤, płacone jemu.
+    [disc-of-other] Przesunięcie znacznika innego gracza kosztuje 1 ₤, płacone jemu.
    *[disc] Ten znacznik przesuwasz za darmo. Połóż go na polu dolnego arkusza, aby użyć pola.
 }
 
 lafamiglia-page-lower = Dolny arkusz
-lafamiglia-page-tab = Cena kolumny: { $n } ₤
+lafamiglia-page-tab = Cena kolumny: { $n } ₤
 lafamiglia-page-column = { $column }, { $n ->
     [one] { $n } znacznik
     [few] { $n } znaczniki
     [many] { $n } znaczników
    *[other] { $n } znacznika
-}, zdobycie kosztuje { $cost } ₤
+}, zdobycie kosztuje { $cost } ₤
 lafamiglia-page-column-does = Zdobycie wpływów: { $what ->
     [primo] weź znacznik pierwszego gracza, potem postaw samochód, motorówkę lub laboratorium.
     [two] odkryj miejsce w jednym rzędzie, potem w innym; drugi znacznik trafia na arkusz.
@@ -87,10 +87,10 @@ lafamiglia-page-bill-fee = { $n ->
    *[other] { $n } znacznika, dostaje { $side }
 }
 lafamiglia-page-bill-all = Razem
-lafamiglia-page-bill-mine = Razem (masz { $money } ₤)
+lafamiglia-page-bill-mine = Razem (masz { $money } ₤)
 lafamiglia-page-disc = Znacznik ({ $side }), kolumna { $column }
-lafamiglia-page-cell-gain = Najpierw dostajesz { $n } ₤.
-lafamiglia-page-cell-price = Kosztuje { $n } ₤.
+lafamiglia-page-cell-gain = Najpierw dostajesz { $n } ₤.
+lafamiglia-page-cell-price = Kosztuje { $n } ₤.
 lafamiglia-page-join = { $what ->
     [or] Wybierz jedno z dwojga.
    *[and] Zrób oba w dowolnej kolejności; jedno można pominąć.
@@ -104,7 +104,7 @@ lafamiglia-page-part = { $what ->
     [orders_apart] Do dwóch rozkazów w dwóch różnych obszarach.
     [orders_together] Do dwóch rozkazów w jednym własnym obszarze bez rozkazu.
     [equip] Postaw samochód, motorówkę lub laboratorium.
-    [launder] 1 ₤ za każde laboratorium w twoich obszarach.
+    [launder] 1 ₤ za każde laboratorium w twoich obszarach.
     [rally] Soldati i samochody z sąsiednich własnych obszarów zbierają się w jednym.
     [influence_return] Odkryj kolejne miejsce jednego rzędu; znacznik wraca do puli.
     [influence_place] Odkryj kolejne miejsce jednego rzędu; znacznik trafia na arkusz.
@@ -132,7 +132,7 @@ lafamiglia-page-family = { $what ->
     [the-white] Neutralni i obrona: kamizelki, straże, podburzanie.
    *[the-black] Późna brutalność: powolne rozkazy, najsilniejsze ataki.
 }
-lafamiglia-page-character = Start: { $money } ₤, soldati w siedzibie: { $hq }. Na mapę: soldati { $soldiers }, samochody { $cars }, motorówki { $boats }, laboratoria { $labs }.
+lafamiglia-page-character = Start: { $money } ₤, soldati w siedzibie: { $hq }. Na mapę: soldati { $soldiers }, samochody { $cars }, motorówki { $boats }, laboratoria { $labs }.
 lafamiglia-page-row = { $row } { $value }, zakryte miejsca: { $n }
 lafamiglia-page-row-does = { $what ->
     [justice] Premia samochodu w ataku i samochodu pułapki.
@@ -152,8 +152,8 @@ lafamiglia-page-value = { $what ->
 lafamiglia-page-gain = { $what ->
     [car] Postaw samochód, raz
     [lab] Postaw laboratorium, raz
-    [launder] Wypierz pieniądze: 1 ₤ za każde swoje laboratorium, raz
-   *[money] Weź { $n } ₤, raz
+    [launder] Wypierz pieniądze: 1 ₤ za każde swoje laboratorium, raz
+   *[money] Weź { $n } ₤, raz
 }
 lafamiglia-page-frees = Uwalnia rozkaz { $token }:
 
@@ -168,8 +168,8 @@ lafamiglia-page-symbol = { $what ->
     [deploy] Soldati z siedziby do obszaru rozkazu: wartość policji i liczba na żetonie.
     [recruit] Soldati z puli do siedziby: wartość kościoła i liczba na żetonie.
     [levy] Soldati z puli do siedziby: { $n }.
-    [money] { $n } ₤ z banku.
-    [launder] 1 ₤ za każde laboratorium w twoich obszarach.
+    [money] { $n } ₤ z banku.
+    [launder] 1 ₤ za każde laboratorium w twoich obszarach.
     [car] Samochód do obszaru rozkazu.
     [lab] Laboratorium do obszaru rozkazu.
     [boat] Motorówka na morze obok obszaru.
@@ -182,7 +182,7 @@ lafamiglia-page-symbol = { $what ->
     [defect] Do { $n } wrogów z sąsiednich obszarów przechodzi do ciebie.
     [incite] Na samym końcu: neutralni nie dalej niż { $n } obszary idą lub atakują za ciebie.
     [turncoat] Do { $n } obrońców przechodzi do ciebie przed atakiem.
-   *[payoff] 1 ₤ za każdego obrońcę, który odejdzie przed atakiem.
+   *[payoff] 1 ₤ za każdego obrońcę, który odejdzie przed atakiem.
 }
 lafamiglia-page-show-others = Pokaż, jakie rozkazy mogą mieć inni
 lafamiglia-page-can-be = W siedzibie { $n }, zakryte na mapie { $hidden }. Są wśród tych:
@@ -197,14 +197,14 @@ lafamiglia-page-group = { $what ->
 
 lafamiglia-page-tile = { $what ->
     [influence] Początek planowania: odeślij 1 soldato z siedziby, neutralny znacznik staje się twój.
-    [meetings] Raz w turze, { $price } ₤: soldati z puli do siedziby, { $n }.
-    [reinforcements] Raz w turze, { $price } ₤: soldati z siedziby do własnego obszaru, do { $n }.
-    [cars] Raz w turze, { $price } ₤: samochód do własnego obszaru.
-    [speedboats] Raz w turze, { $price } ₤: postaw motorówkę.
+    [meetings] Raz w turze, { $price } ₤: soldati z puli do siedziby, { $n }.
+    [reinforcements] Raz w turze, { $price } ₤: soldati z siedziby do własnego obszaru, do { $n }.
+    [cars] Raz w turze, { $price } ₤: samochód do własnego obszaru.
+    [speedboats] Raz w turze, { $price } ₤: postaw motorówkę.
     [chain_of_command] Do { $n } rozkazów w każdym własnym obszarze.
-    [recruitment] Po zajęciu obszaru: 1 soldato z siedziby tam za darmo albo { $n } za { $price } ₤.
-    [allies] { $price } ₤: zaatakuj obszar za pustym lub neutralnym sąsiadem.
-    [bribery] { $price } ₤: jeden obrońca celu odchodzi przed atakiem.
+    [recruitment] Po zajęciu obszaru: 1 soldato z siedziby tam za darmo albo { $n } za { $price } ₤.
+    [allies] { $price } ₤: zaatakuj obszar za pustym lub neutralnym sąsiadem.
+    [bribery] { $price } ₤: jeden obrońca celu odchodzi przed atakiem.
     [delay_detonator] Samochód pułapka sięga { $n } obszary daleko.
    *[miniguns] Premia ataku +{ $n } przy ataku motorówkami.
 }
@@ -245,7 +245,7 @@ lafamiglia-page-rest = { $n ->
 }
 lafamiglia-page-cell-disc = { $n ->
     [0] Wybór przesunie krążek ({ $colour }) z kolumny „{ $column }”, bez opłaty. Aby przesunąć inny, wybierz najpierw jego.
-   *[other] Wybór przesunie krążek ({ $colour }) z kolumny „{ $column }”, { $n } ₤ dla właściciela. Aby przesunąć inny, wybierz najpierw jego.
+   *[other] Wybór przesunie krążek ({ $colour }) z kolumny „{ $column }”, { $n } ₤ dla właściciela. Aby przesunąć inny, wybierz najpierw jego.
 }
 lafamiglia-page-cards = Twoje karty konfliktu
 lafamiglia-page-card-down = Karta zakryta
@@ -277,7 +277,7 @@ lafamiglia-tale-use = { $you ->
 lafamiglia-tale-gain = { $you ->
     [yes] Kupujesz
    *[no] { $seat } kupuje
-} wpływy „{ $column }” za { $n } ₤
+} wpływy „{ $column }” za { $n } ₤
 lafamiglia-tale-ultima = { $you ->
     [yes] Wykonujesz
    *[no] { $seat } wykonuje
@@ -356,8 +356,8 @@ lafamiglia-tale-defect = { $area }: przeciągnięto { $n ->
    *[other] { $n } soldati
 }
 lafamiglia-tale-money = { $sign ->
-    [plus] +{ $n } ₤
-   *[minus] −{ $n } ₤
+    [plus] +{ $n } ₤
+   *[minus] −{ $n } ₤
 }
 lafamiglia-page-team = { $team ->
     [team_0] Zachód

@@ -29,8 +29,8 @@ page-lines-famiglia = Szybki pojedynek na karty. Werbuj z Ulicy, płać parami i
 page-facts-famiglia = 2 graczy · 30 minut
 page-lines-lafamiglia = Dwóch na dwóch o Sycylię. Tajne rozkazy, wspólne plany i partner, z którym można porozmawiać.
 page-facts-lafamiglia = 4 graczy · cały wieczór
-page-lines-scarface = Samotnie przeciw Siepaczowi w Chicago. Gra według swoich kart i mówi ci dlaczego.
-page-facts-scarface = 1 gracz · 60–90 minut
+page-lines-scarface = Samotnie, we dwoje albo we troje przeciw Siepaczowi w Chicago. Gra według swoich kart i mówi ci dlaczego.
+page-facts-scarface = 1–3 graczy · 60–90 minut
 page-sources = Skąd pochodzą liczby
 page-sources-link = Źródła
 page-sources-of = Źródła: { $title }
@@ -149,7 +149,10 @@ page-option = { $option ->
     [amounts] Werbunek i pranie pieniędzy
     [screens] Zasłonki
     [level] Poziom
-    [gang] Twój gang
+    [gang] { $humans ->
+        [1] Twój gang
+       *[other] Gang tego, kto zaczyna
+    }
     [rival] Gang Siepacza
     [humans] Szefowie przy stole
    *[other] { $option }
@@ -319,7 +322,6 @@ page-winners = { $count ->
    *[other] Wygrywają: { $winners }.
 }
 page-ending = { $ending ->
-    [resigned] Ktoś się poddał.
     [agreed] Wszyscy się na to zgodzili.
    *[time] Skończył się czas.
 }

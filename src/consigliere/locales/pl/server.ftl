@@ -112,7 +112,10 @@ table-turn-reset = { $you ->
    *[no] { $seat } cofa
 } całą turę.
 table-undone-agreed = Za zgodą wszystkich cofnięto decyzję ({ $seat }).
-table-resigned = { $seat } poddaje się.
+table-resigned = { $you ->
+    [yes] Poddajesz się
+   *[no] { $seat } poddaje się
+}.
 table-asks-undo = { $seat } prosi o cofnięcie decyzji.
 table-asks-draw = { $seat } proponuje remis.
 table-withdraws = { $seat } wycofuje propozycję.

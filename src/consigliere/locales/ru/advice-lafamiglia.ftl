@@ -11,7 +11,7 @@ lafamiglia-reason-lost = { $n ->
 }
 lafamiglia-reason-sold = продано: { $tokens }
 lafamiglia-reason-unknown = что будет дальше, пока скрыто
-lafamiglia-reason-asked = просьба о { $n } ₤, отвечает { $other }
+lafamiglia-reason-asked = просьба о { $n } ₤, отвечает { $other }
 lafamiglia-intent-attack = Я собираюсь атаковать: { $area }.
 lafamiglia-intent-order = Я кладу приказ: { $area }.
 lafamiglia-intent-place = Я выставляю солдат: { $area }.

@@ -11,8 +11,14 @@ scarface-reason-thugs = { $n ->
    *[other] { $n } бандитов
 } ({ $from } → { $to })
 scarface-reason-points = +{ $n }: { $what }
-scarface-reason-loses = { $side } теряет { $tile }
-scarface-reason-hit = { $side } теряет { $n ->
+scarface-reason-loses = { $you ->
+    [yes] вы теряете
+   *[no] { $side } теряет
+} { $tile }
+scarface-reason-hit = { $you ->
+    [yes] вы теряете
+   *[no] { $side } теряет
+} { $n ->
     [one] { $n } бандита
     [few] { $n } бандитов
    *[other] { $n } бандитов

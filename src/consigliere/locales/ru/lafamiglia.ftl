@@ -300,7 +300,7 @@ lafamiglia-ask-setup-lab = { $seat }: в какой области постав�
 lafamiglia-ask-setup-disc = { $seat }: в какую колонку верхнего планшета положить фишку влияния?
 lafamiglia-ask-tile-influence = { $seat }: применить «Влияние»: вернуть 1 солдата из штаб-квартиры в запас и заменить нейтральную фишку своей?
 lafamiglia-ask-plan-turn = { $seat }: использовать ячейку или получить влияние целой колонкой?
-lafamiglia-ask-gift-answer = { $seat }: напарник просит денег. Сколько дать? Каждая 1 ₤ стоит вам 2 ₤.
+lafamiglia-ask-gift-answer = { $seat }: напарник просит денег. Сколько дать? Каждая 1 ₤ стоит вам 2 ₤.
 lafamiglia-ask-plan-disc = { $seat }: какую фишку верхнего планшета вы перемещаете?
 lafamiglia-ask-plan-cell = { $seat }: в какую ячейку нижнего планшета идёт фишка?
 lafamiglia-ask-plan-part = { $seat }: какую часть действия вы выполняете сейчас?
@@ -339,7 +339,7 @@ lafamiglia-ask-move-bribe = { $seat }: применить «Подкуп»: за
 lafamiglia-ask-move-soldiers = { $seat }: сколько солдат идёт?
 lafamiglia-ask-move-car = { $seat }: взять с собой автомобиль?
 lafamiglia-ask-move-turncoat = { $seat }: сколько защитников перейдёт на вашу сторону?
-lafamiglia-ask-move-payoff = { $seat }: от скольких защитников откупиться, по 1 ₤ за каждого?
+lafamiglia-ask-move-payoff = { $seat }: от скольких защитников откупиться, по 1 ₤ за каждого?
 lafamiglia-ask-fight-mode = { $seat }: тактика или грубая сила?
 lafamiglia-ask-fight-neutral = { $seat }: кто играет карту за нейтральных солдат: вы или напарник?
 lafamiglia-ask-fight-card = { $seat }: какую карту конфликта вы играете?
@@ -374,10 +374,10 @@ lafamiglia-do-tile-influence = заменить нейтральную фишк�
 lafamiglia-do-plan-turn-use = использовать ячейку нижнего планшета
 lafamiglia-do-plan-turn-gain = получить влияние: колонка «{ $column }»
 lafamiglia-do-plan-turn-tile = применить жетон контроля «{ $tile }»
-lafamiglia-do-give = дать напарнику { $n } ₤, заплатив вдвое больше
-lafamiglia-do-ask = попросить у напарника { $n } ₤
-lafamiglia-do-sell = продать за 1 ₤: { $token }
-lafamiglia-do-gift-answer = дать { $n } ₤
+lafamiglia-do-give = дать напарнику { $n } ₤, заплатив вдвое больше
+lafamiglia-do-ask = попросить у напарника { $n } ₤
+lafamiglia-do-sell = продать за 1 ₤: { $token }
+lafamiglia-do-gift-answer = дать { $n } ₤
 lafamiglia-do-plan-disc = фишка из колонки «{ $column }», владелец: { $colour }
 lafamiglia-do-plan-cell = { $cell }
 lafamiglia-do-plan-part = { $part }
@@ -471,7 +471,7 @@ lafamiglia-do-move-soldiers = { $n ->
 lafamiglia-do-move-car-yes = с автомобилем
 lafamiglia-do-move-car-no = без автомобиля
 lafamiglia-do-move-turncoat = защитников: { $n }
-lafamiglia-do-move-payoff = заплатить { $n } ₤
+lafamiglia-do-move-payoff = заплатить { $n } ₤
 lafamiglia-do-fight-mode-tactics = тактика: карты конфликта
 lafamiglia-do-fight-mode-brute = грубая сила: потерять двух атакующих
 lafamiglia-do-fight-neutral-self = за нейтральных играете вы
@@ -519,7 +519,7 @@ lafamiglia-do-recruit-count = { $n ->
     [many] { $n } солдат
    *[other] { $n } солдата
 }
-lafamiglia-do-launder-count = { $n } ₤
+lafamiglia-do-launder-count = { $n } ₤
 
 lafamiglia-event-tiles = Жетоны контроля в игре: { $tiles }.
 lafamiglia-event-teams = Семьи запада: { $west }; востока: { $east }.
@@ -548,23 +548,23 @@ lafamiglia-event-influence = { $you ->
 lafamiglia-event-pay = { $you ->
     [yes] Вы платите
    *[no] { $seat } платит
-} в банк { $n } ₤.
+} в банк { $n } ₤.
 lafamiglia-event-earn = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
-} { $n } ₤.
+} { $n } ₤.
 lafamiglia-event-fee = { $you ->
     [yes] Вы платите
    *[no] { $seat } платит
-} { $n } ₤; получатель: { $other }.
+} { $n } ₤; получатель: { $other }.
 lafamiglia-event-give = { $you ->
     [yes] Вы делитесь
    *[no] { $seat } делится
-} деньгами; напарник получает { $n } ₤: { $other }.
+} деньгами; напарник получает { $n } ₤: { $other }.
 lafamiglia-event-ask = { $you ->
     [yes] Вы просите
    *[no] { $seat } просит
-} { $n } ₤; отвечает напарник: { $other }.
+} { $n } ₤; отвечает напарник: { $other }.
 lafamiglia-event-no-gift = { $you ->
     [yes] Вы ничего не даёте
    *[no] { $seat } ничего не даёт
@@ -572,7 +572,7 @@ lafamiglia-event-no-gift = { $you ->
 lafamiglia-event-sell = { $you ->
     [yes] Вы продаёте
    *[no] { $seat } продаёт
-} приказ за 1 ₤: { $token }.
+} приказ за 1 ₤: { $token }.
 lafamiglia-event-tile = { $you ->
     [yes] Вы применяете
    *[no] { $seat } применяет
@@ -903,7 +903,7 @@ lafamiglia-board-legend = ⚗ нарколаборатория  ⚙ автомо
 lafamiglia-board-map = Карта
 lafamiglia-board-upper = Верхний планшет: фишки и цена колонки для вас
 lafamiglia-board-lower = Нижний планшет ({ $sheet }): / одно из двух, + оба, * только свои области, ∞ без предела, ! Ultima Azione
-lafamiglia-board-price = цена { $count } ₤
+lafamiglia-board-price = цена { $count } ₤
 lafamiglia-board-part = { $what ->
     [recruit] наём
     [place] выставить
@@ -990,7 +990,7 @@ lafamiglia-why-step = { $kind ->
     [setup-disc] Сейчас вопрос в другом: в какую колонку верхнего планшета положить фишку влияния?
     [tile-influence] Сейчас вопрос в другом: применить «Влияние»: вернуть 1 солдата из штаб-квартиры в запас и заменить нейтральную фишку своей?
     [plan-turn] Сейчас вопрос в другом: использовать ячейку или получить влияние целой колонкой?
-    [gift-answer] Сейчас вопрос в другом: напарник просит денег. Сколько дать? Каждая 1 ₤ стоит вам 2 ₤.
+    [gift-answer] Сейчас вопрос в другом: напарник просит денег. Сколько дать? Каждая 1 ₤ стоит вам 2 ₤.
     [plan-disc] Сейчас вопрос в другом: какую фишку верхнего планшета вы перемещаете?
     [plan-cell] Сейчас вопрос в другом: в какую ячейку нижнего планшета идёт фишка?
     [plan-part] Сейчас вопрос в другом: какую часть действия вы выполняете сейчас?
@@ -1029,7 +1029,7 @@ lafamiglia-why-step = { $kind ->
     [move-soldiers] Сейчас вопрос в другом: сколько солдат идёт?
     [move-car] Сейчас вопрос в другом: взять с собой автомобиль?
     [move-turncoat] Сейчас вопрос в другом: сколько защитников перейдёт на вашу сторону?
-    [move-payoff] Сейчас вопрос в другом: от скольких защитников откупиться, по 1 ₤ за каждого?
+    [move-payoff] Сейчас вопрос в другом: от скольких защитников откупиться, по 1 ₤ за каждого?
     [fight-mode] Сейчас вопрос в другом: тактика или грубая сила?
     [fight-neutral] Сейчас вопрос в другом: кто играет карту за нейтральных солдат: вы или напарник?
     [fight-card] Сейчас вопрос в другом: какую карту конфликта вы играете?
@@ -1058,16 +1058,16 @@ lafamiglia-why-column-full = В колонке «{ $column }» нет свобо
 lafamiglia-why-no-neutral-disc = В колонке «{ $column }» нет нейтральной фишки.
 lafamiglia-why-only-discs-of-others = Остались только чужие фишки, а заплатить за них нечем: продайте приказ или попросите напарника.
 lafamiglia-why-column-empty = В колонке «{ $column }» нет фишек, выбрать её нельзя.
-lafamiglia-why-too-dear = Это стоит { $price } ₤, а у вас { $money } ₤.
+lafamiglia-why-too-dear = Это стоит { $price } ₤, а у вас { $money } ₤.
 lafamiglia-why-keep-a-turn = После этого вам нечем было бы оплатить ход: сохраните деньги или приказ на продажу.
 lafamiglia-why-tile-not-in-play = Жетон контроля «{ $tile }» не участвует в этой партии.
 lafamiglia-why-not-your-tile = На жетоне контроля «{ $tile }» нет вашей фишки.
 lafamiglia-why-tile-used = Жетон контроля «{ $tile }» в этом ходу уже применён.
 lafamiglia-why-tile-no-effect = Жетон контроля «{ $tile }» сейчас ничего не даст.
 lafamiglia-why-tile-taken = На жетоне контроля «{ $tile }» уже лежит фишка.
-lafamiglia-why-more-than-asked = Попросили только { $n } ₤.
+lafamiglia-why-more-than-asked = Попросили только { $n } ₤.
 lafamiglia-why-no-such-disc = В колонке «{ $column }» нет такой фишки: { $colour }.
-lafamiglia-why-no-fee = Перемещение чужой фишки стоит 1 ₤, а денег у вас нет. Владелец: { $colour }.
+lafamiglia-why-no-fee = Перемещение чужой фишки стоит 1 ₤, а денег у вас нет. Владелец: { $colour }.
 lafamiglia-why-other-sheet = На нижнем планшете такой нет: { $cell }. Сейчас нижний — планшет { $sheet }.
 lafamiglia-why-cell-taken = Занято фишкой: { $cell }.
 lafamiglia-why-cell-no-effect = Сейчас это ничего вам не даст: { $cell }.
@@ -1145,4 +1145,4 @@ lafamiglia-why-no-need-to-sell = Продавать сейчас незачем:
 lafamiglia-why-no-need-to-ask = Просить сейчас незачем: платить здесь не за что.
 lafamiglia-why-asked-already = Вы уже просили напарника.
 lafamiglia-why-partner-has-too-little = У напарника слишком мало, чтобы поделиться.
-lafamiglia-why-more-than-partner-has = Напарник может дать не больше { $n } ₤.
+lafamiglia-why-more-than-partner-has = Напарник может дать не больше { $n } ₤.

@@ -29,8 +29,8 @@ page-lines-famiglia = Быстрая карточная дуэль. Вербуй
 page-facts-famiglia = 2 игрока · 30 минут
 page-lines-lafamiglia = Двое на двое за Сицилию. Тайные приказы, общие планы и напарник, с которым можно поговорить.
 page-facts-lafamiglia = 4 игрока · целый вечер
-page-lines-scarface = В одиночку против Головореза в Чикаго. Он играет по своим картам и объясняет каждый шаг.
-page-facts-scarface = 1 игрок · 60–90 минут
+page-lines-scarface = В одиночку, вдвоём или втроём против Головореза в Чикаго. Он играет по своим картам и объясняет каждый шаг.
+page-facts-scarface = 1–3 игрока · 60–90 минут
 page-sources = Откуда взяты числа
 page-sources-link = Источники
 page-sources-of = Источники: { $title }
@@ -149,7 +149,10 @@ page-option = { $option ->
     [amounts] Наём и отмывание денег
     [screens] Ширмы
     [level] Уровень
-    [gang] Ваша банда
+    [gang] { $humans ->
+        [1] Ваша банда
+       *[other] Банда того, кто начинает
+    }
     [rival] Банда Головореза
     [humans] Боссов за столом
    *[other] { $option }
@@ -318,7 +321,6 @@ page-winners = { $count ->
    *[other] Победа: { $winners }.
 }
 page-ending = { $ending ->
-    [resigned] Одна из сторон сдалась.
     [agreed] Так решили все.
    *[time] Время вышло.
 }

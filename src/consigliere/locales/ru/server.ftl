@@ -112,7 +112,10 @@ table-turn-reset = { $you ->
    *[no] { $seat }
 }: весь ход взят назад.
 table-undone-agreed = Все согласны: решение взято назад ({ $seat }).
-table-resigned = { $seat } сдаётся.
+table-resigned = { $you ->
+    [yes] Вы сдаётесь
+   *[no] { $seat } сдаётся
+}.
 table-asks-undo = { $seat } просит взять решение назад.
 table-asks-draw = { $seat } предлагает ничью.
 table-withdraws = { $seat } снимает предложение.
