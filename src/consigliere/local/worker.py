@@ -66,7 +66,7 @@ class Kept:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """What the browser has promised cannot be called off: who is cancelled while waiting gives the lock back when it comes."""
+        """A browser's promise cannot be called off: who is cancelled meanwhile gives the lock back when it comes."""
         promised = asyncio.ensure_future(self._keeper.lock())
         try:
             release = await asyncio.shield(promised)
