@@ -6,6 +6,7 @@ import pytest
 
 import consigliere
 from consigliere.bots import Budget, make_bot
+from consigliere.games.scarface import actions
 from consigliere.games.scarface.draws import drawing
 from consigliere.games.scarface.effects import conditions
 from consigliere.games.scarface.engine import ScarfaceState
@@ -84,6 +85,27 @@ def test_every_gang_has_the_same_number_of_turns(humans: str) -> None:
 def test_every_turn_order_comes(humans: str) -> None:
     orders = {tuple(seat for seat in begin(humans, seed).seats if seat != NONE) for seed in range(40)}
     assert len(orders) == {"2": 2, "3": 6}[humans]
+
+
+@rule("SF-218")
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_no_seat_is_better_than_another(humans: str) -> None:
+    """A seat is its place in the turn order and nothing else: with the order reversed the same is played."""
+    last = int(humans) - 1
+    rng = random.Random(5)
+    state, mirrored = begin(humans, 5, "ask"), begin(humans, 5, "ask")
+    while state.decisions:
+        draws_seat = state.kind == actions.DEAL_SEAT
+        action, seat = random_action(state, rng, True)
+        state.apply(action, seat)
+        other = 2 * actions.DO_DEAL_SEAT + last - action if draws_seat else action
+        mirrored.apply(other, seat if seat == CHANCE else last - seat)
+    for side in state.humans():
+        assert mirrored.seats[side] == last - state.seats[side]
+    assert state.returns is not None
+    assert mirrored.returns == state.returns[::-1]
+    mirrored.seats = state.seats[:]
+    assert mirrored.content() == state.content()
 
 
 @pytest.mark.parametrize("humans", NUMBERS)
