@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import consigliere
 from tests.browser.boards import Board, cut, made_up, missed
 from tests.browser.conftest import NARROW, WIDE, NewPage
-from tests.browser.lafamiglia import BOTS, Watched, _moves, open_moment
+from tests.browser.lafamiglia import BOTS, Watched, _moves, open_moment, until
 from tests.browser.play import choose, offers, play_now, wait_for_turn
 from tests.browser.reach.test_gestures import asked
 from tests.browser.tables import RECORDS, new_table, open_record, record_text, state_after
@@ -190,6 +190,19 @@ def test_the_scoreboard_has_the_engines_numbers(page: Page, game: str) -> None:
     assert [side[main] for side in page.evaluate(FIGURES)] == consigliere.load(game).scores(state)
 
 
+def both_told(watched: Watched, action: int) -> dict[str, Any]:
+    """Choose, and wait until both seats have heard of it; what the one sees that is asked now."""
+    seq = watched.view["seq"]
+    wait_for_turn(watched.page)
+    choose(watched.page, action)
+    until(watched.page, lambda: all(view["seq"] > seq for view in latest(watched).values()))
+    return next(view for view in latest(watched).values() if view["legal"])
+
+
+def latest(watched: Watched) -> dict[int, dict[str, Any]]:
+    return {view["seat"]: view for view in watched.views}
+
+
 def test_the_scoreboard_tells_the_change_since_my_last_turn(page: Page) -> None:
     """I recruit, so that the rival's turn cannot end the game, and it brings him three points more than it would."""
     more = [0]
@@ -205,10 +218,11 @@ def test_the_scoreboard_tells_the_change_since_my_last_turn(page: Page) -> None:
     before = page.evaluate(FIGURES)[1]["points"]
     notation = _moves(GOLDEN)[move].split(" ", 1)[1]
     recruiting = next(action for action, words, _ in asked(watched)["legal"] if words == notation)
-    watched.after(lambda: choose(page, recruiting))
+    view = both_told(watched, recruiting)
     more[0] = 3
-    while wait_for_turn(page) == "asked" and asked(watched)["seat"] == 1:
-        watched.after(lambda: choose(page, asked(watched)["legal"][0][0]))
+    while view["seat"] == 1:
+        view = both_told(watched, view["legal"][0][0])
+    wait_for_turn(page)
     now = page.evaluate(FIGURES)[1]["points"]
     assert now >= before + 3
     change = page.locator(".frame > .scores .score-side:not(.is-mine) .change")
