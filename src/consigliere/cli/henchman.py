@@ -25,9 +25,11 @@ from consigliere.companion.questions import CHOICE, TABLE, Question
 from consigliere.companion.session import UNFINISHED, OtherPack, Session, read_header, read_learned, resume
 from consigliere.companion.sheet import (
     P_START,
+    T_ALCOHOL,
     T_CONTROL,
     T_DEFENCE,
     T_DISTRICT,
+    T_GUNS,
     T_MARKERS,
     T_PROFIT,
     T_STOCK,
@@ -382,7 +384,7 @@ class Terminal:
         whats = self.session.box.whats[s.gang]
         levels = ", ".join(f"{_name(what)} {level}" for what, level in zip(whats, s.level, strict=True))
         console.print(say("companion-sheet-levels", levels=levels, cell=s.boss()))
-        dealers = ", ".join(f"{n}: {d[0]}/{d[1]}/{d[2]}" for n, d in enumerate(s.dealers, 1))
+        dealers = ", ".join(f"{n}: {thugs}/{alcohol}/{guns}" for n, (thugs, alcohol, guns) in enumerate(s.dealers, 1))
         console.print(say("companion-sheet-dealers", dealers=dealers))
         a, b = len(s.piles[0]), len(s.piles[1])
         console.print(say("companion-sheet-cards", deck=len(s.deck), discard=len(s.discard), a=a, b=b))
@@ -408,7 +410,7 @@ class Terminal:
         for column in ("tile", "district", "owner", "alcohol", "guns", "profit", "defence", "markers", "goods"):
             table.add_column(say("companion-column", column=column))
         for label, row in zip(s.labels, s.tiles, strict=True):
-            values = [row[2], row[3], row[T_PROFIT], row[T_DEFENCE], row[T_MARKERS]]
+            values = [row[T_ALCOHOL], row[T_GUNS], row[T_PROFIT], row[T_DEFENCE], row[T_MARKERS]]
             goods = f"{row[T_STOCK]}+{row[T_STOCK + 1]}" if row[T_CONTROL] == HENCHMAN else ""
             owner = say("companion-owner", owner=s.owner(row[T_CONTROL]))
             shown = ["?" if value == UNSET else str(value) for value in values]

@@ -93,20 +93,17 @@ def _edit_tile(s: Sheet, tile: int, words: list[str]) -> None:
         if field == "owner":
             _set_owner(s, tile, s.side(words.pop(0)))
         elif field == "need":
-            row[sheet.T_ALCOHOL], row[sheet.T_GUNS] = (
-                whole(words.pop(0), 0, 9),
-                whole(words.pop(0), 0, 9),
-            )
+            for kind in range(2):
+                row[sheet.T_ALCOHOL + kind] = whole(words.pop(0), 0, 9)
         elif field == "goods":
-            row[sheet.T_STOCK], row[sheet.T_STOCK + 1] = (
-                whole(words.pop(0), 0, 50),
-                whole(words.pop(0), 0, 50),
-            )
+            for kind in range(2):
+                row[sheet.T_STOCK + kind] = whole(words.pop(0), 0, 50)
         elif field in TILE_FIELDS:
             row[TILE_FIELDS[field]] = whole(words.pop(0), -20 if field == "profit" else 0, 99)
         else:
             raise BadInput("companion-error-choice", found=field, known=", ".join(ALL_FIELDS))
-    s.forget(f"here:{row[0]}", *(f"support:{side}:{row[0]}" for side in s.humans()), *YOURS.values())
+    district = row[sheet.T_DISTRICT]
+    s.forget(f"here:{district}", *(f"support:{side}:{district}" for side in s.humans()), *YOURS.values())
 
 
 def _set_owner(s: Sheet, tile: int, owner: int) -> None:

@@ -108,7 +108,7 @@ class Facts(World):
         return len(self.s.dealers)
 
     def dealer_thugs(self, dealer: int) -> int:
-        return self.s.dealers[dealer][0]
+        return self.s.dealers[dealer][sheet.D_THUGS]
 
     def jobs(self) -> int:
         return self.s.jobs
@@ -134,7 +134,7 @@ class Facts(World):
 
     def stock(self, store: int, kind: int) -> int:
         if store < 0:
-            return self.s.dealers[-1 - store][1 + kind]
+            return self.s.dealers[-1 - store][sheet.D_STOCK + kind]
         row = self.s.tiles[store]
         if row[sheet.T_CONTROL] != HENCHMAN:
             return 0
@@ -284,9 +284,8 @@ class Facts(World):
         s = self.s
         if s.unknown_associates(most):
             raise Ask("market", most)
-        somebody = [1, 1, 1, 1, 5, 5]
         return [
-            stars if stars == 0 or s.is_fresh(f"market:{slot}") else somebody[slot]
+            stars if stars == 0 or s.is_fresh(f"market:{slot}") else sheet.MOST_STARS if slot in sheet.HIGH_SLOTS else 1
             for slot, stars in enumerate(s.market)
         ]
 

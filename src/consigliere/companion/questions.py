@@ -215,7 +215,7 @@ def _variant(s: Sheet, kind: str) -> str:
 
 def table_tiles(s: Sheet, kind: str, district: int) -> list[int]:
     if kind == "tiles_here":
-        return [tile for tile, row in enumerate(s.tiles) if row[0] == district and _defence_unsure(row)]
+        return [tile for tile, row in enumerate(s.tiles) if row[sheet.T_DISTRICT] == district and _defence_unsure(row)]
     if kind == "your_missing":
         return s.alike()
     if kind in YOURS:

@@ -14,7 +14,7 @@ from consigliere.companion.facts import Ask
 from consigliere.companion.questions import Question
 from consigliere.companion.sheet import Line, Sheet
 from consigliere.companion.world import TableWorld
-from consigliere.games.scarface import flow
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.henchman.turn import ACTIONS, board_row, go
 from consigliere.games.scarface.names import ACTION_CARDS, DISTRICTS, GANGS, GOODS, HENCHMAN, NONE
 from consigliere.kernel.errors import BadInput
@@ -517,11 +517,12 @@ def _turn_over(s: Sheet) -> Sheet:
 def _set_up(s: Sheet) -> list[Line]:
     tile = s.tiles_of(HENCHMAN)[0]
     words: dict[str, object] = {"district": DISTRICTS[s.here], "tile": s.labels[tile]}
-    goods = [sum(dealer[1] for dealer in s.dealers), sum(dealer[2] for dealer in s.dealers)]
+    thugs: dict[str, object] = {place: s.place[names.PLACES.index(place)] for place in ("slums", "safehouses", "hq")}
+    alcohol, guns = (sum(dealer[sheet.D_STOCK + kind] for dealer in s.dealers) for kind in range(2))
     return [
-        ("companion-do-set-up-board", {"slums": s.place[0], "safehouses": s.place[1], "hq": s.place[2]}),
+        ("companion-do-set-up-board", thugs),
         ("companion-do-set-up-start", words),
-        ("companion-do-set-up-dealers", {"alcohol": goods[0], "guns": goods[1], "humans": len(s.humans())}),
+        ("companion-do-set-up-dealers", {"alcohol": alcohol, "guns": guns, "humans": len(s.humans())}),
     ]
 
 

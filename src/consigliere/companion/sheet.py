@@ -7,7 +7,7 @@ at an older one (SF-213).
 from typing import Final
 
 from consigliere.companion.box import Box
-from consigliere.games.scarface.names import HENCHMAN, HQ, HUMANS, NOBODY_CONTROLS, NONE, PASSIVES, SIDES
+from consigliere.games.scarface.names import ALCOHOL, GUNS, HENCHMAN, HQ, HUMANS, NOBODY_CONTROLS, NONE, PASSIVES, SIDES
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.stream import Stream
 
@@ -22,10 +22,14 @@ T_GUNS: Final = 3
 T_PROFIT: Final = 4
 T_DEFENCE: Final = 5
 T_MARKERS: Final = 6
-T_STOCK: Final = 7  # and 8
+T_STOCK: Final = 7  # + kind
 YOUR_PROFIT: Final = 9
 YOUR_MISSING: Final = 10
 YOUR_NIGHT: Final = 11
+
+# A dealer of his.
+D_THUGS: Final = 0
+D_STOCK: Final = 1  # + kind
 
 # Where the game is.
 P_LEVEL: Final = 0
@@ -40,6 +44,7 @@ P_FINAL: Final = 8  # and the questions of the end after it
 P_OVER: Final = 12
 
 LOW_STARS: Final = 3  # the most that the associates of the low places have
+MOST_STARS: Final = 5  # and those of the high ones
 HIGH_SLOTS: Final = (4, 5)
 
 LASTING: Final = ("slots:", "news")  # what is known until it is changed
@@ -54,13 +59,6 @@ COMPANY: Final = (2, 3)  # people
 Line = tuple[str, dict[str, object]]  # a message with its arguments
 Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
 
-FIELDS: Final = (
-    "colours", "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
-    "dealers", "jobs", "stars", "ring", "deck", "on_top", "plan", "discard", "piles", "cubes", "word", "here", "token",
-    "labels", "tiles", "your_money", "your_crime", "your_thugs", "support", "market", "jobs_left", "dealers_left",
-    "supply", "news", "passives", "counts", "drawn", "card", "learned", "final", "fresh", "stack", "shown", "pending",
-    "confirmed", "told", "spoken", "wanted", "action",
-)  # fmt: skip
 PILE_FIELDS: Final = ("deck", "on_top", "plan", "discard", "piles", "cubes", "word", "learned")
 SHEET_FIELDS: Final = (
     "phase", "turn", "gang", "hard", "money", "crime", "ness", "place", "street", "cars", "trucks", "level",
@@ -84,7 +82,7 @@ class Sheet:
         self.cars: list[int] = [0] * 7
         self.trucks: list[int] = [0] * 7
         self.level: list[int] = [1] * 7
-        self.dealers: list[list[int]] = []  # thugs, alcohol, guns
+        self.dealers: list[list[int]] = []
         self.jobs: int = 0
         self.stars: int = 0
         self.ring: int = NONE
@@ -130,8 +128,7 @@ class Sheet:
 
     def clone(self) -> "Sheet":
         other = Sheet()
-        for name in FIELDS:
-            value = getattr(self, name)
+        for name, value in vars(self).items():
             if isinstance(value, list):
                 value = [item.copy() if isinstance(item, list) else item for item in value]
             setattr(other, name, value)
@@ -270,12 +267,10 @@ class Sheet:
     def take_start_goods(self) -> None:
         """SF-39."""
         row = self.tiles[self.tiles_of(HENCHMAN)[0]]
-        if row[T_ALCOHOL] and row[T_GUNS]:
-            self.dealers = [[0, 1, 0], [0, 0, 1]]
-        else:
-            kind = 1 if row[T_ALCOHOL] else 2
-            for dealer in self.dealers:
-                dealer[kind] = 1
+        first = ALCOHOL if row[T_ALCOHOL] else GUNS
+        kinds = [first, GUNS if row[T_GUNS] else first]
+        for dealer, kind in zip(self.dealers, kinds, strict=True):
+            dealer[D_STOCK + kind] = 1
 
     def remove_control(self, tile: int) -> None:
         self.now_of(tile, NOBODY_CONTROLS)

@@ -3,7 +3,18 @@
 from typing import Final
 
 from consigliere.companion.facts import Facts, on_you
-from consigliere.companion.sheet import MANY, T_CONTROL, T_DISTRICT, T_MARKERS, T_STOCK, UNSET, is_human, shuffled
+from consigliere.companion.sheet import (
+    D_STOCK,
+    D_THUGS,
+    MANY,
+    T_CONTROL,
+    T_DISTRICT,
+    T_MARKERS,
+    T_STOCK,
+    UNSET,
+    is_human,
+    shuffled,
+)
 from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.effects import verbs
 from consigliere.games.scarface.explain.effect_text import effect_phrases, joined
@@ -87,7 +98,7 @@ class TableWorld(Facts):
 
     def thug_to_dealer(self, dealer: int) -> None:
         self.s.place[HQ] -= 1
-        self.s.dealers[dealer][0] += 1
+        self.s.dealers[dealer][D_THUGS] += 1
         self._did("thug_to_dealer", [dealer], "companion-do-thug-to-dealer", dealer=dealer + 1)
 
     def recruit(self, place: int, n: int) -> None:
@@ -144,7 +155,7 @@ class TableWorld(Facts):
         )
 
     def lose_dealer_thug(self, dealer: int, to: int) -> None:
-        self.s.dealers[dealer][0] -= 1
+        self.s.dealers[dealer][D_THUGS] -= 1
         self.s.place[to] += 1
         self._did(
             "lose_dealer_thug", [dealer, to], "companion-do-lose-dealer-thug", dealer=dealer + 1, to=names.PLACES[to]
@@ -307,7 +318,7 @@ class TableWorld(Facts):
 
     def _take_good(self, store: int, kind: int) -> None:
         if store < 0:
-            self.s.dealers[-1 - store][1 + kind] -= 1
+            self.s.dealers[-1 - store][D_STOCK + kind] -= 1
         else:
             self.s.tiles[store][T_STOCK + kind] -= 1
         if self.s.supply[kind] != MANY:
@@ -337,7 +348,7 @@ class TableWorld(Facts):
 
     def gain_good(self, store: int, kind: int) -> None:
         if store < 0:
-            self.s.dealers[-1 - store][1 + kind] += 1
+            self.s.dealers[-1 - store][D_STOCK + kind] += 1
         else:
             self.s.tiles[store][T_STOCK + kind] += 1
         if self.s.supply[kind] != MANY:
@@ -413,8 +424,8 @@ class TableWorld(Facts):
             s.place[HQ] += s.place[place]
             s.place[place] = 0
         for dealer in s.dealers:
-            s.place[HQ] += dealer[0]
-            dealer[0] = 0
+            s.place[HQ] += dealer[D_THUGS]
+            dealer[D_THUGS] = 0
         self._did("thugs_return", [], "companion-do-thugs-return")
 
     def time_forward(self) -> None:

@@ -85,7 +85,7 @@ class Conflicts:
 
     def worth(self, attackers: int, defenders: int, mine: int, theirs: int, takes: int, answer: int) -> float:
         clash = Clash(attackers, defenders)
-        for side, card in workings(self.book, mine, theirs, takes | answer << 1, self.predictable):
+        for side, card in workings(self.book, mine, theirs, takes, answer, self.predictable):
             work(clash, self.book, side, card)
         clash.knock_out()
         left, held = clash.soldiers

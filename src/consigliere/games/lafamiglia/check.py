@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.games.lafamiglia.actions import CHECK_ADD, CHECK_REMOVE, DO_CHECK_ADD, DO_CHECK_REMOVE
 from consigliere.games.lafamiglia.flow import SEAT
-from consigliere.games.lafamiglia.names import ALL_TILES, COLUMNS, EMPTY, MANDAMENTI, TILES, following, team
+from consigliere.games.lafamiglia.names import ALL_TILES, COLUMNS, EMPTY, MANDAMENTI, SIDES, TILES, following, team
 from consigliere.games.lafamiglia.rounds import begin_encounter, begin_planning
 from consigliere.games.lafamiglia.table import DRAW, OVER, UNFINISHED, Table, team_seats, tile_copy
 from consigliere.kernel.frames import STEP, Frame
@@ -186,8 +186,8 @@ def _move_sheets(t: Table) -> None:
     """LF-163: the lower sheet goes up; only the columns of its discs count from now on."""
     t.upper = [0] * 30
     for cell, column in enumerate(t.book.cell_column[t.round]):
-        for side in range(5):
-            t.upper[5 * column + side] += t.lower[5 * cell + side]
+        for side in range(SIDES):
+            t.upper[SIDES * column + side] += t.lower[SIDES * cell + side]
     t.lower = [0] * 90
     if t.journal is not None:
         counts: dict[str, object] = {name: t.upper_in(column) for column, name in enumerate(COLUMNS)}

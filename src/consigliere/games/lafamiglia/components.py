@@ -34,7 +34,7 @@ ROW_ROOM: Final = 8  # the tables of a row have room for this many uncovered spa
 
 
 class Components:
-    """`base`, `freed` and the spaces are found at 8 * (4 * colour + row) + spaces uncovered."""
+    """`base`, `freed` and the spaces are found at ROW_ROOM * (4 * colour + row) + spaces uncovered."""
 
     def __init__(self, pack: Pack) -> None:
         _check_ids(pack)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from consigliere.games.lafamiglia.components import ROW_ROOM
 from consigliere.games.lafamiglia.encounter import conflict, movement
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import BOAT, CELL, FIGHT, MOVE, SEAT, USE
@@ -197,7 +198,7 @@ def _tokens(t: Table) -> None:
 
 def _check_board_tokens(t: Table, seat: int, colour: int) -> None:
     for row in range(4):
-        at = 8 * (4 * colour + row)
+        at = ROW_ROOM * (4 * colour + row)
         for space in range(t.book.row_length[4 * colour + row]):
             token = t.book.freed[at + space]
             if token >= 0:

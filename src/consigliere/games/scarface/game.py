@@ -1,4 +1,4 @@
-"""Scarface 1920, solo, as the kernel knows it."""
+"""Scarface 1920, solo and in company, as the kernel knows it."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -86,13 +86,15 @@ class Clash:
             self.stock[other] -= min(n, self.stock[other])
 
 
-def workings(book: Components, mine: int, theirs: int, takes: int, predictable: bool) -> list[tuple[int, int]]:
+def workings(
+    book: Components, mine: int, theirs: int, i_take: int, they_take: int, predictable: bool
+) -> list[tuple[int, int]]:
     """LF-137, LF-138: which side's cards work in which order: first every Traitor, then every Coward, the attacker's
-    side first. `takes` has bit 0 where the attacker takes the other card, bit 1 where the defender does."""
-    before = [[] if takes & 2 else [mine], [] if takes & 1 else [theirs]]
-    if takes & 1:
+    side first. `mine` is the attacker's card; whoever takes the other card plays that too."""
+    before = [[] if they_take else [mine], [] if i_take else [theirs]]
+    if i_take:
         before[ATTACKER].append(theirs)
-    if takes & 2:
+    if they_take:
         before[DEFENDER].append(mine)
     found: list[tuple[int, int]] = []
     for traitors in (1, 0):
@@ -120,10 +122,10 @@ def tactics(book: Components, predictable: bool, start: Clash, cards: list[int],
     odds = Odds()
     for mine in _possible(cards[ATTACKER], len(CARDS)):
         for theirs in _possible(cards[DEFENDER], len(CARDS)):
-            for attacker in _possible(takes[ATTACKER], 2):
-                for defender in _possible(takes[DEFENDER], 2):
+            for i_take in _possible(takes[ATTACKER], 2):
+                for they_take in _possible(takes[DEFENDER], 2):
                     clash = start.clone()
-                    for side, card in workings(book, mine, theirs, attacker | defender << 1, predictable):
+                    for side, card in workings(book, mine, theirs, i_take, they_take, predictable):
                         work(clash, book, side, card)
                     clash.knock_out()
                     odds.add(clash.soldiers[ATTACKER], clash.soldiers[DEFENDER], clash.fled)

@@ -177,8 +177,7 @@ def _show_cards(t: Table, f: Frame, defender_takes: bool) -> None:
         t.note("lafamiglia-event-card-shown", {"seat": f[SEAT], "card": CARDS[mine]})
         t.note("lafamiglia-event-card-shown", {"seat": f[DEFENDER], "card": CARDS[theirs]})
     clash = clash_of(t, f)
-    takes = f[TAKES] | (2 if defender_takes else 0)
-    for side, card in workings(t.book, mine, theirs, takes, t.predictable):
+    for side, card in workings(t.book, mine, theirs, f[TAKES], defender_takes, t.predictable):
         _work(t, f, clash, side, card)
 
 
