@@ -4,11 +4,13 @@ cli on top; locales for all."""
 import ast
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import consigliere
+from tests.conftest import TESTS
 
 SOURCE = Path(consigliere.__file__).parent
 MAY_IMPORT = {
@@ -57,6 +59,13 @@ def parts_of(folder: Path) -> set[str]:
 def test_every_part_is_watched() -> None:
     assert parts_of(SOURCE) == MAY_IMPORT.keys()
     assert parts_of(SOURCE / "server") == SERVER_MAY_IMPORT.keys()
+
+
+def test_a_folder_fits_in_a_head() -> None:
+    """About twenty modules: one more is the time to look for what belongs together."""
+    sources = [*SOURCE.rglob("*.py"), *(TESTS.parent / "web" / "src").rglob("*.ts*")]
+    sizes = Counter(file.parent for file in sources if file.name != "__init__.py")
+    assert {folder: size for folder, size in sizes.items() if size > 21} == {}
 
 
 def test_no_game_knows_another() -> None:

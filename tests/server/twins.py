@@ -3,6 +3,7 @@
 import random
 from typing import NamedTuple
 
+from consigliere.games.lafamiglia.names import partner
 from consigliere.kernel import Game, State
 from consigliere.kernel.journal import Event
 
@@ -133,7 +134,7 @@ def _leaves_one_option(state: State) -> list[Move]:
     if not wishes:
         return []
     twin = state.clone()
-    talk = [Move(state.seat, wishes[0]), Move(state.seat ^ 2, state.game.parse("gift.answer 0"))]
+    talk = [Move(state.seat, wishes[0]), Move(partner(state.seat), state.game.parse("gift.answer 0"))]
     for move in talk:
         if move.action not in twin.legal_for(move.seat):
             return []

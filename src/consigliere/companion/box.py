@@ -245,7 +245,8 @@ class Box:
         rows: list[int] = []
         for number, row in enumerate(listed(record.get("rows"))):
             if are_numbers(row, 2):
-                rows += [number] * (row[1] - row[0] + 1) if row[0] == len(rows) else []
+                first, last = row
+                rows += [number] * (last - first + 1) if first == len(rows) else []
         if len(rows) != cells or rows[-1] != 3:
             return Problem(True, "companion-pack-board-rows", {"gang": gang, "last": cells - 1})
         rewards: dict[int, int] = {}

@@ -20,6 +20,7 @@ WHOEVER_IS_ASKED: Final = -3
 # The fields of every state, as they follow the game's id and the pack's digest in a dump; `copy_base` is written out
 # because it is hot.
 FIELDS: Final = ("options", "stream", "drawn", "revealed", "seq", "seat", "kind", "legal", "others", "answers")
+PACK: Final = 1
 FIRST_FIELD: Final = 2
 STREAM: Final = 3
 LEGAL: Final = 9
@@ -306,8 +307,8 @@ def _revive(game: "Game", whole: tuple[object, ...], journal: list[Event] | None
 
 def restore(game: "Game", dump: list[object]) -> State:
     """The position that `dump` put into plain data (which may have become lists on its way), without a journal."""
-    if dump[:2] != [game.id, game.pack.digest]:
-        raise BadInput("error-record-other-pack", found=str(dump[1]), pack=game.pack.digest)
+    if dump[:FIRST_FIELD] != [game.id, game.pack.digest]:
+        raise BadInput("error-record-other-pack", found=str(dump[PACK]), pack=game.pack.digest)
     whole = list(dump)
     seed, others, answers = dump[STREAM], dump[OTHERS], dump[ANSWERS]
     assert isinstance(others, (list, tuple))

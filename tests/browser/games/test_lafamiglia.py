@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from consigliere.games.lafamiglia.actions import KINDS
-from consigliere.games.lafamiglia.names import ONCE_PER_TURN, TILES
+from consigliere.games.lafamiglia.names import ONCE_PER_TURN, TILES, partner, same_team
 from tests.browser.conftest import NARROW, NewPage
 from tests.browser.lafamiglia import (
     BOTS,
@@ -198,7 +198,7 @@ def test_what_cannot_be_picked_says_why(page: Page) -> None:
         if what in ("tile", "token"):
             page.locator(f"[data-tab={'tiles' if what == 'tile' else 'orders'}]").click()
         if what == "token":
-            wanted = [f"token-{token}" for token in view.board.players[seat ^ 2].tokens]
+            wanted = [f"token-{token}" for token in view.board.players[partner(seat)].tokens]
         elif what == "tile":
             wanted = [f"tile-{TILES[tile]}" for tile in ONCE_PER_TURN if TILES[tile] in view.board.tiles]
         else:
@@ -206,7 +206,7 @@ def test_what_cannot_be_picked_says_why(page: Page) -> None:
                 "(all) => all.map((one) => one.dataset.place)"
             )
         if what == "area":
-            sides = (seat ^ 2,) if whose == "partner" else ((seat + 1) % 4, (seat + 3) % 4, 4)
+            sides = (partner(seat),) if whose == "partner" else ((seat + 1) % 4, (seat + 3) % 4, 4)
             holders = dict(zip(_areas(page), view.board.holder, strict=True))
             wanted = [place for place in wanted if holders[place.removeprefix("area-")] in sides]
         piece = page.locator(f".lf [data-place='{wanted[0]}'], .lf-panel [data-piece='{wanted[0]}']").first
@@ -311,9 +311,9 @@ def _backs(seat: int, watched: Watched) -> int:
         return 0
     board = watched.view["board"]
     for other, player in enumerate(board["players"]):
-        assert (player["tokens"] is None) == bool((other ^ seat) & 1)
+        assert (player["tokens"] is None) == (not same_team(other, seat))
     for order in board["orders"]:
-        assert (order["token"] is None) == bool((order["seat"] ^ seat) & 1)
+        assert (order["token"] is None) == (not same_team(order["seat"], seat))
     return sum(order["token"] is None for order in board["orders"])
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from consigliere.games.lafamiglia.names import partner
 from tests.browser.conftest import NARROW, WIDE, NewPage
 from tests.browser.gestures import Mouse
 from tests.browser.lafamiglia import (
@@ -306,10 +307,10 @@ def test_whose_is_what(new_page: NewPage) -> None:
     families = [tints[seat] for seat in range(4) if seat in tints]
     assert all(len(fills) == 1 for fills in families)
     assert len({fill for fills in families for fill in fills}) == len(families)
-    partner = [area for area, holder in holders.items() if holder == me ^ 2]
-    assert page.locator(".lf-seam.is-partner").count() == len(partner)
+    of_partner = [area for area, holder in holders.items() if holder == partner(me)]
+    assert page.locator(".lf-seam.is-partner").count() == len(of_partner)
     assert page.locator(".lf-seam.is-mine").count() == sum(holder == me for holder in holders.values())
-    expect(page.locator(".seat").nth(me ^ 2).locator(".partner-mark")).to_be_visible()
+    expect(page.locator(".seat").nth(partner(me)).locator(".partner-mark")).to_be_visible()
     expect(page.locator(".seat .partner-mark")).to_have_count(1)
     expect(page.locator(".lf-families .partner-mark")).to_have_count(1)
     assert page.evaluate(CONTRAST, [".lf-sea-name", ".lf-sea"]) >= 4.5

@@ -18,7 +18,7 @@ from consigliere.games.lafamiglia.actions import (
     PLAN_TURN,
 )
 from consigliere.games.lafamiglia.engine import LaFamigliaState
-from consigliere.games.lafamiglia.names import HQ, SOLD, TOKENS
+from consigliere.games.lafamiglia.names import HQ, SOLD, TOKENS, team
 from consigliere.games.lafamiglia.table import ENCOUNTER, PLANNING
 from consigliere.kernel.state import CHANCE
 from tests.games.lafamiglia.checks import VARIANTS
@@ -80,15 +80,15 @@ def test_refused_requests_leave_no_trace_in_the_whole_game() -> None:
     assert found.later >= {"plan.turn", "plan.cell", "plan.after"}
 
 
-def _play_with_refusals(seed: int, team: int, found: Refusals) -> None:
+def _play_with_refusals(seed: int, whispering: int, found: Refusals) -> None:
     rng = random.Random(seed)
     plain, talking = begin(seed), begin(seed)
     while talking.decisions:
         refused = False
         often = 0.2 if talking.kind == PLAN_TURN else 0.8  # the first decision of a turn must not use up all requests
-        if talking.seat >= 0 and talking.seat & 1 == team and rng.random() < often:
+        if talking.seat >= 0 and team(talking.seat) == whispering and rng.random() < often:
             refused = refused_request(talking, rng)
-            assert_same(plain, talking, team)
+            assert_same(plain, talking, whispering)
         if len(talking.legal) == 1:
             (found.at_once if refused else found.later).add(KINDS[talking.kind])
         choices = [action for action in talking.legal if action < FIRST_MONEY_ACTION and action not in GAME.declining]
@@ -99,7 +99,7 @@ def _play_with_refusals(seed: int, team: int, found: Refusals) -> None:
         assert move in plain.legal_for(seat)
         plain.apply(move, seat)
         talking.apply(move, seat)
-        assert_same(plain, talking, team)
+        assert_same(plain, talking, whispering)
 
 
 POOR: dict[str, object] = {"money": {"red": 0, "green": 8}, "hq_tokens": {"red": "", "green": ""}}

@@ -20,7 +20,7 @@ from consigliere.games.lafamiglia.encounter import conflict, movement
 from consigliere.games.lafamiglia.encounter.forecast import Prospect
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.flow import FIGHT, MOVE, SEAT
-from consigliere.games.lafamiglia.names import AREAS, COLUMNS, HQ, SEAS, TOKENS
+from consigliere.games.lafamiglia.names import AREAS, COLUMNS, HQ, SEAS, TOKENS, partner
 from consigliere.games.lafamiglia.seen.outlook import Outlook
 from consigliere.kernel.frames import PROCEDURE
 from tests.marks import rule
@@ -202,7 +202,9 @@ def test_fleets_land_where_boats_reach() -> None:
                 targets = {AREAS[area] for area in movement.sea_targets(state, seat, origin)}
                 reached += len(targets)
                 assert targets <= landings
-                assert all(state.holder[AREAS.index(area)] == seat ^ 2 for area in landings - targets - {AREAS[origin]})
+                assert all(
+                    state.holder[AREAS.index(area)] == partner(seat) for area in landings - targets - {AREAS[origin]}
+                )
     assert reached > 20
 
 

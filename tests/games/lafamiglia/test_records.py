@@ -8,6 +8,7 @@ from tools.golden_lafamiglia import GOES_ON, SEATS, VARIANTS, WANTED, both_meet_
 
 import consigliere
 from consigliere.games.lafamiglia.engine import LaFamigliaState
+from consigliere.games.lafamiglia.names import team
 from consigliere.games.lafamiglia.options import CHOICES
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
@@ -39,7 +40,7 @@ def check_end(history: History, way: str) -> None:
     assert said["lafamiglia-event-score"] == {"west": west, "east": east}
     if way.endswith("bronte"):
         assert west == east
-        assert bronte & 1 == state.result
+        assert team(bronte) == state.result
         assert both_meet_goal(state.control) or state.round == state.last_round
     else:
         assert state.result == (0 if west > east else 1)

@@ -10,6 +10,7 @@ import pytest
 
 import consigliere
 from consigliere.games.lafamiglia.actions import DO_GIFT, FIRST_MONEY_ACTION, GIFT_ANSWER, PLAN_TURN
+from consigliere.games.lafamiglia.names import partner, team
 from consigliere.kernel import BadInput
 from consigliere.kernel.state import State
 from consigliere.server.messages import Clock
@@ -43,12 +44,12 @@ class Twins:
         if self.dice.random() < 0.2:
             self.whisper(Entry("undo", seat, details=self.talking.take_back(seat)))
             return
-        self.whisper(Entry(self.dice.choice(["move", "time"]), seat ^ 2, DO_GIFT))
+        self.whisper(Entry(self.dice.choice(["move", "time"]), partner(seat), DO_GIFT))
         self.refusals += 1
         self.with_one_option += len(self.talking.state.legal) == 1
         if self.dice.random() < 0.2:
-            self.whisper(Entry("undo", seat ^ 2, details=self.talking.take_back(seat ^ 2)))
-            self.whisper(Entry("redo", seat ^ 2, DO_GIFT))
+            self.whisper(Entry("undo", partner(seat), details=self.talking.take_back(partner(seat))))
+            self.whisper(Entry("redo", partner(seat), DO_GIFT))
 
     def whisper(self, entry: Entry) -> None:
         before = self.talking
@@ -73,7 +74,7 @@ class Twins:
 
     def step(self) -> None:
         seat = self.plain.state.seat
-        if self.dice.random() < (0.3 if self.plain.state.kind == PLAN_TURN else 0.6) and seat & 1 == 0:
+        if self.dice.random() < (0.3 if self.plain.state.kind == PLAN_TURN else 0.6) and team(seat) == 0:
             self.talk()
         chance = self.dice.random()
         if chance < 0.1:

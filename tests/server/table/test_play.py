@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import consigliere
+from consigliere.games import NAMES
 from tests.kernel.tiny import Tiny
 from tests.marks import rule
 from tests.server.running import Json, Running, Somebody, running
@@ -47,6 +48,24 @@ def test_a_move_is_told_to_everybody(server: Running) -> None:
     assert updates[0]["events"] == updates[1]["events"]
     again = ann.position(table, 0, positions[0]["seq"])
     assert again["events"] == updates[0]["events"], "what was missed"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_people_are_told_what_follows_and_not_where_the_engine_stands(lite: Running, game: str) -> None:
+    ann = lite.person()
+    seats = [{"kind": "me"}] * consigliere.load(game).seats
+    table = ann.table(game, seats=seats)["id"]
+    wire = ann.socket(table, 0)
+    told = [wire.get("position")]
+    for _ in range(3):
+        ann.play(table, asked(ann, table), choice=-1)
+        told.append(wire.get("update"))
+    told.append(ann.position(table, 0))
+    ann.command(table, "resign")
+    told += [ann.ok("GET", f"/api/tables/{table}/moments/2?seat={seat}") for seat in ("0", "all")]
+    for message in told:
+        assert "outlook" in message["view"]["board"]
+        assert "flow" not in message["view"]["board"]
 
 
 def test_a_repeated_command_is_the_same_command(server: Running) -> None:

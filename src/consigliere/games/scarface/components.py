@@ -220,8 +220,8 @@ class Book:
     def _read_track(self, record: Entry) -> None:
         rows = record.items("track_rows")
         cells: list[int] = []
-        for number, row in enumerate(rows):
-            cells += [number] * (row[1] - row[0] + 1)
+        for number, (first, last) in enumerate(rows):
+            cells += [number] * (last - first + 1)
         if len(cells) != self.cubes + 1 or len(rows) != 4:
             raise record.wrong("track_rows")
         self.row_of.append(cells)
