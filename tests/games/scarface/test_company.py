@@ -320,3 +320,18 @@ def test_the_cycles_of_the_others_hang_on_their_own_cards() -> None:
     assert behind < even < ahead
     t.deck_bag[HUMAN] = many
     assert behind < position._share(t, HUMAN, USUAL, len(many)) < even
+
+
+LARGEST = {"2": 8192, "3": 9216}  # bytes
+
+
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_what_is_sent_stays_small(humans: str) -> None:
+    largest = 0
+    for seed in range(2):
+        rng, state = random.Random(seed), begin(humans, seed)
+        while state.decisions:
+            if state.seq % 7 == 0:
+                largest = max(largest, len(state.show(state.seat).encode()))
+            state.apply(*random_action(state, rng, True))
+    assert 6000 < largest < LARGEST[humans]
