@@ -92,7 +92,7 @@ def _gain_dealer(t: Table, dealer: int) -> None:
         t.note("scarface-event-get-dealer", {**t.who(t.human), "dealer": names.DEALERS[dealer]})
 
 
-class Deck(NamedTuple):
+class CardKind(NamedTuple):
     """Jobs or dealers: cards of which he keeps one of those drawn, or gets the top ones."""
 
     order: int
@@ -105,11 +105,11 @@ class Deck(NamedTuple):
     gain: Callable[[Table, int], None]
 
 
-JOB: Final = Deck(
+JOB: Final = CardKind(
     names.O_JOB, actions.DEAL_JOB, actions.KEEP_JOB, actions.DO_KEEP_JOB,
     "scarface-event-drawn-jobs", "jobs", names.JOBS, _gain_job,
 )  # fmt: skip
-DEALER: Final = Deck(
+DEALER: Final = CardKind(
     names.O_DEALER, actions.DEAL_DEALER, actions.KEEP_DEALER, actions.DO_KEEP_DEALER,
     "scarface-event-drawn-dealers", "dealers", names.DEALERS, _gain_dealer,
 )  # fmt: skip
@@ -123,16 +123,16 @@ def get_dealer(t: Table, f: list[int]) -> bool:
     return _choose_one(t, f, DEALER)
 
 
-def _choose_one(t: Table, f: list[int], deck: Deck) -> bool:
+def _choose_one(t: Table, f: list[int], kind: CardKind) -> bool:
     f[flow.STEP] += 1
     if f[flow.STEP] == 1:
-        draws.begin(t, deck.deal, t.value(t.human, names.CONNECTIONS))
-        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[deck.order][0]))
+        draws.begin(t, kind.deal, t.value(t.human, names.CONNECTIONS))
+        pay(t, names.ANY, due(f, flow.ORDER_DISCOUNT, t.book.order_cost[kind.order][0]))
         return False
     f[flow.STEP] = 1
     if t.journal is not None:
-        t.note(deck.told, {**t.who(t.human), deck.what: [deck.names[card] for card in t.shown]})
-    t.ask_human(deck.keep, [deck.first + card for card in sorted(set(t.shown))])
+        t.note(kind.told, {**t.who(t.human), kind.what: [kind.names[card] for card in t.shown]})
+    t.ask_human(kind.keep, [kind.first + card for card in sorted(set(t.shown))])
     return True
 
 
@@ -144,12 +144,12 @@ def keep_dealer(t: Table, f: list[int], action: int) -> None:
     t.dealer_bottom = t.dealer_bottom + _keep(t, action, DEALER)
 
 
-def _keep(t: Table, action: int, deck: Deck) -> list[int]:
+def _keep(t: Table, action: int, kind: CardKind) -> list[int]:
     """The others of those drawn: they go under the deck."""
-    card, rest = action - deck.first, t.take_shown()
+    card, rest = action - kind.first, t.take_shown()
     rest.remove(card)
     t.pop()
-    deck.gain(t, card)
+    kind.gain(t, card)
     return rest
 
 
@@ -163,15 +163,15 @@ def take_dealers(t: Table, f: list[int]) -> bool:
     return _take(t, f, DEALER, MOST_DEALERS - len(t.dealers[t.human]))
 
 
-def _take(t: Table, f: list[int], deck: Deck, most: int) -> bool:
+def _take(t: Table, f: list[int], kind: CardKind, most: int) -> bool:
     """The top cards."""
     if f[flow.STEP] == 0:
         f[flow.STEP] = 1
-        draws.begin(t, deck.deal, min(f[flow.TAKE_CARDS], most))
+        draws.begin(t, kind.deal, min(f[flow.TAKE_CARDS], most))
         return False
     t.pop()
     for card in t.take_shown():
-        deck.gain(t, card)
+        kind.gain(t, card)
     return False
 
 
