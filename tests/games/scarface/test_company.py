@@ -312,14 +312,14 @@ def test_the_cycles_of_the_others_hang_on_their_own_cards() -> None:
     other = t.humans()[1]
     few, many = list(range(6)), list(range(12))
     t.deck_bag[HUMAN], t.deck_bag[other] = few, few
-    even = position._share(t, HUMAN, USUAL, len(few))
-    assert even == pytest.approx(position._share(t, other, USUAL, len(few)))
+    even = position.share(t, HUMAN, USUAL, len(few))
+    assert even == pytest.approx(position.share(t, other, USUAL, len(few)))
     t.deck_bag[other] = many
-    ahead = position._share(t, HUMAN, USUAL, len(few))
-    behind = position._share(t, other, USUAL, len(many))
+    ahead = position.share(t, HUMAN, USUAL, len(few))
+    behind = position.share(t, other, USUAL, len(many))
     assert behind < even < ahead
     t.deck_bag[HUMAN] = many
-    assert behind < position._share(t, HUMAN, USUAL, len(many)) < even
+    assert behind < position.share(t, HUMAN, USUAL, len(many)) < even
 
 
 LARGEST = {"2": 8192, "3": 9216}  # bytes

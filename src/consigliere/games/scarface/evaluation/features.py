@@ -21,7 +21,7 @@ def features(t: Table, me: int = HUMAN) -> list[float]:
     left = float(position.reorganizations_left(t))
     played = t.discard[me] + (t.plan if t.turn == me else [])
     own = t.hand[me] + t.deck_bag[me] + t.deck_top[me] + played
-    cycles = left * position._share(t, me, USUAL, len(own))
+    cycles = left * position.share(t, me, USUAL, len(own))
     x: list[float] = []
     _time(x, t, me, left, cycles)
     _thumb(x, t, me, left, cycles, 10.0 * len(played) / max(1, len(own)))
@@ -60,12 +60,12 @@ def _thumb(x: list[float], t: Table, me: int, left: float, cycles: float, played
     x.append(near)
     x.append(near / (1.0 + left))
     parts = [
-        position._income(t, me, w, cycles),
-        position._board(t, me, w, cycles),
-        position._targets(t, me, w, cycles),
-        position._cards(t, me, w, cycles),
-        position._crime(t, me, w),
-        -position._rival(t, HENCHMAN, w, left - cycles),
+        position.income(t, me, w, cycles),
+        position.board(t, me, w, cycles),
+        position.targets(t, me, w, cycles),
+        position.cards(t, me, w, cycles),
+        position.crime(t, me, w),
+        -position.rival(t, HENCHMAN, w, left - cycles),
         -worth.theft(t, me, w),
         played,
     ]

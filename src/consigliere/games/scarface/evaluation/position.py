@@ -37,18 +37,18 @@ def evaluate(t: Table, w: Weights = USUAL, me: int = HUMAN) -> float:
     left = float(reorganizations_left(t))
     played = len(t.discard[me]) + (len(t.plan) if t.turn == me else 0)
     to_play = len(t.hand[me]) + len(t.deck_bag[me]) + len(t.deck_top[me])
-    cards = played + to_play
-    cycles = left * _share(t, me, w, cards)
-    lead += w.reorganized * (played / max(1, cards) - left) - w.to_play * (to_play + w.deck * left)
-    lead += _income(t, me, w, cycles) + _board(t, me, w, cycles)
-    lead += _targets(t, me, w, cycles) + _cards(t, me, w, cycles) + _crime(t, me, w)
+    own = played + to_play
+    cycles = left * share(t, me, w, own)
+    lead += w.reorganized * (played / max(1, own) - left) - w.to_play * (to_play + w.deck * left)
+    lead += income(t, me, w, cycles) + board(t, me, w, cycles)
+    lead += targets(t, me, w, cycles) + cards(t, me, w, cycles) + crime(t, me, w)
     if t.gang[HENCHMAN] >= 0:
         theirs = (left - cycles) / len(others)
-        lead -= max([_rival(t, side, w, theirs) for side in others]) + theft(t, me, w)
+        lead -= max([rival(t, side, w, theirs) for side in others]) + theft(t, me, w)
     return lead
 
 
-def _share(t: Table, me: int, w: Weights, cards: int) -> float:
+def share(t: Table, me: int, w: Weights, cards: int) -> float:
     """The human's part of the reorganizations to come: more cards, longer cycles."""
     mine = 1.0 + cards / w.played
     his = 1.0 + (len(t.h_bag) + len(t.h_top) + len(t.h_plan) + len(t.h_discard)) / w.rival_played
@@ -61,7 +61,7 @@ def _share(t: Table, me: int, w: Weights, cards: int) -> float:
     return 1.0 / (mine * pace)
 
 
-def _income(t: Table, me: int, w: Weights, cycles: float) -> float:
+def income(t: Table, me: int, w: Weights, cycles: float) -> float:
     """Tiles, markers and goods."""
     book = t.book
     strength = rival_strength(t, w)
@@ -84,7 +84,7 @@ def _income(t: Table, me: int, w: Weights, cycles: float) -> float:
     return cycles * a_cycle + goods_worth(t, me, w, tiles, cycles)
 
 
-def _board(t: Table, me: int, w: Weights, cycles: float) -> float:
+def board(t: Table, me: int, w: Weights, cycles: float) -> float:
     levels, places = names.CHARACTERISTIC_COUNT * me, names.PLACE_COUNT * me
     worth = thugs_worth(t, me, w, cycles)
     worth += cycles * w.power_level * t.value(me, names.POWER)
@@ -103,7 +103,7 @@ def _board(t: Table, me: int, w: Weights, cycles: float) -> float:
     return worth
 
 
-def _targets(t: Table, me: int, w: Weights, cycles: float) -> float:
+def targets(t: Table, me: int, w: Weights, cycles: float) -> float:
     """Thugs and cars beside a tile that can be taken: the part of its defence they make up for."""
     best = 0.0
     if not t.free_markers(me):
@@ -121,7 +121,7 @@ def _targets(t: Table, me: int, w: Weights, cycles: float) -> float:
     return best
 
 
-def _cards(t: Table, me: int, w: Weights, cycles: float) -> float:
+def cards(t: Table, me: int, w: Weights, cycles: float) -> float:
     points = t.book.card_points
     strength = 0.0
     for card in cards_of(t, me):
@@ -139,7 +139,7 @@ def _cards(t: Table, me: int, w: Weights, cycles: float) -> float:
     return worth
 
 
-def _crime(t: Table, me: int, w: Weights) -> float:
+def crime(t: Table, me: int, w: Weights) -> float:
     """Raids: at once above the limit, and of the gang with the higher crime when the time is up."""
     mine = t.crime[me]
     raid = w.raid + w.raid_news * len(t.news_active)
@@ -158,7 +158,7 @@ def _crime(t: Table, me: int, w: Weights) -> float:
     return worth
 
 
-def _rival(t: Table, side: int, w: Weights, cycles: float) -> float:
+def rival(t: Table, side: int, w: Weights, cycles: float) -> float:
     """What another gang has before it."""
     worth, places = 0.0, names.PLACE_COUNT * side
     for tile in t.tiles_of(side):
