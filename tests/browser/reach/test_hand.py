@@ -181,12 +181,14 @@ def test_the_menu_of_a_phone_lies_over_the_board(new_page: NewPage) -> None:
 def test_what_a_finger_chose_looks_chosen(new_page: NewPage) -> None:
     """A mouse would hover there; a finger is gone."""
     page = new_page(**PHONE)
-    play_now(page, "famiglia")
+    page.goto("/")
+    page.locator("[data-game=famiglia] button.primary").tap()
     seats = page.locator(".tab-row button").nth(1)
     lit = "(button) => [getComputedStyle(button).borderBottomColor, getComputedStyle(button).backgroundColor]"
     chosen = page.locator(".tab-row button").nth(0).evaluate(lit)
     seats.tap()
     expect(page.locator(".frame[data-tab=seats]")).to_be_visible()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert seats.evaluate(lit) == chosen
 
 
