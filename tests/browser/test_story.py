@@ -120,6 +120,19 @@ def test_the_journal_has_a_headline_a_turn_and_says_you(page: Page) -> None:
         expect(mine.first).to_contain_text(word)
 
 
+def test_pointing_at_a_line_shows_the_place(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("take"))
+    wait_for_turn(page)
+    named = page.locator(".board .is-named")
+    expect(named).to_have_count(0)
+    card = page.locator(".street [data-piece]").first.get_attribute("aria-label") or ""
+    page.locator(".journal .headline[aria-expanded=false]").first.click()
+    page.locator(".journal .line", has_text=f"{card} comes to the Street").first.hover()
+    expect(named.first).to_have_attribute("aria-label", card)
+    page.mouse.move(0, 0)
+    expect(named).to_have_count(0)
+
+
 def test_what_is_unfolded_comes_into_sight(page: Page) -> None:
     open_record(page, GOLDEN, 40)
     wait_for_turn(page)

@@ -155,6 +155,29 @@ def name_of(card: str) -> str:
     return {"I": "Italian", "A": "Accountant", "B": "Brute", "M": "Mercenary"}[card[0]] + f" {card[1]}"
 
 
+def test_who_holds_one_of_two_cards_is_told_of_a_second(page: Page) -> None:
+    move, card, price = lacking_one()
+    open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), move)
+    wait_for_turn(page)
+    page.locator(f".street [data-piece][aria-label='{name_of(card)}']").first.hover()
+    expect(page.locator(".tip-why")).to_contain_text(f"You have one {name_of(price)}; you need a second one")
+
+
+def lacking_one() -> tuple[int, str, str]:
+    """A move at which a card of the Street cannot be paid, though one of the cards it costs is in hand."""
+    for move, state in positions("famiglia", record_text("famiglia", "deck-in-first-players-turn-1")):
+        assert isinstance(state, FamigliaState)
+        if asked(state) != "recruit":
+            continue
+        board = state.show(state.seat).board
+        taken = {state.game.describe(action).args.get("card") for action in state.legal}
+        for card in sorted(set(board.street) - taken):
+            price = f"{card[0]}{int(card[1]) - 1}"
+            if hand_of(state).count(price) == 1 and card != board.lowered:
+                return move, card, price
+    raise AssertionError("nobody lacks a second card")
+
+
 def test_the_discard_pile_shows_the_card_laid_last(page: Page) -> None:
     """The order in which they were laid, not that of the families."""
     name = "deck-in-first-players-turn-1"
