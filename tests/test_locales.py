@@ -84,6 +84,19 @@ def test_each_text_is_told_apart_without_parsing_all(lang: str) -> None:
     assert {name for name in texts(lang).sources if name and not name.startswith("#")} == set(messages(lang))
 
 
+EQUALS = {"lafamiglia-event-boats-removed", "lafamiglia-event-cards-chosen"}  # name two, none of them acts
+OF_BOTS = {"table-level"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_happens_is_told_as_yours_where_you_do_it(lang: str) -> None:
+    told = {
+        id: variables(message) for id, message in messages(lang).items() if re.match(r"table-|[a-z]+-(event|tale)-", id)
+    }
+    named = {id for id, names in told.items() if "seat" in names and "you" not in names}
+    assert named == EQUALS | OF_BOTS
+
+
 class Selections(Visitor):
     """What the texts of a message are chosen by."""
 

@@ -1,5 +1,6 @@
 """My games: ratings, wins and losses, the list with its replays; for guests, for accounts, deletable; and practice."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -29,6 +30,9 @@ def test_a_guest_finds_what_was_played(page: Page) -> None:
     expect(rows.first).to_contain_text("not rated")
     expect(rows.last).to_contain_text("175")
     expect(rows.last.locator(".played-score")).to_have_text("2 : 2")
+    expect(rows.last.locator(".played-game")).to_contain_text("Famiglia against ")
+    expect(rows.last.locator(".played-outcome")).to_have_text("Lost")
+    expect(rows.last.locator("time")).to_contain_text(re.compile(r"\d{4}"))
     expect(page.locator("[data-pool='bot easy']")).to_contain_text("1325?")
     expect(page.locator(".tallies")).to_contain_text("0 won, 0 drawn, 2 lost")
     rows.first.get_by_role("link").click()

@@ -75,6 +75,14 @@ def test_one_card_for_each_turn_since_mine_also_after_a_reload(page: Page) -> No
     )
 
 
+def test_a_card_alone_has_no_arrows(page: Page) -> None:
+    open_record(page, GOLDEN, 40)
+    wait_for_turn(page)
+    expect(page.locator(".ticker")).to_have_attribute("data-of", "1")
+    for name in ("The turn before", "The turn after"):
+        expect(page.get_by_role("button", name=name, include_hidden=True)).to_be_hidden()
+
+
 def test_marks_lie_where_the_rival_was_and_nowhere_in_my_hand(page: Page) -> None:
     open_record(page, GOLDEN, 40)
     wait_for_turn(page)
@@ -110,6 +118,31 @@ def test_the_journal_has_a_headline_a_turn_and_says_you(page: Page) -> None:
     for language, word in (("ru", "Вы "), ("pl", "esz"), ("fr", "Vous "), ("en", "You ")):
         page.locator("select.language").select_option(language)
         expect(mine.first).to_contain_text(word)
+
+
+def test_pointing_at_a_line_shows_the_place(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("take"))
+    wait_for_turn(page)
+    named = page.locator(".board .is-named")
+    expect(named).to_have_count(0)
+    card = page.locator(".street [data-piece]").first.get_attribute("aria-label") or ""
+    page.locator(".journal .headline[aria-expanded=false]").first.click()
+    page.locator(".journal .line", has_text=f"{card} comes to the Street").first.hover()
+    expect(named.first).to_have_attribute("aria-label", card)
+    page.mouse.move(0, 0)
+    expect(named).to_have_count(0)
+
+
+def test_what_is_unfolded_comes_into_sight(page: Page) -> None:
+    open_record(page, GOLDEN, 40)
+    wait_for_turn(page)
+    closed = page.locator(".journal .chapter:has(> .headline[aria-expanded=false])").last
+    key = closed.locator(".headline-words").inner_text()
+    chapter = page.locator(".journal .chapter", has_text=key).last
+    page.locator(".side-panel").evaluate("(panel) => panel.style.maxHeight = '16rem'")
+    chapter.locator(".headline").evaluate("(line) => line.scrollIntoView({ block: 'end' })")
+    chapter.locator(".headline").click()
+    expect(chapter.locator(".lines .line").last).to_be_in_viewport(ratio=0.9)
 
 
 def test_what_was_taken_back_is_struck_out(page: Page) -> None:

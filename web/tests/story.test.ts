@@ -127,17 +127,28 @@ test("“you” are the side of my seat; alone the boss, and whatever names nobo
 
 test("of three sides the one gains whose lead over the best of the others grows most", () => {
   const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1)], plain);
-  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain.minor).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
+  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain.minor, [[0], [1], [2]]).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
 });
 
 test("the largest swings are the turning points, each with the turn that made it", () => {
   const events = [told(0, "act"), told(0, "end"), ...turn(1, 0), told(1, "detail"), ...turn(2, 1), ...turn(3, 0)];
-  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain.minor);
+  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain.minor, [[0], [1]]);
   expect(turns.map(({ chapter, move, gains, swing }) => [chapter.who, move, gains, swing])).toEqual([[null, 0, 0, 0], [0, 1, 0, 5], [1, 2, 1, 1], [0, 3, 0, 0]]);
   const shared = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(2, 1), told(2, "act", { seat: 0 }), ...turn(3, 0)], plain);
-  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
+  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor, [[0], [1]]).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
   expect(turningPoints(turns, 1).map(({ move }) => move)).toEqual([1]);
   expect(turningPoints(turns).map(({ move }) => move)).toEqual([1, 2]);
+});
+
+test("a move that is all of one turn and another belongs to whoever gained by it", () => {
+  const nobodys: Teller = { ...plain, by: ({ message, args }) => (message === "check" ? null : plain.by({ seq: 0, message, args })) };
+  const whose = (...after: Told[]) => {
+    const turns = turnsOf([[0, 0], [7, 0]], chaptersOf([...turn(1, 0), ...after], nobodys), plain.minor, [[0], [1]]);
+    return turningPoints(turns).map(({ chapter, swing }) => [chapter.who, swing]);
+  };
+  expect(whose(...turn(1, 1), told(1, "act", { seat: 1 }))).toEqual([[0, 7]]);
+  expect(whose(told(1, "check"), told(1, "check"), told(1, "check"))).toEqual([[0, 7]]);
+  expect(whose(told(1, "check", { seat: 0 }), told(1, "check", { seat: 0 }), told(1, "check", { seat: 0 }))).toEqual([[null, 7]]);
 });
 
 test("numbers under the curve keep apart and stay inside", () => {

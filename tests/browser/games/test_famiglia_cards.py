@@ -63,6 +63,22 @@ def test_many_cards_are_read_and_hit_at_every_size(page: Page) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+OUTSIDE = """() => [...document.querySelectorAll('.face')].flatMap((face) => {
+    const [ring, points] = ['.face-points-ring', '.face-points'].map((one) => face.querySelector(one)?.getBBox());
+    if (!ring) return [];
+    const [left, right] = [points.x - ring.x, ring.x + ring.width - points.x - points.width];
+    return left > 2 && right > 2 && ring.x + ring.width < 98 ? [] : [[points.width, left, right]];
+})"""
+
+
+def test_points_of_two_digits_stand_inside_their_ring(page: Page) -> None:
+    made_up(page, lambda board: board.update(hands=[["I4", "I3", "M4", "A0"], ["A0"]]))
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    expect(page.locator(".is-mine .hand .face-points")).to_have_count(4)
+    assert page.evaluate(OUTSIDE) == []
+
+
 def test_cards_are_read_on_a_phone_however_few(page: Page) -> None:
     """Whole faces where there is room for their points, small ones where there is not."""
     hand = ["A0"]
@@ -102,7 +118,7 @@ def test_a_forced_pass_is_said_and_one_that_wins_is_asked_once(page: Page) -> No
         lambda state, seen: asked(state) == "street" and seen.standing[state.seat] == 1.0 and bool(seen.passing),
     )
     mine, theirs = (outlook(state).scores[seat].total for seat in (state.seat, 1 - state.seat))
-    expect(page.locator(".pass-warning")).to_contain_text(f"passes too, the game ends {mine}:{theirs}.")
+    expect(page.locator(".pass-warning")).to_contain_text(f"passes too, the game ends {mine}:{theirs}. You win.")
     assert page.locator(".decision").evaluate("(one) => one.offsetHeight") <= 100, "the bar keeps its height"
     asked_before = page.locator(".question").inner_text()
     page.locator(".choice", has_text="stop").click()
@@ -137,6 +153,29 @@ def ways(state: FamigliaState, card: str) -> int:
 
 def name_of(card: str) -> str:
     return {"I": "Italian", "A": "Accountant", "B": "Brute", "M": "Mercenary"}[card[0]] + f" {card[1]}"
+
+
+def test_who_holds_one_of_two_cards_is_told_of_a_second(page: Page) -> None:
+    move, card, price = lacking_one()
+    open_record(page, record_text("famiglia", "deck-in-first-players-turn-1"), move)
+    wait_for_turn(page)
+    page.locator(f".street [data-piece][aria-label='{name_of(card)}']").first.hover()
+    expect(page.locator(".tip-why")).to_contain_text(f"You have one {name_of(price)}; you need a second one")
+
+
+def lacking_one() -> tuple[int, str, str]:
+    """A move at which a card of the Street cannot be paid, though one of the cards it costs is in hand."""
+    for move, state in positions("famiglia", record_text("famiglia", "deck-in-first-players-turn-1")):
+        assert isinstance(state, FamigliaState)
+        if asked(state) != "recruit":
+            continue
+        board = state.show(state.seat).board
+        taken = {state.game.describe(action).args.get("card") for action in state.legal}
+        for card in sorted(set(board.street) - taken):
+            price = f"{card[0]}{int(card[1]) - 1}"
+            if hand_of(state).count(price) == 1 and card != board.lowered:
+                return move, card, price
+    raise AssertionError("nobody lacks a second card")
 
 
 def test_the_discard_pile_shows_the_card_laid_last(page: Page) -> None:

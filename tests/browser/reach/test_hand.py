@@ -9,11 +9,12 @@ from playwright.sync_api import Page, expect
 
 import consigliere
 from consigliere.server.limits import Limits
+from tests.browser.boards import missed
 from tests.browser.conftest import NARROW, NewPage
 from tests.browser.games.test_famiglia_cards import name_of
 from tests.browser.lafamiglia import BOTS, make_table, moments, open_moment
 from tests.browser.play import offers, play_now, wait_for_turn
-from tests.browser.tables import open_record, positions, post, record_text
+from tests.browser.tables import new_table, open_record, positions, post, record_text
 from tests.browser.test_sizes import moments as sizes_of
 from tests.browser.test_table import GOLDEN, first_at
 from tests.server.real.servers import Server
@@ -163,6 +164,47 @@ def test_more_closes_by_escape_and_by_a_click_elsewhere(page: Page) -> None:
     more.click()
     page.locator(".top").click(position={"x": 400, "y": 10})
     expect(listed).to_have_count(0)
+
+
+def test_the_menu_of_a_phone_lies_over_the_board(new_page: NewPage) -> None:
+    """In company it is higher than the bar it stands in."""
+    ann, bob = new_page(), new_page(**SMALL)
+    table = new_table(ann, "famiglia", [{"kind": "me"}, {"kind": "open"}])
+    post(bob, f"/api/tables/{table}/seats/1")
+    bob.goto(f"/t/{table}")
+    bob.locator(".more > button").tap()
+    things = bob.locator(".more-list button")
+    expect(things).to_have_count(4)
+    assert missed(things) == []
+
+
+def test_what_a_finger_chose_looks_chosen(new_page: NewPage) -> None:
+    """A mouse would hover there; a finger is gone."""
+    page = new_page(**PHONE)
+    page.goto("/")
+    page.locator("[data-game=famiglia] button.primary").tap()
+    seats = page.locator(".tab-row button").nth(1)
+    lit = "(button) => [getComputedStyle(button).borderBottomColor, getComputedStyle(button).backgroundColor]"
+    chosen = page.locator(".tab-row button").nth(0).evaluate(lit)
+    seats.tap()
+    expect(page.locator(".frame[data-tab=seats]")).to_be_visible()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert seats.evaluate(lit) == chosen
+
+
+def test_the_lines_of_a_card_close_by_escape_and_by_a_press_elsewhere(page: Page) -> None:
+    open_record(page, GOLDEN, 40)
+    wait_for_turn(page)
+    card, lines = page.locator(".ticker-card"), page.locator(".ticker-lines")
+    card.click()
+    expect(lines).to_be_visible()
+    page.locator(".top").click(position={"x": 500, "y": 5})
+    expect(lines).to_have_count(0)
+    card.click()
+    page.locator(".journal .headline").last.focus()
+    page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    expect(card).to_be_focused()
 
 
 def test_alone_there_is_nobody_to_ask(page: Page) -> None:

@@ -51,6 +51,7 @@ export function Sign({ letter }: { letter: Letter }) {
 export function Face({ card, points, by = 0 }: { card: string; points: number; by?: number }) {
   const letter = letterOf(card);
   const value = valueOf(card);
+  const ring = points > 9 ? 42 : 34;
   return (
     <svg class="face" viewBox="0 0 100 140" aria-hidden="true" data-family={letter}>
       <rect class="face-paper" x="1" y="1" width="98" height="138" rx="8" />
@@ -60,8 +61,8 @@ export function Face({ card, points, by = 0 }: { card: string; points: number; b
       {by > 0 && <Drawn class="face-lowered" x="35" y="30" text={`−${by}`} />}
       <path class="face-sign" d={SIGNS[letter]} transform="translate(82 22)" />
       <path class="face-figure" d={FIGURES[letter]} transform={`translate(50 ${value ? 80 : 84}) scale(${0.72 + value * 0.07})`} />
-      <circle class="face-points-ring" cx="80" cy="119" r="17" />
-      <Drawn class="face-points" x="80" y="127" text={points} />
+      <rect class="face-points-ring" x={97 - ring} y="102" width={ring} height="34" rx="17" />
+      <Drawn class="face-points" x={97 - ring / 2} y="127" text={points} />
       <g class="face-pips">
         {Array.from({ length: value }, (_, n) => <circle key={n} cx={13 + n * 9} cy="126" r="3" />)}
       </g>

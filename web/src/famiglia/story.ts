@@ -7,7 +7,8 @@ import type { Components } from "./types";
 export const TURN_ENDS = ["famiglia-event-recruit", "famiglia-event-recruit-free", "famiglia-event-pass"];
 const ENDS = ["famiglia-event-end-passes", "famiglia-event-end-deck"];
 const NOBODYS = ["famiglia-event-first", "famiglia-event-score"];
-const TOLD = [...TURN_ENDS, ...ENDS, "famiglia-event-score", "famiglia-event-new-deck", "famiglia-event-deck-over"];
+/** What turns are about. How it ended passes quickly: the last turn is whoever's it was. */
+const TOLD = [...TURN_ENDS, "famiglia-event-new-deck", "famiglia-event-deck-over"];
 
 export function tellerOf({ cards }: Components): Teller {
   const points = new Map(cards.map(({ id, points }) => [id, points]));

@@ -13,10 +13,10 @@ function passWords(table: FamigliaTable, action: number, forced: boolean): strin
   const me = table.seat;
   if (!passing || me === null) return undefined;
   const { scores, standing } = table.view.value.board.outlook;
-  const numbers = { mine: scores[me]!.total, theirs: scores[1 - me]!.total, rival: table.players.value[1 - me] };
-  if (!passing.ends) return table.say(forced ? "famiglia-page-pass-forced" : "famiglia-page-pass-open", numbers);
   const outcome = standing[me] === 1 ? "won" : standing[me] === 0 ? "lost" : "draw";
-  return table.say(forced ? "famiglia-page-pass-forced-ends" : "famiglia-page-pass-ends", { ...numbers, outcome });
+  const numbers = { mine: scores[me]!.total, theirs: scores[1 - me]!.total, rival: table.players.value[1 - me], outcome };
+  if (passing.ends) return table.say(forced ? "famiglia-page-pass-forced-ends" : "famiglia-page-pass-ends", numbers);
+  return table.say(forced ? "famiglia-page-pass-forced" : "famiglia-page-pass-open", numbers);
 }
 
 /** Whether I would win if the game ended now. */

@@ -88,7 +88,10 @@ famiglia-event-brute = { $you ->
     [yes] You play
    *[no] { $seat } plays
 } { $card }.
-famiglia-event-lower = { $card } in the Street counts as { $by } lower for { $seat }.
+famiglia-event-lower = { $card } in the Street counts as { $by } lower for { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
 famiglia-event-recruit-free = { $you ->
     [yes] You take
    *[no] { $seat } takes

@@ -36,13 +36,21 @@ famiglia-page-pay-pair = lay one { $lay }, keep the other
 famiglia-page-deck-holds = What the deck holds; only its order is unknown:
 famiglia-page-bottom = At the bottom, next first: { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
-famiglia-page-pass-forced = As it stands there is nothing to recruit: you would pass. If { $rival } passes too, the game ends { $mine }:{ $theirs }.
+famiglia-page-pass-forced = As it stands there is nothing to recruit: you would pass. If { $rival } passes too, the game ends { $mine }:{ $theirs }. { $outcome ->
+    [won] You win.
+    [lost] You lose.
+   *[draw] A draw.
+}
 famiglia-page-pass-forced-ends = As it stands there is nothing to recruit: you would pass, and the game would end { $mine }:{ $theirs }. { $outcome ->
     [won] You win.
     [lost] You lose.
    *[draw] A draw.
 }
-famiglia-page-pass-open = If you pass and { $rival } passes too, the game ends { $mine }:{ $theirs }.
+famiglia-page-pass-open = If you pass and { $rival } passes too, the game ends { $mine }:{ $theirs }. { $outcome ->
+    [won] You win.
+    [lost] You lose.
+   *[draw] A draw.
+}
 famiglia-page-pass-ends = If you pass, the game ends { $mine }:{ $theirs }. { $outcome ->
     [won] You win.
     [lost] You lose.

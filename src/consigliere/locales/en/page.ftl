@@ -200,7 +200,7 @@ page-decision = Your decision
 page-pick-on-board = Pick on the board
 page-choose-anyway = { $warning } Do it anyway
 page-unpick = Let go
-page-all-choices = All choices ({ $count })
+page-all-choices = All choices
 page-filter-choices = Find a choice
 page-ways = { $count ->
     [one] { $count } way, pick to see it

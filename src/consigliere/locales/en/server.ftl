@@ -81,12 +81,24 @@ error-draw-bots = There is nobody to agree on a draw with.
 error-no-offer = That offer is no longer open.
 error-practice-seats = Practice is for you and bots only.
 
-table-sat = { $seat } sits down.
-table-left = { $seat } leaves; a bot stands in.
+table-sat = { $you ->
+    [yes] You sit
+   *[no] { $seat } sits
+} down.
+table-left = { $you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+}; a bot stands in.
 table-from-record = This game comes from a record: whoever brought it may know all that was hidden.
 table-goes-on = Here the record ends and the game goes on at this table; chance is drawn anew.
-table-time = The time of { $seat } is up: the rules decide.
-table-time-bot = The time of { $seat } is up: a bot goes on.
+table-time = { $you ->
+    [yes] Your time
+   *[no] The time of { $seat }
+} is up: the rules decide.
+table-time-bot = { $you ->
+    [yes] Your time
+   *[no] The time of { $seat }
+} is up: a bot goes on.
 table-level =
     { $seat } now plays at another level: { $level ->
         [easy] easy
@@ -105,16 +117,34 @@ table-turn-reset = { $you ->
     [yes] You take
    *[no] { $seat } takes
 } back the whole turn.
-table-undone-agreed = All agreed: a decision of { $seat } is taken back.
+table-undone-agreed = All agreed: { $you ->
+    [yes] a decision of yours
+   *[no] a decision of { $seat }
+} is taken back.
 table-resigned = { $you ->
     [yes] You resign
    *[no] { $seat } resigns
 }.
-table-asks-undo = { $seat } asks to take back a decision.
-table-asks-draw = { $seat } offers a draw.
-table-withdraws = { $seat } withdraws the offer.
-table-refuses = { $seat } refuses.
-table-agrees = { $seat } agrees.
+table-asks-undo = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} to take back a decision.
+table-asks-draw = { $you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} a draw.
+table-withdraws = { $you ->
+    [yes] You withdraw
+   *[no] { $seat } withdraws
+} the offer.
+table-refuses = { $you ->
+    [yes] You refuse
+   *[no] { $seat } refuses
+}.
+table-agrees = { $you ->
+    [yes] You agree
+   *[no] { $seat } agrees
+}.
 table-draw-agreed = All agreed: the game is a draw.
 
 api-title = Consigliere: the API

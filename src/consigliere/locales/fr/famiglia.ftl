@@ -88,7 +88,10 @@ famiglia-event-brute = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
 } { $card }.
-famiglia-event-lower = { $seat } baisse de { $by } une carte de la Rue : { $card }.
+famiglia-event-lower = { $you ->
+    [yes] Vous baissez
+   *[no] { $seat } baisse
+} de { $by } une carte de la Rue : { $card }.
 famiglia-event-recruit-free = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend

@@ -36,13 +36,21 @@ famiglia-page-pay-pair = poser une { $lay }, garder l’autre
 famiglia-page-deck-holds = Ce que contient la pioche ; seul l’ordre est inconnu :
 famiglia-page-bottom = Au fond, la prochaine d’abord : { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
-famiglia-page-pass-forced = En l’état, il n’y a rien à recruter : vous passeriez. Si { $rival } passe aussi, la partie finit { $mine } à { $theirs }.
+famiglia-page-pass-forced = En l’état, il n’y a rien à recruter : vous passeriez. Si { $rival } passe aussi, la partie finit { $mine } à { $theirs }. { $outcome ->
+    [won] Vous gagnez.
+    [lost] Vous perdez.
+   *[draw] Égalité.
+}
 famiglia-page-pass-forced-ends = En l’état, il n’y a rien à recruter : vous passeriez, et la partie finirait { $mine } à { $theirs }. { $outcome ->
     [won] Vous gagnez.
     [lost] Vous perdez.
    *[draw] Égalité.
 }
-famiglia-page-pass-open = Si vous passez et que { $rival } passe aussi, la partie finit { $mine } à { $theirs }.
+famiglia-page-pass-open = Si vous passez et que { $rival } passe aussi, la partie finit { $mine } à { $theirs }. { $outcome ->
+    [won] Vous gagnez.
+    [lost] Vous perdez.
+   *[draw] Égalité.
+}
 famiglia-page-pass-ends = Si vous passez, la partie finit { $mine } à { $theirs }. { $outcome ->
     [won] Vous gagnez.
     [lost] Vous perdez.

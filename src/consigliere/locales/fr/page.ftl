@@ -200,7 +200,7 @@ page-decision = Votre décision
 page-pick-on-board = Choisissez sur le plateau
 page-choose-anyway = { $warning } Quand même
 page-unpick = Lâcher
-page-all-choices = Tous les choix ({ $count })
+page-all-choices = Tous les choix
 page-filter-choices = Trouver un choix
 page-ways = { $count ->
     [one] { $count } façon, choisissez pour la voir

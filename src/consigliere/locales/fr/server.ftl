@@ -81,12 +81,27 @@ error-draw-bots = Il n’y a personne avec qui convenir d’une partie nulle.
 error-no-offer = Cette proposition n’est plus valable.
 error-practice-seats = L’entraînement est réservé à vous et aux bots.
 
-table-sat = { $seat } s’assied à la table.
-table-left = { $seat } s’en va ; un bot joue à sa place.
+table-sat = { $you ->
+    [yes] Vous vous asseyez
+   *[no] { $seat } s’assied
+} à la table.
+table-left = { $you ->
+    [yes] Vous vous en allez
+   *[no] { $seat } s’en va
+} ; un bot joue à { $you ->
+    [yes] votre
+   *[no] sa
+} place.
 table-from-record = Cette partie a été importée : la personne qui l’a apportée peut savoir tout ce qui était caché.
 table-goes-on = Ici finit la partie importée ; elle continue à cette table, et le hasard est tiré à nouveau.
-table-time = { $seat } n’a plus de temps : la règle décide.
-table-time-bot = { $seat } n’a plus de temps : un bot continue.
+table-time = { $you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+} plus de temps : la règle décide.
+table-time-bot = { $you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+} plus de temps : un bot continue.
 table-level =
     { $seat } joue maintenant à un autre niveau : { $level ->
         [easy] facile
@@ -105,16 +120,34 @@ table-turn-reset = { $you ->
     [yes] Vous reprenez tout votre tour.
    *[no] { $seat } reprend tout son tour.
 }
-table-undone-agreed = Tous sont d’accord : une décision de { $seat } est reprise.
+table-undone-agreed = Tous sont d’accord : { $you ->
+    [yes] une de vos décisions
+   *[no] une décision de { $seat }
+} est reprise.
 table-resigned = { $you ->
     [yes] Vous abandonnez
    *[no] { $seat } abandonne
 }.
-table-asks-undo = { $seat } demande à reprendre une décision.
-table-asks-draw = { $seat } propose la partie nulle.
-table-withdraws = { $seat } retire sa proposition.
-table-refuses = { $seat } refuse.
-table-agrees = { $seat } accepte.
+table-asks-undo = { $you ->
+    [yes] Vous demandez
+   *[no] { $seat } demande
+} à reprendre une décision.
+table-asks-draw = { $you ->
+    [yes] Vous proposez
+   *[no] { $seat } propose
+} la partie nulle.
+table-withdraws = { $you ->
+    [yes] Vous retirez votre proposition
+   *[no] { $seat } retire sa proposition
+}.
+table-refuses = { $you ->
+    [yes] Vous refusez
+   *[no] { $seat } refuse
+}.
+table-agrees = { $you ->
+    [yes] Vous acceptez
+   *[no] { $seat } accepte
+}.
 table-draw-agreed = Tous sont d’accord : partie nulle.
 
 api-title = Consigliere : l’API

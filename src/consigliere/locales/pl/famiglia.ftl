@@ -92,7 +92,10 @@ famiglia-event-brute = { $you ->
     [yes] Zagrywasz
    *[no] { $seat } zagrywa
 } kartę: { $card }.
-famiglia-event-lower = { $seat } obniża o { $by } kartę na Ulicy: { $card }.
+famiglia-event-lower = { $you ->
+    [yes] Obniżasz
+   *[no] { $seat } obniża
+} o { $by } kartę na Ulicy: { $card }.
 famiglia-event-recruit-free = { $you ->
     [yes] Bierzesz
    *[no] { $seat } bierze

@@ -40,13 +40,21 @@ famiglia-page-pay-pair = wyłóż jedną „{ $lay }”, drugą zachowaj
 famiglia-page-deck-holds = Co jest w talii; nieznana jest tylko kolejność:
 famiglia-page-bottom = Na spodzie, najbliższa pierwsza: { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
-famiglia-page-pass-forced = Teraz nie ma kogo zwerbować: spasujesz. Jeśli { $rival } też spasuje, gra skończy się wynikiem { $mine }:{ $theirs }.
+famiglia-page-pass-forced = Teraz nie ma kogo zwerbować: spasujesz. Jeśli { $rival } też spasuje, gra skończy się wynikiem { $mine }:{ $theirs }. { $outcome ->
+    [won] Wygrywasz.
+    [lost] Przegrywasz.
+   *[draw] Remis.
+}
 famiglia-page-pass-forced-ends = Teraz nie ma kogo zwerbować: spasujesz i gra skończy się wynikiem { $mine }:{ $theirs }. { $outcome ->
     [won] Wygrywasz.
     [lost] Przegrywasz.
    *[draw] Remis.
 }
-famiglia-page-pass-open = Jeśli spasujesz i { $rival } też spasuje, gra skończy się wynikiem { $mine }:{ $theirs }.
+famiglia-page-pass-open = Jeśli spasujesz i { $rival } też spasuje, gra skończy się wynikiem { $mine }:{ $theirs }. { $outcome ->
+    [won] Wygrywasz.
+    [lost] Przegrywasz.
+   *[draw] Remis.
+}
 famiglia-page-pass-ends = Jeśli spasujesz, gra skończy się wynikiem { $mine }:{ $theirs }. { $outcome ->
     [won] Wygrywasz.
     [lost] Przegrywasz.

@@ -202,7 +202,7 @@ page-decision = Twoja decyzja
 page-pick-on-board = Wybierz na planszy
 page-choose-anyway = { $warning } Mimo to
 page-unpick = Puść
-page-all-choices = Wszystkie możliwości ({ $count })
+page-all-choices = Wszystkie możliwości
 page-filter-choices = Znajdź możliwość
 page-ways = { $count ->
     [one] { $count } sposób, wybierz, by zobaczyć

@@ -87,12 +87,24 @@ error-draw-bots = Nie ma z kim uzgodnić remisu.
 error-no-offer = Ta propozycja jest już nieaktualna.
 error-practice-seats = Trening jest tylko dla ciebie i botów.
 
-table-sat = { $seat } siada do stołu.
-table-left = { $seat } odchodzi; gra bot.
+table-sat = { $you ->
+    [yes] Siadasz
+   *[no] { $seat } siada
+} do stołu.
+table-left = { $you ->
+    [yes] Odchodzisz
+   *[no] { $seat } odchodzi
+}; gra bot.
 table-from-record = Ta partia pochodzi z zapisu: kto go wczytał, może znać wszystko, co było ukryte.
 table-goes-on = Tu kończy się zapis i partia toczy się dalej przy tym stole; los jest losowany od nowa.
-table-time = Czas minął ({ $seat }): decydują zasady.
-table-time-bot = Czas minął ({ $seat }): dalej gra bot.
+table-time = { $you ->
+    [yes] Twój czas minął
+   *[no] Czas minął ({ $seat })
+}: decydują zasady.
+table-time-bot = { $you ->
+    [yes] Twój czas minął
+   *[no] Czas minął ({ $seat })
+}: dalej gra bot.
 table-level =
     { $seat } gra teraz na innym poziomie: { $level ->
         [easy] łatwy
@@ -111,16 +123,34 @@ table-turn-reset = { $you ->
     [yes] Cofasz
    *[no] { $seat } cofa
 } całą turę.
-table-undone-agreed = Za zgodą wszystkich cofnięto decyzję ({ $seat }).
+table-undone-agreed = Za zgodą wszystkich cofnięto { $you ->
+    [yes] twoją decyzję
+   *[no] decyzję ({ $seat })
+}.
 table-resigned = { $you ->
     [yes] Poddajesz się
    *[no] { $seat } poddaje się
 }.
-table-asks-undo = { $seat } prosi o cofnięcie decyzji.
-table-asks-draw = { $seat } proponuje remis.
-table-withdraws = { $seat } wycofuje propozycję.
-table-refuses = { $seat } odmawia.
-table-agrees = { $seat } zgadza się.
+table-asks-undo = { $you ->
+    [yes] Prosisz
+   *[no] { $seat } prosi
+} o cofnięcie decyzji.
+table-asks-draw = { $you ->
+    [yes] Proponujesz
+   *[no] { $seat } proponuje
+} remis.
+table-withdraws = { $you ->
+    [yes] Wycofujesz
+   *[no] { $seat } wycofuje
+} propozycję.
+table-refuses = { $you ->
+    [yes] Odmawiasz
+   *[no] { $seat } odmawia
+}.
+table-agrees = { $you ->
+    [yes] Zgadzasz się
+   *[no] { $seat } zgadza się
+}.
 table-draw-agreed = Wszyscy się zgodzili: remis.
 
 api-title = Consigliere: API

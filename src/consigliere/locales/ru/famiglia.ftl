@@ -92,7 +92,10 @@ famiglia-event-brute = { $you ->
     [yes] Вы разыгрываете
    *[no] { $seat } разыгрывает
 } карту: { $card }.
-famiglia-event-lower = { $seat } понижает на { $by } карту на Улице: { $card }.
+famiglia-event-lower = { $you ->
+    [yes] Вы понижаете
+   *[no] { $seat } понижает
+} на { $by } карту на Улице: { $card }.
 famiglia-event-recruit-free = { $you ->
     [yes] Вы бесплатно берёте
    *[no] { $seat } бесплатно берёт

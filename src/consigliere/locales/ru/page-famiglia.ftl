@@ -40,13 +40,21 @@ famiglia-page-pay-pair = выложить одну «{ $lay }», другую о
 famiglia-page-deck-holds = Что лежит в колоде; неизвестен только порядок:
 famiglia-page-bottom = Внизу, ближайшая первой: { $cards }
 famiglia-page-copies = { $card }, ×{ $count }
-famiglia-page-pass-forced = Сейчас нанять некого: вы спасуете. Если спасует и { $rival }, игра закончится со счётом { $mine }:{ $theirs }.
+famiglia-page-pass-forced = Сейчас нанять некого: вы спасуете. Если спасует и { $rival }, игра закончится со счётом { $mine }:{ $theirs }. { $outcome ->
+    [won] Вы выиграете.
+    [lost] Вы проиграете.
+   *[draw] Ничья.
+}
 famiglia-page-pass-forced-ends = Сейчас нанять некого: вы спасуете, и игра закончится со счётом { $mine }:{ $theirs }. { $outcome ->
     [won] Вы выиграете.
     [lost] Вы проиграете.
    *[draw] Ничья.
 }
-famiglia-page-pass-open = Если вы спасуете и { $rival } тоже, игра закончится со счётом { $mine }:{ $theirs }.
+famiglia-page-pass-open = Если вы спасуете и { $rival } тоже, игра закончится со счётом { $mine }:{ $theirs }. { $outcome ->
+    [won] Вы выиграете.
+    [lost] Вы проиграете.
+   *[draw] Ничья.
+}
 famiglia-page-pass-ends = Если вы спасуете, игра закончится со счётом { $mine }:{ $theirs }. { $outcome ->
     [won] Вы выиграете.
     [lost] Вы проиграете.

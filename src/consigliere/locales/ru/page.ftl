@@ -202,7 +202,7 @@ page-decision = Ваше решение
 page-pick-on-board = Выберите на поле
 page-choose-anyway = { $warning } Всё равно
 page-unpick = Отпустить
-page-all-choices = Все варианты ({ $count })
+page-all-choices = Все варианты
 page-filter-choices = Найти вариант
 page-ways = { $count ->
     [one] { $count } способ, выберите, чтобы увидеть

@@ -87,12 +87,24 @@ error-draw-bots = Договариваться о ничьей не с кем.
 error-no-offer = Это предложение уже не действует.
 error-practice-seats = Тренировка — только для вас и ботов.
 
-table-sat = { $seat } садится за стол.
-table-left = { $seat } уходит; играет бот.
+table-sat = { $you ->
+    [yes] Вы садитесь
+   *[no] { $seat } садится
+} за стол.
+table-left = { $you ->
+    [yes] Вы уходите
+   *[no] { $seat } уходит
+}; играет бот.
 table-from-record = Эта партия взята из записи: тот, кто её загрузил, может знать всё скрытое.
 table-goes-on = Здесь запись кончается и партия продолжается за этим столом; случай разыгрывается заново.
-table-time = Время вышло ({ $seat }): решают правила.
-table-time-bot = Время вышло ({ $seat }): дальше играет бот.
+table-time = { $you ->
+    [yes] Ваше время вышло
+   *[no] Время вышло ({ $seat })
+}: решают правила.
+table-time-bot = { $you ->
+    [yes] Ваше время вышло
+   *[no] Время вышло ({ $seat })
+}: дальше играет бот.
 table-level =
     { $seat }: уровень бота теперь { $level ->
         [easy] лёгкий
@@ -111,16 +123,34 @@ table-turn-reset = { $you ->
     [yes] Вы
    *[no] { $seat }
 }: весь ход взят назад.
-table-undone-agreed = Все согласны: решение взято назад ({ $seat }).
+table-undone-agreed = { $you ->
+    [yes] Все согласны: ваше решение взято назад
+   *[no] Все согласны: решение взято назад ({ $seat })
+}.
 table-resigned = { $you ->
     [yes] Вы сдаётесь
    *[no] { $seat } сдаётся
 }.
-table-asks-undo = { $seat } просит взять решение назад.
-table-asks-draw = { $seat } предлагает ничью.
-table-withdraws = { $seat } снимает предложение.
-table-refuses = { $seat } отказывается.
-table-agrees = { $seat } соглашается.
+table-asks-undo = { $you ->
+    [yes] Вы просите
+   *[no] { $seat } просит
+} взять решение назад.
+table-asks-draw = { $you ->
+    [yes] Вы предлагаете
+   *[no] { $seat } предлагает
+} ничью.
+table-withdraws = { $you ->
+    [yes] Вы снимаете
+   *[no] { $seat } снимает
+} предложение.
+table-refuses = { $you ->
+    [yes] Вы отказываетесь
+   *[no] { $seat } отказывается
+}.
+table-agrees = { $you ->
+    [yes] Вы соглашаетесь
+   *[no] { $seat } соглашается
+}.
 table-draw-agreed = Все согласны: ничья.
 
 api-title = Consigliere: API

@@ -63,7 +63,7 @@ function Question({ table, module }: { table: FrameTable; module: BoardModule })
         ))}
         {(onBoard > 0 || list || !fits(buttons)) && (
           <button class="quiet" aria-expanded={list} data-all-choices onClick={() => (all.value = !all.value)}>
-            {say("page-all-choices", { count: table.legal.value.length })}
+            {say("page-all-choices")}
           </button>
         )}
       </div>

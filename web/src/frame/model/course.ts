@@ -21,30 +21,46 @@ function leads(scores: readonly number[]): number[] {
   return scores.map((score, side) => score - Math.max(...scores.filter((_, other) => other !== side)));
 }
 
-/** The turns of a told game whose events have their move as `seq`. */
-export function turnsOf(scores: Scores, chapters: readonly Chapter[], minor: (event: Told) => boolean): Turn[] {
-  const owner = ownersOf(chapters, minor);
+/** The turns of a told game whose events have their move as `seq`; `sides`: the seats of each side. */
+export function turnsOf(scores: Scores, chapters: readonly Chapter[], minor: (event: Told) => boolean, sides: readonly (readonly number[])[]): Turn[] {
+  const gained = (move: number, who: unknown) => {
+    const [before, after] = [scores[move - 1], scores[move]];
+    if (!before || !after) return false;
+    const { gains, swing } = change(before, after);
+    return swing > 0 && (sides[gains] as readonly unknown[] | undefined ?? []).includes(who);
+  };
+  const owner = ownersOf(chapters, minor, gained);
   const turns: Turn[] = [];
   let from = 0;
   chapters.forEach((chapter, place) => {
     const moves = [...new Set(chapter.events.map(({ seq }) => seq))].filter((move) => owner.get(move) === place);
     const move = Math.min(Math.max(from, ...moves), scores.length - 1);
     const [before, after] = [scores[from]!, scores[move]!];
-    const then = leads(before);
-    const grown = leads(after).map((lead, side) => lead - then[side]!);
-    const swing = Math.max(...grown);
-    if (moves.length) turns.push({ chapter, move, before, after, gains: grown.indexOf(swing), swing });
+    if (moves.length) turns.push({ chapter, move, before, after, ...change(before, after) });
     from = move;
   });
   return turns;
 }
 
-/** The chapter that most of a move belongs to: a move may end one turn, be all of another, and begin a third. */
-function ownersOf(chapters: readonly Chapter[], minor: (event: Told) => boolean): Map<number, number> {
+function change(before: readonly number[], after: readonly number[]): Pick<Turn, "gains" | "swing"> {
+  const then = leads(before);
+  const grown = leads(after).map((lead, side) => lead - then[side]!);
+  const swing = Math.max(...grown);
+  return { gains: grown.indexOf(swing), swing };
+}
+
+const MUCH = 1000;
+
+/** The chapter a move belongs to, for it may end one turn, be all of another, and begin a third: that of whoever gained by
+ * it, or one of nobody's that names them, else the one that most of it is. */
+function ownersOf(chapters: readonly Chapter[], minor: (event: Told) => boolean, gained: (move: number, who: unknown) => boolean): Map<number, number> {
   const best = new Map<number, { place: number; weight: number }>();
-  chapters.forEach(({ events }, place) => {
+  chapters.forEach(({ who, events }, place) => {
     const weights = new Map<number, number>();
-    for (const event of events) weights.set(event.seq, (weights.get(event.seq) ?? 0) + (minor(event) ? 0 : 1));
+    for (const event of events) {
+      const weight = minor(event) ? 0 : gained(event.seq, who ?? event.args["seat"]) ? MUCH : 1;
+      weights.set(event.seq, (weights.get(event.seq) ?? 0) + weight);
+    }
     for (const [move, weight] of weights) if (weight >= (best.get(move)?.weight ?? 0)) best.set(move, { place, weight });
   });
   return new Map([...best].map(([move, { place }]) => [move, place]));

@@ -64,7 +64,7 @@ function Part({ table, module, chapter, colours, open, stop, onFocus, onToggle }
     <li class={classes("chapter", { heading, mine: chapter.who !== null && chapter.who === table.seat, open, undone: !chapter.valid.length })}>
       <button
         class={classes("line headline", { heading })} tabIndex={key === stop ? 0 : -1} aria-expanded={unfolds ? open : undefined}
-        onClick={() => unfolds && onToggle()} {...pointing(table, chapter.valid, () => onFocus(key))}
+        onClick={({ currentTarget }) => unfolds && (onToggle(), bringIn(currentTarget.parentElement!))} {...pointing(table, chapter.valid, () => onFocus(key))}
       >
         <Sign {...teller} seat={chapter.who} />
         <span class="headline-words"><Headline {...teller} chapter={chapter} colours={colours} /></span>
@@ -73,6 +73,11 @@ function Part({ table, module, chapter, colours, open, stop, onFocus, onToggle }
       {open && unfolds && <Lines {...teller} chapter={chapter} stop={stop} onFocus={onFocus} />}
     </li>
   );
+}
+
+/** What was unfolded is read without scrolling. */
+function bringIn(chapter: HTMLElement): void {
+  requestAnimationFrame(() => chapter.scrollIntoView({ block: "nearest" }));
 }
 
 function Lines({ table, module, chapter, stop, onFocus }: Teller & { chapter: Chapter; stop: string; onFocus: (key: string) => void }) {

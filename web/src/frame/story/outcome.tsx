@@ -43,9 +43,9 @@ function HowItWent({ table, module }: Teller) {
   if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
   const [{ scores }, events] = fetched.value;
   const teller = module.teller(table.components);
-  const turns = turnsOf(scores, chaptersOf(events, teller), (event) => teller.minor(event));
-  const points = turningPoints(turns);
   const sides = module.standings(table);
+  const turns = turnsOf(scores, chaptersOf(events, teller), (event) => teller.minor(event), sides.map(({ seats }) => seats));
+  const points = turningPoints(turns);
   if (scores.length < 2 || !sides.length) return null;
   const show = (move: number) => go(`/t/${id}?move=${move}`);
   return (

@@ -3,6 +3,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/texts";
+import { useDismiss } from "../../parts/dismiss";
 import { Icon } from "../../parts/icons";
 import { linesOf, sinceTurnOf, type Chapter } from "../model/story";
 import type { FrameTable } from "../model/table";
@@ -21,6 +22,7 @@ function cardsOf(table: FrameTable): readonly Chapter[] {
 export function Ticker({ table, module }: Teller) {
   const picked = useSignal<number | null>(null);
   const open = useSignal(false);
+  const root = useDismiss<HTMLElement>(open.value, () => (open.value = false));
   useSignalEffect(() => {
     if (table.playing.value) picked.value = null;
   });
@@ -36,7 +38,6 @@ export function Ticker({ table, module }: Teller) {
     table.pointAt(to.valid);
   }
   const keys = (event: KeyboardEvent) => {
-    if (event.key === "Escape") open.value = false;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -44,7 +45,7 @@ export function Ticker({ table, module }: Teller) {
     step(by);
   };
   return (
-    <section class="ticker" aria-label={say("page-just-happened")} data-at={at + 1} data-of={cards.length} onKeyDown={keys}>
+    <section ref={root} class="ticker" aria-label={say("page-just-happened")} data-at={at + 1} data-of={cards.length} onKeyDown={keys}>
       <Step icon="back" label={say("page-turn-before")} disabled={at === 0} onClick={() => step(-1)} />
       <button class="ticker-card" aria-expanded={open.value} onClick={() => (open.value = !open.value)} {...pointing(table, card.valid)}>
         <Sign table={table} module={module} seat={card.who} />
