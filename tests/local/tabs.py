@@ -11,18 +11,21 @@ Json = Any
 
 
 class Keeper:
-    """What a browser keeps; `room`: so many texts fit in, `refuses`: nothing does."""
+    """What a browser keeps; `room`: so many texts fit in; `busy`: another tab does not give the lock back."""
 
     def __init__(self, room: int = 10**9) -> None:
         self.kept: dict[tuple[str, str], str] = {}
         self.room = room
+        self.busy = False
         self._lock = asyncio.Lock()
 
-    def lock(self) -> Awaitable[Callable[[], None]]:
+    def lock(self) -> Awaitable[Callable[[], None] | None]:
         """A promise, as of a browser: it comes true whether anybody still waits for it or not."""
         return asyncio.shield(self._locked())
 
-    async def _locked(self) -> Callable[[], None]:
+    async def _locked(self) -> Callable[[], None] | None:
+        if self.busy:
+            return None
         await self._lock.acquire()
         return self._lock.release
 

@@ -292,12 +292,87 @@ def test_a_bot_that_is_stopped_while_it_waits_to_store_its_move_keeps_nobody_fro
             table = (await tab.ask("POST", "/api/tables", wish))["id"]
             assert await tab.page.come(0, table, "", 0, lambda text: None)
             release = await keeper.lock()
+            assert release is not None
             for _ in range(steps):
                 await asyncio.sleep(0)
-            tab.page.go(0)
+            await tab.page.go(0)
             release()
             async with asyncio.timeout(10):
                 await tab.ask("DELETE", f"/api/tables/{table}")
             assert not keeper.kept
+
+    asyncio.run(run())
+
+
+def test_a_storage_that_another_tab_keeps_is_said_and_nothing_is_changed() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        before, shown = dict(keeper.kept), tab.view(0)
+        keeper.busy = True
+        assert await tab.refused("DELETE", f"/api/tables/{table}") == (503, "error-storage-busy")
+        assert (await tab.say("resign", 0))["problem"]["message"] == "error-storage-busy"
+        assert keeper.kept == before
+        assert tab.view(0) == shown
+        keeper.busy = False
+        await tab.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
+
+    asyncio.run(run())
+
+
+def test_who_goes_before_they_have_quite_come_is_gone() -> None:
+    """A table where only bots play goes on while somebody looks on, and no longer."""
+
+    async def run() -> None:
+        keeper, thinker = Keeper(), Slow()
+        tab = Tab(await open_page(keeper, thinker, lambda table: None))
+        wish = {"game": "famiglia", "seats": [{"kind": "bot", "bot": "hard"}] * 2}
+        table = (await tab.ask("POST", "/api/tables", wish))["id"]
+        heard = list[str]()
+        coming = asyncio.ensure_future(tab.page.come(0, table, "", 0, heard.append))
+        await asyncio.sleep(0)
+        await asyncio.gather(coming, tab.page.go(0))
+        assert thinker.asked.is_set() == bool(thinker.stopped)
+        told = len(heard)
+        await tab.ask("PUT", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "easy"})
+        assert len(heard) == told, "nobody is told any more"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_asked_for_in_two_tabs_is_one_table() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        one, other = await a_tab(keeper), await a_tab(keeper)
+        table = await a_table(one, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        await one.say("resign", 0)
+        address = f"/api/tables/{table}"
+        await other.ask("GET", address)
+        again = await asyncio.gather(*[tab.ask("POST", f"{address}/rematch") for tab in (one, other)])
+        assert again[0]["id"] == again[1]["id"]
+        tables = [key for kind, key in keeper.kept if kind == "tables"]
+        assert sorted(tables) == sorted([table, again[0]["id"]])
+
+    asyncio.run(run())
+
+
+def test_a_forgotten_game_leaves_no_analysis_behind() -> None:
+    async def run() -> None:
+        keeper, thinker = Keeper(), Slow()
+        tab = Tab(await open_page(keeper, thinker, lambda table: None))
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        await tab.come(table, 1)
+        seat = tab.view(0)["decisions"][0]["seat"]
+        await tab.say("play", seat, action=tab.view(seat)["legal"][0][0])
+        await tab.say("resign", 0)
+        await tab.ask("POST", f"/api/tables/{table}/analysis")
+        async with asyncio.timeout(10):
+            await thinker.asked.wait()
+        await tab.ask("DELETE", f"/api/tables/{table}")
+        await asyncio.sleep(0)
+        assert thinker.stopped == 1
+        assert not keeper.kept
 
     asyncio.run(run())

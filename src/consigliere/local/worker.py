@@ -7,7 +7,7 @@ import asyncio
 import json
 from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 import msgspec
@@ -43,9 +43,10 @@ def _written(value: object) -> str:
 
 
 class Keeper(Protocol):
-    """The storage of the browser. `write` says what went wrong: "", "taken", "full" or "refused"."""
+    """The storage of the browser. `lock` gives what gives it back, or None: another tab keeps it too long. `write` says
+    what went wrong: "", "taken", "full" or "refused"."""
 
-    def lock(self) -> Awaitable[Callable[[], None]]: ...
+    def lock(self) -> Awaitable[Callable[[], None] | None]: ...
     def get(self, kind: str, key: str) -> Awaitable[str | None]: ...
     def find(self, kind: str, first: str, last: str) -> Awaitable[str]: ...
     def write(self, changes: str) -> Awaitable[str]: ...
@@ -56,6 +57,12 @@ class Thinker(Protocol):
 
     def ask(self, question: str, seconds: float) -> Awaitable[str | None]: ...
     def stop(self) -> None: ...
+
+
+def _give_back(promised: "asyncio.Future[Callable[[], None] | None]") -> None:
+    release = promised.result()
+    if release is not None:
+        release()
 
 
 class Kept:
@@ -71,8 +78,10 @@ class Kept:
         try:
             release = await asyncio.shield(promised)
         except asyncio.CancelledError:
-            promised.add_done_callback(lambda given: given.result()())
+            promised.add_done_callback(_give_back)
             raise
+        if release is None:
+            raise Wrong(503, "error-storage-busy")
         try:
             yield
         finally:
@@ -117,7 +126,7 @@ class Page:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._wires: dict[int, Wire] = {}
+        self._wires: dict[int, asyncio.Task[Wire]] = {}
 
     async def request(self, method: str, address: str, body: str) -> tuple[int, str, str, str]:
         reply = await routes.request(self._host, method, address, body.encode())
@@ -127,20 +136,25 @@ class Page:
         """A viewer comes; what they are told goes to `send`. False: they may not."""
         try:
             place = looking.number(seat)
-            self._wires[number] = await self._host.come(table, place, seq, lambda told: send(told.decode()))
+            coming = self._host.come(table, place, seq, lambda told: send(told.decode()))
+            self._wires[number] = asyncio.ensure_future(coming)
+            await self._wires[number]
         except ConsigliereError as error:
+            self._wires.pop(number, None)
             send(encode(Refused("", problem(error))).decode())
             return False
         return True
 
     async def say(self, number: int, text: str) -> None:
         if number in self._wires:
-            await self._wires[number].say(text)
+            await (await self._wires[number]).say(text)
 
-    def go(self, number: int) -> None:
-        wire = self._wires.pop(number, None)
-        if wire is not None:
-            wire.go()
+    async def go(self, number: int) -> None:
+        """Also who has not quite come yet."""
+        coming = self._wires.pop(number, None)
+        if coming is not None:
+            with suppress(ConsigliereError):
+                (await coming).go()
 
     async def hear(self, table: str) -> None:
         await self._host.hear(table)
