@@ -232,7 +232,7 @@ def test_over_plain_http_in_a_home_network(browser: Browser, site: Site) -> None
     home = browser.browser_type.launch(
         executable_path="/usr/bin/chromium", args=["--no-sandbox", "--host-resolver-rules=MAP table.home 127.0.0.1"]
     )
-    page = home.new_page(viewport=NARROW, locale="en", reduced_motion="reduce")
+    page = home.new_page(locale="en", reduced_motion="reduce")
     choose_level(page.context)
     page.goto(site.address.replace("localhost", "table.home"))
     assert not page.evaluate("() => isSecureContext")
