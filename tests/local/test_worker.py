@@ -376,3 +376,19 @@ def test_a_forgotten_game_leaves_no_analysis_behind() -> None:
         assert not keeper.kept
 
     asyncio.run(run())
+
+
+def test_a_browser_that_keeps_nothing_is_spoken_of() -> None:
+    """The engine runs all the same: whatever asks for what is kept says why there is none."""
+
+    async def run() -> None:
+        keeper = Keeper()
+        keeper.refuses = True
+        tab = await a_tab(keeper)
+        wish = {"game": "famiglia", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        for method, address in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/api/companions")):
+            assert await tab.refused(method, address, wish) == (507, "error-storage-refused")
+        assert (await tab.ask("GET", "/api/me"))["name"] == "Capo"
+        assert not keeper.kept
+
+    asyncio.run(run())

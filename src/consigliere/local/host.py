@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -50,8 +51,9 @@ class Host:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        name = await self.store.get("me", "name")
-        self.me = Me(ME, name or NAME, False)
+        """Where nothing can be kept, whoever wants to play is told."""
+        with suppress(Wrong):
+            self.me = Me(ME, await self.store.get("me", "name") or NAME, False)
 
     def now(self) -> float:
         return time.monotonic()

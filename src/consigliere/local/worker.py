@@ -8,7 +8,7 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong, problem
 
 TRIES = 2
+T = TypeVar("T")
 _questions = msgspec.msgpack.Decoder(Question)
 _replies: dict[str, msgspec.msgpack.Decoder[Reply]] = {
     "advice": msgspec.msgpack.Decoder(Advice),
@@ -43,8 +44,8 @@ def _written(value: object) -> str:
 
 
 class Keeper(Protocol):
-    """The storage of the browser. `lock` gives what gives it back, or None: another tab keeps it too long. `write` says
-    what went wrong: "", "taken", "full" or "refused"."""
+    """The storage of the browser; all but `write` fail where there is none. `lock` gives what gives it back, or None:
+    another tab keeps it too long. `write` says what went wrong: "", "taken", "full" or "refused"."""
 
     def lock(self) -> Awaitable[Callable[[], None] | None]: ...
     def get(self, kind: str, key: str) -> Awaitable[str | None]: ...
@@ -59,8 +60,16 @@ class Thinker(Protocol):
     def stop(self) -> None: ...
 
 
+async def _read(asked: Awaitable[T]) -> T:
+    """Whatever the browser throws."""
+    try:
+        return await asked
+    except Exception as error:
+        raise Wrong(507, "error-storage-refused") from error
+
+
 def _give_back(promised: "asyncio.Future[Callable[[], None] | None]") -> None:
-    release = promised.result()
+    release = None if promised.exception() else promised.result()
     if release is not None:
         release()
 
@@ -76,7 +85,7 @@ class Kept:
         """A browser's promise cannot be called off: who is cancelled meanwhile gives the lock back when it comes."""
         promised = asyncio.ensure_future(self._keeper.lock())
         try:
-            release = await asyncio.shield(promised)
+            release = await _read(asyncio.shield(promised))
         except asyncio.CancelledError:
             promised.add_done_callback(_give_back)
             raise
@@ -88,10 +97,10 @@ class Kept:
             release()
 
     async def get(self, kind: Kind, key: str) -> str | None:
-        return await self._keeper.get(kind, key)
+        return await _read(self._keeper.get(kind, key))
 
     async def find(self, kind: Kind, first: str = "", last: str = "\uffff") -> list[tuple[str, str]]:
-        return [(key, text) for key, text in json.loads(await self._keeper.find(kind, first, last))]
+        return [(key, text) for key, text in json.loads(await _read(self._keeper.find(kind, first, last)))]
 
     async def write(self, changes: list[Change]) -> None:
         wrong = await self._keeper.write(json.dumps(changes))

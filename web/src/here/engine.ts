@@ -55,7 +55,7 @@ async function answer(ask: Ask): Promise<void> {
 onmessage = ({ data }: MessageEvent<Ask>) => {
   void answer(data).catch((error: unknown) => {
     console.error(error);
-    if (data.type === "request") tell({ type: "reply", id: data.id, status: 500, kind: "application/json", text: '{"message":"error-server","args":{}}', name: "" });
+    if (data.type === "request") tell({ type: "reply", id: data.id, status: 500, kind: "application/json", text: '{"message":"page-error-unknown","args":{}}', name: "" });
     else if (data.type === "come") tell({ type: "out", number: data.number });
   });
 };

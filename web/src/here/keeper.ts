@@ -72,14 +72,16 @@ async function store(changes: Change[]): Promise<void> {
   await end;
 }
 
+const timedOut = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
+
 /**
- * Until what it gives is called, nobody else has the lock; undefined: another tab keeps it for too long, or the browser gives none.
+ * Until what it gives is called, nobody else has the lock; undefined: another tab keeps it for too long.
  * Over plain HTTP there are no locks between tabs: what another has written meanwhile is found by its keys.
  */
 export function lock(): Promise<(() => void) | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const held = () => new Promise<void>((release) => resolve(release));
     if (!navigator.locks) last = last.then(held);
-    else navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, held).catch(() => resolve(undefined));
+    else navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, held).catch((error: unknown) => (timedOut(error) ? resolve(undefined) : reject(error)));
   });
 }
