@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from pathlib import Path
 
-from consigliere.kernel import records
+from consigliere.kernel import Game, records
 from consigliere.local.worker import open_page
 from tests.local.tabs import Keeper, Tab, Thinker, a_tab, a_table, play_out
 from tests.server.browsers import all_games
+from tests.server.running import running
 from tests.server.test_companion import SET_UP, START, answer_for
 
 
@@ -94,21 +96,36 @@ def test_a_full_storage_is_said_and_shows_nothing_that_is_not_stored() -> None:
     asyncio.run(run())
 
 
-def test_a_game_moves_on_as_a_record_and_back() -> None:
-    """Also one that is not over; and what chance will do is not in it."""
+def test_a_game_moves_to_a_server_as_a_record_and_back(tmp_path: Path) -> None:
+    """In the middle, and what chance will do is not in it; from there one that is over."""
 
-    async def run() -> None:
-        tab, server = await a_tab(Keeper()), await a_tab(Keeper())
+    async def taken(game: Game) -> tuple[str, object]:
+        tab = await a_tab(Keeper())
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (game.seats - 1)]
+        table = await a_table(tab, game.id, seats=seats)
+        await play_out(tab, 0, most=9)
+        await tab.asked(0)
+        return await tab.ask("GET", f"/api/tables/{table}/record"), tab.view(0)["board"]
+
+    async def brought(record: str) -> tuple[str, str]:
+        tab = await a_tab(Keeper())
+        made = await tab.ask("POST", "/api/records", {"record": record})
+        return made["status"], await tab.ask("GET", f"/api/tables/{made['id']}/record")
+
+    with running(f"sqlite:///{tmp_path / 'server.db'}") as server:
+        somebody = server.person()
         for game in all_games():
-            table = await a_table(tab, game.id, seats=[{"kind": "me"}] * game.seats)
-            shown = tab.view(0)
-            record = await tab.ask("GET", f"/api/tables/{table}/record")
+            record, board = asyncio.run(taken(game))
             assert "seed: ?" in record or "seed: asked" in record
-            moved = await server.ask("POST", "/api/records", {"record": record})
-            await server.come(moved["id"], 0)
-            assert server.view(0)["board"] == shown["board"]
-
-    asyncio.run(run())
+            moved = somebody.ok("POST", "/api/records", {"record": record})
+            assert (moved["status"], moved["origin"]) == ("running", "record")
+            assert somebody.position(moved["id"], 0)["view"]["board"] == board
+        table = somebody.table(seats=[{"kind": "me"}] * 2)["id"]
+        while (now := somebody.position(table, 0))["table"]["status"] != "over":
+            somebody.play(table, now["view"]["decisions"][0]["seat"], -1)
+        record = somebody.ok("GET", f"/api/tables/{table}/record")
+        status, here = asyncio.run(brought(record))
+        assert (status, here.split("\n\n")[1]) == ("over", record.split("\n\n")[1]), "the same moves"
 
 
 def test_everything_as_one_file() -> None:
