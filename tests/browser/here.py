@@ -1,6 +1,7 @@
 """The page that needs no server, from a static host of its own that can be switched off."""
 
 import functools
+import re
 import shutil
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -69,6 +70,13 @@ def cut_off(page: Page, context: BrowserContext, site: Site) -> None:
     context.set_offline(True)
     page.reload()
     started(page)
+
+
+def forget(page: Page) -> None:
+    """Delete the only game in the list. Where that fails, what the page says about it stands in the failure."""
+    page.get_by_role("button", name="Delete this game").click()
+    page.locator("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator("#page")).not_to_contain_text(re.compile("Delete this game for good|Continue"))
 
 
 # The engine's worker without the page around it

@@ -11,30 +11,44 @@ Json = Any
 
 
 class Keeper:
-    """What a browser keeps; `room`: so many texts fit in, `refuses`: nothing does."""
+    """What a browser keeps; `room`: so many texts fit in; `busy`: another tab does not give the lock back;
+    `refuses`: nothing is kept."""
 
     def __init__(self, room: int = 10**9) -> None:
         self.kept: dict[tuple[str, str], str] = {}
         self.room = room
+        self.busy = False
+        self.refuses = False
         self._lock = asyncio.Lock()
 
-    def lock(self) -> Awaitable[Callable[[], None]]:
+    def lock(self) -> Awaitable[Callable[[], None] | None]:
         """A promise, as of a browser: it comes true whether anybody still waits for it or not."""
         return asyncio.shield(self._locked())
 
-    async def _locked(self) -> Callable[[], None]:
+    async def _locked(self) -> Callable[[], None] | None:
+        self._refuse()
+        if self.busy:
+            return None
         await self._lock.acquire()
         return self._lock.release
 
+    def _refuse(self) -> None:
+        if self.refuses:
+            raise RuntimeError("SecurityError")
+
     async def get(self, kind: str, key: str) -> str | None:
+        self._refuse()
         return self.kept.get((kind, key))
 
     async def find(self, kind: str, first: str, last: str) -> str:
+        self._refuse()
         found = sorted((key, text) for (of, key), text in self.kept.items() if of == kind and first <= key <= last)
         return json.dumps(found)
 
     async def write(self, changes: str) -> str:
         wanted = json.loads(changes)
+        if self.refuses:
+            return "refused"
         if any(fresh and (kind, key) in self.kept for kind, key, _, fresh in wanted):
             return "taken"
         if len(self.kept) + len(wanted) > self.room:

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from pathlib import Path
 
-from consigliere.kernel import records
+from consigliere.kernel import Game, records
 from consigliere.local.worker import open_page
 from tests.local.tabs import Keeper, Tab, Thinker, a_tab, a_table, play_out
 from tests.server.browsers import all_games
+from tests.server.running import running
 from tests.server.test_companion import SET_UP, START, answer_for
 
 
@@ -94,21 +96,36 @@ def test_a_full_storage_is_said_and_shows_nothing_that_is_not_stored() -> None:
     asyncio.run(run())
 
 
-def test_a_game_moves_on_as_a_record_and_back() -> None:
-    """Also one that is not over; and what chance will do is not in it."""
+def test_a_game_moves_to_a_server_as_a_record_and_back(tmp_path: Path) -> None:
+    """In the middle, and what chance will do is not in it; from there one that is over."""
 
-    async def run() -> None:
-        tab, server = await a_tab(Keeper()), await a_tab(Keeper())
+    async def taken(game: Game) -> tuple[str, object]:
+        tab = await a_tab(Keeper())
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (game.seats - 1)]
+        table = await a_table(tab, game.id, seats=seats)
+        await play_out(tab, 0, most=9)
+        await tab.asked(0)
+        return await tab.ask("GET", f"/api/tables/{table}/record"), tab.view(0)["board"]
+
+    async def brought(record: str) -> tuple[str, str]:
+        tab = await a_tab(Keeper())
+        made = await tab.ask("POST", "/api/records", {"record": record})
+        return made["status"], await tab.ask("GET", f"/api/tables/{made['id']}/record")
+
+    with running(f"sqlite:///{tmp_path / 'server.db'}") as server:
+        somebody = server.person()
         for game in all_games():
-            table = await a_table(tab, game.id, seats=[{"kind": "me"}] * game.seats)
-            shown = tab.view(0)
-            record = await tab.ask("GET", f"/api/tables/{table}/record")
+            record, board = asyncio.run(taken(game))
             assert "seed: ?" in record or "seed: asked" in record
-            moved = await server.ask("POST", "/api/records", {"record": record})
-            await server.come(moved["id"], 0)
-            assert server.view(0)["board"] == shown["board"]
-
-    asyncio.run(run())
+            moved = somebody.ok("POST", "/api/records", {"record": record})
+            assert (moved["status"], moved["origin"]) == ("running", "record")
+            assert somebody.position(moved["id"], 0)["view"]["board"] == board
+        table = somebody.table(seats=[{"kind": "me"}] * 2)["id"]
+        while (now := somebody.position(table, 0))["table"]["status"] != "over":
+            somebody.play(table, now["view"]["decisions"][0]["seat"], -1)
+        record = somebody.ok("GET", f"/api/tables/{table}/record")
+        status, here = asyncio.run(brought(record))
+        assert (status, here.split("\n\n")[1]) == ("over", record.split("\n\n")[1]), "the same moves"
 
 
 def test_everything_as_one_file() -> None:
@@ -292,12 +309,103 @@ def test_a_bot_that_is_stopped_while_it_waits_to_store_its_move_keeps_nobody_fro
             table = (await tab.ask("POST", "/api/tables", wish))["id"]
             assert await tab.page.come(0, table, "", 0, lambda text: None)
             release = await keeper.lock()
+            assert release is not None
             for _ in range(steps):
                 await asyncio.sleep(0)
-            tab.page.go(0)
+            await tab.page.go(0)
             release()
             async with asyncio.timeout(10):
                 await tab.ask("DELETE", f"/api/tables/{table}")
             assert not keeper.kept
+
+    asyncio.run(run())
+
+
+def test_a_storage_that_another_tab_keeps_is_said_and_nothing_is_changed() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        before, shown = dict(keeper.kept), tab.view(0)
+        keeper.busy = True
+        assert await tab.refused("DELETE", f"/api/tables/{table}") == (503, "error-storage-busy")
+        assert (await tab.say("resign", 0))["problem"]["message"] == "error-storage-busy"
+        assert keeper.kept == before
+        assert tab.view(0) == shown
+        keeper.busy = False
+        await tab.ask("DELETE", f"/api/tables/{table}")
+        assert not keeper.kept
+
+    asyncio.run(run())
+
+
+def test_who_goes_before_they_have_quite_come_is_gone() -> None:
+    """A table where only bots play goes on while somebody looks on, and no longer."""
+
+    async def run() -> None:
+        keeper, thinker = Keeper(), Slow()
+        tab = Tab(await open_page(keeper, thinker, lambda table: None))
+        wish = {"game": "famiglia", "seats": [{"kind": "bot", "bot": "hard"}] * 2}
+        table = (await tab.ask("POST", "/api/tables", wish))["id"]
+        heard = list[str]()
+        coming = asyncio.ensure_future(tab.page.come(0, table, "", 0, heard.append))
+        await asyncio.sleep(0)
+        await asyncio.gather(coming, tab.page.go(0))
+        assert thinker.asked.is_set() == bool(thinker.stopped)
+        told = len(heard)
+        await tab.ask("PUT", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "easy"})
+        assert len(heard) == told, "nobody is told any more"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_asked_for_in_two_tabs_is_one_table() -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        one, other = await a_tab(keeper), await a_tab(keeper)
+        table = await a_table(one, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        await one.say("resign", 0)
+        address = f"/api/tables/{table}"
+        await other.ask("GET", address)
+        again = await asyncio.gather(*[tab.ask("POST", f"{address}/rematch") for tab in (one, other)])
+        assert again[0]["id"] == again[1]["id"]
+        tables = [key for kind, key in keeper.kept if kind == "tables"]
+        assert sorted(tables) == sorted([table, again[0]["id"]])
+
+    asyncio.run(run())
+
+
+def test_a_forgotten_game_leaves_no_analysis_behind() -> None:
+    async def run() -> None:
+        keeper, thinker = Keeper(), Slow()
+        tab = Tab(await open_page(keeper, thinker, lambda table: None))
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "me"}])
+        await tab.come(table, 1)
+        seat = tab.view(0)["decisions"][0]["seat"]
+        await tab.say("play", seat, action=tab.view(seat)["legal"][0][0])
+        await tab.say("resign", 0)
+        await tab.ask("POST", f"/api/tables/{table}/analysis")
+        async with asyncio.timeout(10):
+            await thinker.asked.wait()
+        await tab.ask("DELETE", f"/api/tables/{table}")
+        await asyncio.sleep(0)
+        assert thinker.stopped == 1
+        assert not keeper.kept
+
+    asyncio.run(run())
+
+
+def test_a_browser_that_keeps_nothing_is_spoken_of() -> None:
+    """The engine runs all the same: whatever asks for what is kept says why there is none."""
+
+    async def run() -> None:
+        keeper = Keeper()
+        keeper.refuses = True
+        tab = await a_tab(keeper)
+        wish = {"game": "famiglia", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        for method, address in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/api/companions")):
+            assert await tab.refused(method, address, wish) == (507, "error-storage-refused")
+        assert (await tab.ask("GET", "/api/me"))["name"] == "Capo"
+        assert not keeper.kept
 
     asyncio.run(run())

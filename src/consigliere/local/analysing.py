@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from consigliere.bots.analysis import Judged
+from consigliere.local import kept
 from consigliere.local.host import ME, Host
-from consigliere.local.kept import text
 from consigliere.local.room import Room
 from consigliere.local.store import Change
 from consigliere.server.messages import Analysis
@@ -22,8 +22,8 @@ _works = Works()
 
 async def look(host: Host, room: Room, viewer: int) -> Analysis:
     again = _replay(room)
-    kept = await host.store.get("analyses", room.table.id)
-    return _works.report(room.table.id, None if kept is None else _judged.decode(kept), again, viewer)
+    found = await host.store.get("analyses", room.table.id)
+    return _works.report(room.table.id, None if found is None else _judged.decode(found), again, viewer)
 
 
 async def begin(host: Host, room: Room) -> None:
@@ -35,13 +35,15 @@ async def begin(host: Host, room: Room) -> None:
 
     async def run(work: Work) -> None:
         judged = await judging.judge(host.pool, room.table, again, ME, work, _at_once)
-        await host.store.write([Change("analyses", id, text(judged))])
+        async with host.store.alone():
+            await kept.table(host.store, id)  # it may have been forgotten meanwhile
+            await host.store.write([Change("analyses", id, kept.text(judged))])
 
     _works.begin(id, run, host.keep)
 
 
-def end(host: Host, room: Room) -> None:
-    _works.end(room.table.id)
+def end(table: str) -> None:
+    _works.end(table)
 
 
 async def _at_once(work: Callable[..., Any], *args: Any) -> Any:

@@ -79,17 +79,19 @@ async def undo(host: Host, id: str, wanted: CompanionUndo) -> CompanionGame:
 
 async def throw_away(host: Host, id: str) -> None:
     """A game goes; the one thrown away before it is gone for good."""
-    kept = msgspec.structs.replace(await find(host, id), thrown=True)
-    gone = [Change("companions", one.id, None) for one in await _with_thrown(host) if one.thrown]
-    await host.store.write([*gone, Change("companions", id, text(kept))])
+    async with host.store.alone():
+        kept = msgspec.structs.replace(await find(host, id), thrown=True)
+        gone = [Change("companions", one.id, None) for one in await _with_thrown(host) if one.thrown]
+        await host.store.write([*gone, Change("companions", id, text(kept))])
     _sittings.drop(id)
 
 
 async def take_back(host: Host, id: str) -> CompanionInfo:
     """The game thrown away last is there again."""
-    kept = msgspec.structs.replace(await find(host, id, thrown=True), thrown=False)
-    check_number(len(await all_of(host)))
-    await host.store.write([Change("companions", id, text(kept))])
+    async with host.store.alone():
+        kept = msgspec.structs.replace(await find(host, id, thrown=True), thrown=False)
+        check_number(len(await all_of(host)))
+        await host.store.write([Change("companions", id, text(kept))])
     return sittings.info(kept)
 
 

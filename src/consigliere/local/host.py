@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -50,8 +51,9 @@ class Host:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        name = await self.store.get("me", "name")
-        self.me = Me(ME, name or NAME, False)
+        """Where nothing can be kept, whoever wants to play is told."""
+        with suppress(Wrong):
+            self.me = Me(ME, await self.store.get("me", "name") or NAME, False)
 
     def now(self) -> float:
         return time.monotonic()
@@ -145,12 +147,19 @@ class Host:
         return await self.room(table.id)
 
     async def rematch(self, room: Room) -> Room:
-        """The same again, everybody one seat further; who asks twice finds the same table."""
+        """The same again, everybody one seat further; who asks twice, in whatever tab, finds the same table."""
         if room.table.rematch is not None:
             return await self.room(room.table.rematch)
         fresh = await self.set_up(seats.rematch(room.game, room.table, ME))
-        room.table = msgspec.structs.replace(room.table, rematch=fresh.table.id)
-        await self.store.write([kept.of_table(room.table)])
+        async with room.lock, self.store.alone():
+            await room.catch_up()
+            first = room.table.rematch
+            if first is None:
+                room.table = msgspec.structs.replace(room.table, rematch=fresh.table.id)
+                await self.store.write([kept.of_table(room.table)])
+        if first is not None:
+            await self.forget(fresh.table.id)
+            return await self.room(first)
         room.tell_table()
         return fresh
 

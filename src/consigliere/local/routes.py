@@ -153,6 +153,7 @@ async def table(asked: Request) -> object:
 @on("DELETE", "/api/tables/*")
 async def forget(asked: Request) -> object:
     await asked.host.forget(asked.places[0])
+    analysing.end(asked.places[0])
     return None
 
 
@@ -254,7 +255,7 @@ async def begin_analysis(asked: Request) -> object:
 
 @on("DELETE", "/api/tables/*/analysis")
 async def end_analysis(asked: Request) -> object:
-    analysing.end(asked.host, await asked.room())
+    analysing.end(asked.places[0])
     return None
 
 

@@ -7,8 +7,8 @@ import asyncio
 import json
 from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import Protocol
+from contextlib import asynccontextmanager, suppress
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong, problem
 
 TRIES = 2
+T = TypeVar("T")
 _questions = msgspec.msgpack.Decoder(Question)
 _replies: dict[str, msgspec.msgpack.Decoder[Reply]] = {
     "advice": msgspec.msgpack.Decoder(Advice),
@@ -43,9 +44,10 @@ def _written(value: object) -> str:
 
 
 class Keeper(Protocol):
-    """The storage of the browser. `write` says what went wrong: "", "taken", "full" or "refused"."""
+    """The storage of the browser; all but `write` fail where there is none. `lock` gives what gives it back, or None:
+    another tab keeps it too long. `write` says what went wrong: "", "taken", "full" or "refused"."""
 
-    def lock(self) -> Awaitable[Callable[[], None]]: ...
+    def lock(self) -> Awaitable[Callable[[], None] | None]: ...
     def get(self, kind: str, key: str) -> Awaitable[str | None]: ...
     def find(self, kind: str, first: str, last: str) -> Awaitable[str]: ...
     def write(self, changes: str) -> Awaitable[str]: ...
@@ -56,6 +58,20 @@ class Thinker(Protocol):
 
     def ask(self, question: str, seconds: float) -> Awaitable[str | None]: ...
     def stop(self) -> None: ...
+
+
+async def _read(asked: Awaitable[T]) -> T:
+    """Whatever the browser throws."""
+    try:
+        return await asked
+    except Exception as error:
+        raise Wrong(507, "error-storage-refused") from error
+
+
+def _give_back(promised: "asyncio.Future[Callable[[], None] | None]") -> None:
+    release = None if promised.exception() else promised.result()
+    if release is not None:
+        release()
 
 
 class Kept:
@@ -69,20 +85,22 @@ class Kept:
         """A browser's promise cannot be called off: who is cancelled meanwhile gives the lock back when it comes."""
         promised = asyncio.ensure_future(self._keeper.lock())
         try:
-            release = await asyncio.shield(promised)
+            release = await _read(asyncio.shield(promised))
         except asyncio.CancelledError:
-            promised.add_done_callback(lambda given: given.result()())
+            promised.add_done_callback(_give_back)
             raise
+        if release is None:
+            raise Wrong(503, "error-storage-busy")
         try:
             yield
         finally:
             release()
 
     async def get(self, kind: Kind, key: str) -> str | None:
-        return await self._keeper.get(kind, key)
+        return await _read(self._keeper.get(kind, key))
 
     async def find(self, kind: Kind, first: str = "", last: str = "\uffff") -> list[tuple[str, str]]:
-        return [(key, text) for key, text in json.loads(await self._keeper.find(kind, first, last))]
+        return [(key, text) for key, text in json.loads(await _read(self._keeper.find(kind, first, last)))]
 
     async def write(self, changes: list[Change]) -> None:
         wrong = await self._keeper.write(json.dumps(changes))
@@ -117,7 +135,7 @@ class Page:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._wires: dict[int, Wire] = {}
+        self._wires: dict[int, asyncio.Task[Wire]] = {}
 
     async def request(self, method: str, address: str, body: str) -> tuple[int, str, str, str]:
         reply = await routes.request(self._host, method, address, body.encode())
@@ -127,20 +145,25 @@ class Page:
         """A viewer comes; what they are told goes to `send`. False: they may not."""
         try:
             place = looking.number(seat)
-            self._wires[number] = await self._host.come(table, place, seq, lambda told: send(told.decode()))
+            coming = self._host.come(table, place, seq, lambda told: send(told.decode()))
+            self._wires[number] = asyncio.ensure_future(coming)
+            await self._wires[number]
         except ConsigliereError as error:
+            self._wires.pop(number, None)
             send(encode(Refused("", problem(error))).decode())
             return False
         return True
 
     async def say(self, number: int, text: str) -> None:
         if number in self._wires:
-            await self._wires[number].say(text)
+            await (await self._wires[number]).say(text)
 
-    def go(self, number: int) -> None:
-        wire = self._wires.pop(number, None)
-        if wire is not None:
-            wire.go()
+    async def go(self, number: int) -> None:
+        """Also who has not quite come yet."""
+        coming = self._wires.pop(number, None)
+        if coming is not None:
+            with suppress(ConsigliereError):
+                (await coming).go()
 
     async def hear(self, table: str) -> None:
         await self._host.hear(table)

@@ -2,10 +2,11 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Trouble } from "../api/http";
 import type { Problem } from "../api/messages";
 import { say } from "../i18n/texts";
+import { onlyLatest } from "../parts/latest";
 import { Notice } from "./notice";
 
 export interface Fetched<T> {
@@ -17,12 +18,11 @@ export interface Fetched<T> {
 export function useFetched<T>(load: () => Promise<T>, inputs: unknown[]): Fetched<T> {
   const value = useSignal<T | null>(null);
   const problem = useSignal<Problem | null>(null);
-  const again = () => {
-    load().then(
-      (found) => ((value.value = found), (problem.value = null)),
-      (error: unknown) => (problem.value = problemIn(error)),
-    );
-  };
+  const hear = useMemo(() => onlyLatest<T>(
+    (found) => ((value.value = found), (problem.value = null)),
+    (error) => (problem.value = problemIn(error)),
+  ), []);
+  const again = () => hear(load());
   useEffect(again, inputs);
   return { value: value.value, problem: problem.value, again };
 }

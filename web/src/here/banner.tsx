@@ -1,7 +1,7 @@
-// What the local host has to say: how far it is loaded, that it cannot be, that there is a new version.
+// What the local host has to say: how far it is loaded, that it cannot be, that it is slow, that there is a new version.
 
 import { say } from "../i18n/texts";
-import { failed, loading } from "./host";
+import { failed, late, loading } from "./host";
 import { takeUpdate, waiting } from "./updates";
 import "./here.css";
 
@@ -10,7 +10,7 @@ export function Banner() {
   if (waiting.value) {
     return <p class="here-banner" role="status">{say("page-here-update")} <button onClick={takeUpdate}>{say("page-here-update-take")}</button></p>;
   }
-  if (loading.value === null) return null;
+  if (loading.value === null) return late.value ? <p class="here-banner" role="status">{say("page-here-late")}</p> : null;
   return (
     <p class="here-banner is-loading">
       <label for="engine">{say("page-here-loading")}</label>

@@ -11,7 +11,7 @@ interface Page {
   request(method: string, path: string, body: string): Promise<{ toJs(): Reply; destroy(): void }>;
   come(number: number, table: string, seat: string, seq: number, send: (text: string) => void): Promise<boolean>;
   say(number: number, text: string): Promise<void>;
-  go(number: number): void;
+  go(number: number): Promise<void>;
   hear(table: string): Promise<void>;
 }
 
@@ -49,12 +49,13 @@ async function answer(ask: Ask): Promise<void> {
     const welcome = await made.come(ask.number, ask.table, ask.seat, ask.seq, (text) => tell({ type: "told", number: ask.number, text }));
     if (!welcome) tell({ type: "out", number: ask.number });
   } else if (ask.type === "say") await made.say(ask.number, ask.text);
-  else made.go(ask.number);
+  else await made.go(ask.number);
 }
 
 onmessage = ({ data }: MessageEvent<Ask>) => {
   void answer(data).catch((error: unknown) => {
     console.error(error);
-    if (data.type === "request") tell({ type: "reply", id: data.id, status: 500, kind: "application/json", text: '{"message":"error-server","args":{}}', name: "" });
+    if (data.type === "request") tell({ type: "reply", id: data.id, status: 500, kind: "application/json", text: '{"message":"page-error-unknown","args":{}}', name: "" });
+    else if (data.type === "come") tell({ type: "out", number: data.number });
   });
 };

@@ -1,7 +1,7 @@
 // A game that is no longer wanted, away from this browser.
 
 import { useSignal } from "@preact/signals";
-import { remove } from "../api/http";
+import { remove, Trouble } from "../api/http";
 import type { Problem, TableInfo } from "../api/messages";
 import { problemIn } from "../frame/loading";
 import { Notice } from "../frame/notice";
@@ -24,15 +24,23 @@ export function Forget({ table, onGone }: Props) {
   );
 }
 
+/** Another tab was first. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Trouble && error.status === 404)) throw error;
+}
+
 function Sure({ table, onGone, onClose }: Props & { onClose: () => void }) {
   const problem = useSignal<Problem | null>(null);
+  const going = useSignal(false);
   async function forget(): Promise<void> {
+    going.value = true;
     try {
-      await remove(`/api/tables/${table.id}`);
+      await remove(`/api/tables/${table.id}`).catch(unlessGone);
       onClose();
       onGone();
     } catch (error) {
       problem.value = problemIn(error);
+      going.value = false;
     }
   }
   return (
@@ -40,7 +48,7 @@ function Sure({ table, onGone, onClose }: Props & { onClose: () => void }) {
       <p>{say("page-here-forget-note")}</p>
       <Notice problem={problem.value} onClose={() => (problem.value = null)} />
       <p class="button-row">
-        <button class="danger" onClick={() => void forget()}>{say("page-here-forget-yes")}</button>
+        <button class="danger" disabled={going.value} onClick={() => void forget()}>{say("page-here-forget-yes")}</button>
         {table.status !== "stopped" && <a class="button" href={`/api/tables/${table.id}/record`} download={`${table.game}.record`}><Icon name="download" /> {say("page-here-record")}</a>}
         <button onClick={onClose}>{say("page-here-forget-no")}</button>
       </p>

@@ -13,12 +13,15 @@ import { keepOffline } from "./updates";
 /** Which share of the engine is loaded; null: all, and it runs. */
 export const loading = signal<number | null>(0);
 export const failed = signal(false);
+/** How many requests have waited for long. */
+export const late = signal(0);
 
 const root = new URL(".", location.href).href;
 const replies = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, Socket>();
 let engine: Worker | null = null;
 let count = 0;
+const LATE = 10_000;
 
 function started(): Worker {
   if (engine) return engine;
@@ -50,9 +53,20 @@ function ready(): void {
 
 function ask(method: string, path: string, body: string): Promise<Response> {
   const id = ++count;
-  return new Promise((resolve) => {
+  const answer = new Promise<Response>((resolve) => {
     replies.set(id, resolve);
     started().postMessage({ type: "request", id, method, path, body } satisfies Ask);
+  });
+  watch(answer);
+  return answer;
+}
+
+function watch(answer: Promise<unknown>): void {
+  let told = 0;
+  const timer = setTimeout(() => (late.value += told = 1), LATE);
+  void answer.finally(() => {
+    clearTimeout(timer);
+    late.value -= told;
   });
 }
 

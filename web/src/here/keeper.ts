@@ -6,7 +6,10 @@ const KINDS = ["me", "tables", "rows", "lines", "analyses", "companions"];
 
 type Change = [kind: string, key: string, text: string | null, fresh: boolean];
 
+const PATIENCE = 20_000;
+
 let opened: Promise<IDBDatabase> | null = null;
+let last: Promise<void> = Promise.resolve();
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -14,6 +17,7 @@ function open(): Promise<IDBDatabase> {
     asked.onupgradeneeded = () => KINDS.filter((kind) => !asked.result.objectStoreNames.contains(kind)).forEach((kind) => asked.result.createObjectStore(kind));
     asked.onsuccess = () => {
       asked.result.onversionchange = () => asked.result.close(); // a newer page is about to take over
+      asked.result.onclose = () => (opened = null); // the browser has closed it: next time it is opened again
       resolve(asked.result);
     };
     asked.onerror = () => reject(asked.error ?? new Error("refused"));
@@ -68,9 +72,16 @@ async function store(changes: Change[]): Promise<void> {
   await end;
 }
 
-/** Until what it gives is called, no other tab has the lock. */
-export function lock(): Promise<() => void> {
-  return new Promise((resolve) => {
-    void navigator.locks.request(NAME, () => new Promise<void>((release) => resolve(release)));
+const timedOut = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
+
+/**
+ * Until what it gives is called, nobody else has the lock; undefined: another tab keeps it for too long.
+ * Over plain HTTP there are no locks between tabs: what another has written meanwhile is found by its keys.
+ */
+export function lock(): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    const held = () => new Promise<void>((release) => resolve(release));
+    if (!navigator.locks) last = last.then(held);
+    else navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, held).catch((error: unknown) => (timedOut(error) ? resolve(undefined) : reject(error)));
   });
 }

@@ -28,6 +28,6 @@ async function ask(id: number, question: string): Promise<void> {
 }
 
 onmessage = ({ data }: MessageEvent<MindAsk>) => {
-  if (data.type === "open") think = open(data);
+  if (data.type === "open") (think = open(data)).catch(reportError);
   else void ask(data.id, data.question);
 };

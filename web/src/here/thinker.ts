@@ -48,19 +48,18 @@ export class Thinker {
     return new Promise((resolve) => {
       const begun = setTimeout(() => this.end(), START);
       let late: ReturnType<typeof setTimeout> | undefined;
-      this.running = (answer) => {
+      const finish = (answer: Answer) => {
         clearTimeout(begun);
         clearTimeout(late);
-        this.running = null;
+        if (this.running === finish) this.running = null;
         resolve(answer);
       };
-      worker.onerror = () => this.end();
+      this.running = finish;
       worker.addEventListener("message", function hear({ data }: MessageEvent<MindTell>) {
         if (data.type !== "answer" || data.id !== id) return;
         worker.removeEventListener("message", hear);
         finish(data.answer);
       });
-      const finish = this.running;
       void ready.then(() => {
         clearTimeout(begun);
         if (this.running === finish) late = setTimeout(() => this.end(), seconds * 1000 + GRACE);
@@ -76,8 +75,18 @@ export class Thinker {
     this.running?.(undefined);
   }
 
+  /** One that cannot be loaded is made anew when it is next needed. */
+  private fail(): void {
+    if (this.running) this.end();
+    else this.mind = null;
+  }
+
   private made(): Mind {
     const worker = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
+    worker.onerror = (event) => {
+      event.preventDefault(); // else it is an error of the engine too
+      if (this.mind?.worker === worker) this.fail();
+    };
     const ready = new Promise<void>((resolve) => {
       worker.addEventListener("message", ({ data }: MessageEvent<MindTell>) => data.type === "ready" && resolve());
     });

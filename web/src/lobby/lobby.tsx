@@ -43,6 +43,7 @@ export function Lobby() {
       <main class="lobby">
         <h1 class="hidden-text">{say("page-title")}</h1>
         <Notice problem={problem.value} onClose={() => (problem.value = null)} />
+        <Notice problem={tables.problem} />
         <Continue tables={tables.value} onGone={tables.again} />
         <ul class="games">
           {games.value.map((game) => <GameCard key={game.id} game={game} onPlay={() => void playNow(game)} />)}

@@ -447,6 +447,7 @@ page-legend = What the icons mean
 page-here-play = Play here, without network
 page-here-loading = Loading the engine
 page-here-failed = The engine cannot be loaded. Reload the page; the first time it needs the network.
+page-here-late = The engine has not answered yet. If it stays like this, reload the page: what you have seen is kept.
 page-here-update = There is a new version. Your games stay.
 page-here-update-take = Use it now
 page-here-title = Kept in this browser

@@ -215,6 +215,7 @@ check-mendable = { $count ->
 
 error-nobody-comes = Nobody else comes to a table that is kept in the page: every seat needs you or a bot.
 error-nobody-listens = Nobody else is at this table.
+error-storage-busy = Another tab of this page keeps the storage of this browser busy: nothing was changed. Please try again, or close the other tabs.
 error-storage-full = The storage of this browser is full: nothing more can be kept, and nothing was changed. Save everything as a file in the settings, then delete old tables.
 error-storage-refused = This browser lets the page keep nothing (a private window, perhaps): the game cannot go on.
 error-everything-format = This file was made by another version ({ $found }).

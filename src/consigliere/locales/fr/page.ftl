@@ -447,6 +447,7 @@ page-legend = Ce que veulent dire les icônes
 page-here-play = Jouer ici, sans réseau
 page-here-loading = Chargement du moteur
 page-here-failed = Le moteur ne se charge pas. Rechargez la page ; la première fois, il faut le réseau.
+page-here-late = Le moteur n’a pas encore répondu. Si cela dure, rechargez la page : ce que vous avez vu est gardé.
 page-here-update = Une nouvelle version est là. Vos parties restent.
 page-here-update-take = L’utiliser maintenant
 page-here-title = Gardé dans ce navigateur

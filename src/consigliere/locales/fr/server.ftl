@@ -218,6 +218,7 @@ check-mendable = { $count ->
 
 error-nobody-comes = Personne d’autre ne vient à une table gardée dans la page : chaque place est pour vous ou pour un bot.
 error-nobody-listens = Il n’y a personne d’autre à cette table.
+error-storage-busy = Un autre onglet de cette page occupe le stockage de ce navigateur : rien n’a changé. Réessayez, ou fermez les autres onglets.
 error-storage-full = Le stockage de ce navigateur est plein : rien de plus ne peut être gardé et rien n’a changé. Enregistrez tout dans un fichier depuis les réglages, puis supprimez de vieilles tables.
 error-storage-refused = Ce navigateur ne laisse rien garder à la page (une fenêtre privée, peut-être) : la partie ne peut pas continuer.
 error-everything-format = Ce fichier vient d’une autre version ({ $found }).

@@ -459,6 +459,7 @@ page-legend = Co znaczą ikony
 page-here-play = Graj tutaj, bez sieci
 page-here-loading = Wczytywanie silnika
 page-here-failed = Nie można wczytać silnika. Odśwież stronę; za pierwszym razem potrzebna jest sieć.
+page-here-late = Silnik jeszcze nie odpowiedział. Jeśli tak zostanie, wczytaj stronę ponownie: wszystko, co było widać, jest zachowane.
 page-here-update = Jest nowa wersja. Twoje partie zostaną.
 page-here-update-take = Użyj jej teraz
 page-here-title = Przechowywane w tej przeglądarce

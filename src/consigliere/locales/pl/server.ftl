@@ -230,6 +230,7 @@ check-mendable = { $count ->
 
 error-nobody-comes = Do stołu na samej stronie nikt inny nie przyjdzie: na każdym miejscu musisz być ty albo bot.
 error-nobody-listens = Przy tym stole nie ma nikogo innego.
+error-storage-busy = Inna karta tej strony zajmuje pamięć przeglądarki: nic się nie zmieniło. Spróbuj jeszcze raz albo zamknij inne karty.
 error-storage-full = Pamięć przeglądarki jest pełna: nic więcej się nie zmieści i nic się nie zmieniło. Zapisz wszystko w pliku w ustawieniach, a potem usuń stare stoły.
 error-storage-refused = Przeglądarka nie pozwala stronie niczego przechować (może to okno prywatne): partia nie może trwać dalej.
 error-everything-format = Ten plik powstał w innej wersji ({ $found }).
