@@ -507,7 +507,10 @@ lafamiglia-event-family = { $you ->
     [yes] You lead
    *[no] { $seat } leads
 } the { $colour } family.
-lafamiglia-event-first = First player: { $seat }.
+lafamiglia-event-first = First player: { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
 lafamiglia-event-character = { $you ->
     [yes] You get
    *[no] { $seat } gets
@@ -520,7 +523,10 @@ lafamiglia-event-setup-disc = { $you ->
     [yes] You put
    *[no] { $seat } puts
 } a disc into the column { $column }.
-lafamiglia-event-round = Round { $round }, planning. { $seat } begins.
+lafamiglia-event-round = Round { $round }, planning. { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+}.
 lafamiglia-event-influence = { $you ->
     [yes] You use
    *[no] { $seat } uses
@@ -689,7 +695,10 @@ lafamiglia-event-tile-freed = { $you ->
    *[no] { $seat } takes
 } the disc off the tile { $tile }.
 lafamiglia-event-sheets = The lower sheet moves up. Discs: first player { $primo }, justice { $justice }, police { $police }, economy { $economy }, church { $church }, two institutions { $two }.
-lafamiglia-event-encounter = Round { $round }, encounter: the orders are turned over. First player: { $seat }.
+lafamiglia-event-encounter = Round { $round }, encounter: the orders are turned over. First player: { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
 lafamiglia-event-reveal = { $area }: { $token }.
 lafamiglia-event-resolve = { $you ->
     [yes] You resolve

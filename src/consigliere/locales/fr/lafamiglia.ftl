@@ -507,7 +507,10 @@ lafamiglia-event-family = { $you ->
     [yes] Vous dirigez
    *[no] { $seat } dirige
 } la famille { $colour }.
-lafamiglia-event-first = Premier joueur : { $seat }.
+lafamiglia-event-first = Premier joueur : { $you ->
+    [yes] vous
+   *[no] { $seat }
+}.
 lafamiglia-event-character = { $you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
@@ -520,7 +523,10 @@ lafamiglia-event-setup-disc = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
 } un pion dans la colonne { $column }.
-lafamiglia-event-round = Manche { $round }, planification. { $seat } commence.
+lafamiglia-event-round = Manche { $round }, planification. { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+}.
 lafamiglia-event-influence = { $you ->
     [yes] Vous utilisez
    *[no] { $seat } utilise
@@ -689,7 +695,10 @@ lafamiglia-event-tile-freed = { $you ->
    *[no] { $seat } retire
 } le pion de la tuile { $tile }.
 lafamiglia-event-sheets = La fiche inférieure devient supérieure. Pions : premier joueur { $primo }, justice { $justice }, police { $police }, économie { $economy }, église { $church }, deux institutions { $two }.
-lafamiglia-event-encounter = Manche { $round }, exécution : les ordres sont révélés. Premier joueur : { $seat }.
+lafamiglia-event-encounter = Manche { $round }, exécution : les ordres sont révélés. Premier joueur : { $you ->
+    [yes] vous
+   *[no] { $seat }
+}.
 lafamiglia-event-reveal = { $area } : { $token }.
 lafamiglia-event-resolve = { $you ->
     [yes] Vous exécutez

@@ -509,7 +509,10 @@ lafamiglia-event-family = { $you ->
     [yes] Ty
    *[no] { $seat }
 } – rodzina { $colour }.
-lafamiglia-event-first = Pierwszy gracz: { $seat }.
+lafamiglia-event-first = Pierwszy gracz: { $you ->
+    [yes] ty
+   *[no] { $seat }
+}.
 lafamiglia-event-character = { $you ->
     [yes] Otrzymujesz
    *[no] { $seat } otrzymuje
@@ -522,7 +525,10 @@ lafamiglia-event-setup-disc = { $you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
 } znacznik w kolumnie { $column }.
-lafamiglia-event-round = Runda { $round }, planowanie. Zaczyna { $seat }.
+lafamiglia-event-round = Runda { $round }, planowanie. { $you ->
+    [yes] Zaczynasz ty
+   *[no] Zaczyna { $seat }
+}.
 lafamiglia-event-influence = { $you ->
     [yes] Używasz
    *[no] { $seat } używa
@@ -693,7 +699,10 @@ lafamiglia-event-tile-freed = { $you ->
    *[no] { $seat } zdejmuje
 } znacznik z kafelka { $tile }.
 lafamiglia-event-sheets = Dolny arkusz staje się górnym. Znaczniki: pierwszy gracz { $primo }, sądy { $justice }, policja { $police }, banki { $economy }, kościół { $church }, dwie instytucje { $two }.
-lafamiglia-event-encounter = Runda { $round }, spotkania: rozkazy zostają odkryte. Pierwszy gracz: { $seat }.
+lafamiglia-event-encounter = Runda { $round }, spotkania: rozkazy zostają odkryte. Pierwszy gracz: { $you ->
+    [yes] ty
+   *[no] { $seat }
+}.
 lafamiglia-event-reveal = { $area }: { $token }.
 lafamiglia-event-resolve = { $you ->
     [yes] Rozpatrujesz

@@ -527,7 +527,10 @@ lafamiglia-event-family = { $you ->
     [yes] Вы возглавляете
    *[no] { $seat } возглавляет
 } семью { $colour }.
-lafamiglia-event-first = Первый игрок: { $seat }.
+lafamiglia-event-first = Первый игрок: { $you ->
+    [yes] вы
+   *[no] { $seat }
+}.
 lafamiglia-event-character = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
@@ -540,7 +543,10 @@ lafamiglia-event-setup-disc = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
 } фишку в колонку «{ $column }».
-lafamiglia-event-round = Раунд { $round }, планирование. Начинает { $seat }.
+lafamiglia-event-round = Раунд { $round }, планирование. { $you ->
+    [yes] Начинаете вы
+   *[no] Начинает { $seat }
+}.
 lafamiglia-event-influence = { $you ->
     [yes] Вы применяете
    *[no] { $seat } применяет
@@ -721,7 +727,10 @@ lafamiglia-event-tile-freed = { $you ->
    *[no] { $seat } снимает
 } фишку с жетона контроля «{ $tile }».
 lafamiglia-event-sheets = Нижний планшет становится верхним. Фишки: первый игрок { $primo }, юстиция { $justice }, полиция { $police }, экономика { $economy }, церковь { $church }, два института { $two }.
-lafamiglia-event-encounter = Раунд { $round }, столкновения: приказы открываются. Первый игрок: { $seat }.
+lafamiglia-event-encounter = Раунд { $round }, столкновения: приказы открываются. Первый игрок: { $you ->
+    [yes] вы
+   *[no] { $seat }
+}.
 lafamiglia-event-reveal = { $area }: { $token }.
 lafamiglia-event-resolve = { $you ->
     [yes] Вы выполняете
