@@ -16,6 +16,9 @@ GAME = "lafamiglia"
 BOTS = [{"kind": "bot", "bot": "easy"}] * 3
 LEGAL = ".lf .is-legal"
 MONEY = ("sell", "ask", "give")
+COVERED = """() => Math.max(0, document.querySelector('.lf-stage').getBoundingClientRect().bottom
+    - document.querySelector('.bar').getBoundingClientRect().top)"""
+"""Pixels of the map that lie under the bar."""
 NAMES = sorted(file.stem for file in (RECORDS / GAME).glob("*.record"))
 
 

@@ -65,6 +65,16 @@ test("what the others did since my last move is known by its place, and who watc
   expect(latestPlaces(journal, 3).size).toBe(0);
 });
 
+test("orders that are turned over are nobody's doing, and to be first or to gain a mandamento is no move", () => {
+  const told = (name: string, args: Told["args"]): Told => ({ seq: 1, message: `lafamiglia-event-${name}`, args });
+  const journal = [
+    told("use", { seat: 2, cell: "s1-08" }), told("tile-taken", { seat: 0, tile: "cars" }), told("control", { seat: 0, mandamento: "enna" }),
+    told("encounter", { seat: 0, round: 2 }), told("reveal", { colour: "red", token: "red-1", area: "enna" }),
+  ];
+  expect([...latestPlaces(journal, 0)]).toEqual([["s1-08", 2]]);
+  expect(latestPlaces(journal, 1).has("enna")).toBe(false);
+});
+
 test("the camera stays on the map and keeps the point under the fingers", () => {
   const all = fitted({ x: 0, y: 0, width: 1600, height: 1000 }, 2);
   expect(all).toMatchObject({ x: -200, y: 0, width: 2000, height: 1000 });

@@ -81,6 +81,30 @@ test("set-up of La Famiglia is told of each in turn, also after a fee; a request
   );
 });
 
+test("what is set up in one place is told once, discs too", () => {
+  const lab = (area: string) => of(1, "lab", { area });
+  const [chapter] = chaptersOf([lab("noto"), lab("gela"), lab("noto"), of(1, "setup-disc", { column: "police" }), of(1, "boat", { sea: "mare_licata" })], sicily);
+  expect(sicily.tale(chapter!)!.rest.map(({ args }) => [args["what"], args["area"] ?? args["column"], args["n"]])).toEqual([
+    ["a_lab", "noto", 2], ["a_lab", "gela", 1], ["a_boat", "mare_licata", 1], [undefined, "police", 1],
+  ]);
+});
+
+test("an attack is no move, before it is decided either; who comes with a car alone is no soldato", () => {
+  const order = of(1, "resolve", { token: "red-1", area: "gela" });
+  const move = (target: string) => of(1, "move", { origin: "gela", target, n: 3 });
+  const against = (target: string) => told(1, "lafamiglia-event-bonuses", { side: "red", area: target });
+  const tale = (...events: Told[]) => {
+    const { lead, rest } = sicily.tale(chaptersOf([order, ...events], sicily)[0]!)!;
+    return [lead, ...rest].map(({ message }) => message.replace("lafamiglia-tale-", ""));
+  };
+  expect(tale(move("enna"))).toEqual(["march"]);
+  expect(tale(move("enna"), against("enna"))).toEqual(["attack"]);
+  expect(tale(move("enna"), against("enna"), told(1, "lafamiglia-event-area-taken", { area: "enna" }), move("noto"), against("noto"))).toEqual(
+    ["battle", "attack-too"],
+  );
+  expect(tale(of(1, "rally", { area: "gela", source: "noto", n: 0, cars: 1 }))).toEqual(["order"]);
+});
+
 test("a fight is one thing, with its losses and how it ended", () => {
   const [fight] = fightsOf([
     told(1, "lafamiglia-event-move", { seat: 2, origin: "gela", target: "enna", n: 3, cars: 0 }),

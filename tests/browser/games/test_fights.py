@@ -1,5 +1,6 @@
 """A fight of La Famiglia as an event: faces with effect and odds, cards face down, turned together, losses seen."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, NewPage
 from tests.browser.games.test_lafamiglia_map import WHOLE
-from tests.browser.lafamiglia import GAME, Watched, moments, open_moment, until
+from tests.browser.lafamiglia import COVERED, GAME, Watched, moments, open_moment, play_until, sit_down, until
 from tests.browser.play import wait_for_turn
 from tests.browser.tables import import_record, record_text
 
@@ -24,11 +25,6 @@ WATCH = """() => {
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
     look();
 }"""
-
-
-COVERED = """() => Math.max(0, document.querySelector('.lf-stage').getBoundingClientRect().bottom
-    - document.querySelector('.bar').getBoundingClientRect().top)"""
-"""Pixels of the map that lie under the bar."""
 
 
 def fight(page: Page) -> None:
@@ -54,6 +50,27 @@ def test_a_card_is_chosen_with_its_effect_and_its_odds_in_view(page: Page) -> No
         expect(cards.nth(number).locator(".lf-card-odds")).to_contain_text("%")
     cards.first.click()
     wait_for_turn(page)
+
+
+def test_a_fight_that_is_over_hides_nothing_on_the_map(page: Page) -> None:
+    """When something else is asked its outcome stands in the sea."""
+    outcome = page.locator(".lf-duel.is-past")
+    watched = sit_down(page, families="random", auto_setup="on")
+    play_until(watched, lambda: bool(outcome.count()), random.Random(1))
+    for width, height in ((1440, 900), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(outcome).to_be_visible()
+        page.wait_for_function(f"() => ({WHOLE})()")
+        assert page.evaluate(UNDER_THE_OUTCOME) == [], width
+
+
+UNDER_THE_OUTCOME = """() => {
+    const over = document.querySelector('.lf-duel').getBoundingClientRect();
+    const meets = ({left, top, right, bottom}) => Math.min(right, over.right) > Math.max(left, over.left)
+        && Math.min(bottom, over.bottom) > Math.max(top, over.top);
+    return [...document.querySelectorAll('.lf-stack > g, .lf-control, .lf-boat, .lf-tool')]
+        .filter((one) => meets(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+}"""
 
 
 def test_on_a_small_phone_cards_and_odds_stand_whole(new_page: NewPage) -> None:

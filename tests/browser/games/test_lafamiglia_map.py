@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from consigliere.games.lafamiglia.names import partner
+from tests.browser.boards import missed
 from tests.browser.conftest import NARROW, WIDE, NewPage
 from tests.browser.gestures import Mouse
 from tests.browser.lafamiglia import (
     BOTS,
+    COVERED,
     Watched,
     make_table,
     moments,
@@ -248,6 +250,61 @@ def test_the_wish_of_a_bot_takes_one_line_and_the_phases_are_whole(new_page: New
         page.locator("select.language").select_option(language)
         page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
         assert page.evaluate(PHASES_CUT) == [], language
+    page.set_viewport_size(SMALL_DESK)  # type: ignore[arg-type]
+    assert page.evaluate(PHASES_CUT) == []
+
+
+def test_a_game_out_of_a_record_has_room_for_its_notice(new_page: NewPage) -> None:
+    """The phases stay whole beside the tag, and journal and chat can be reached below the notice."""
+    page = new_page("ru", viewport=SMALL_DESK)
+    open_moment(page, *moments(last=True)["move.target"])
+    for language in ("pl", "fr", "en", "ru"):
+        page.locator("select.language").select_option(language)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        assert page.evaluate(PHASES_CUT) == [], language
+    page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    assert missed(page.locator(".side-tabs button")) == []
+    line = page.locator(".journal .headline").last
+    line.scroll_into_view_if_needed()
+    assert missed(line) == []
+
+
+def test_the_crown_of_the_first_player_and_a_gift_take_no_line_of_their_own(new_page: NewPage) -> None:
+    """So that nothing beside the map moves when the crown does, or what I have becomes more."""
+    for size, kind, language in (
+        ((1440, 900), "plan.turn", "ru"),
+        ((1280, 800), "move.target", "fr"),
+        (TABLET, "plan.turn", "ru"),
+    ):
+        page = new_page(language, viewport={"width": size[0], "height": size[1]})
+        open_moment(page, *moments(last=True)[kind])
+        crown = page.locator(".seat .facts > :has(dd:empty)")
+        expect(crown).to_have_count(1)
+        expect(crown).to_be_visible()
+        assert len(set(page.locator(".facts").evaluate_all(HEIGHTS))) == 1, size
+    page = new_page()
+    open_moment(page, *moments()["plan.turn"])
+    gift = page.locator(".lf-money-row").first
+    for language in ("ru", "pl", "fr", "en"):
+        page.locator("select.language").select_option(language)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        assert gift.evaluate("(row) => row.offsetHeight") < 40, language
+
+
+def test_what_an_opponent_may_have_in_his_hq_is_no_count_of_it(page: Page) -> None:
+    """My soldati in HQ, and his in HQ and supply together, are two figures with two icons."""
+    open_moment(page, *moments()["plan.turn"])
+    ours, theirs = (
+        page.locator(f".seat .facts [title='{title}'] path").evaluate_all(DRAWN)
+        for title in ("Soldati in HQ", "Soldati in HQ and supply together")
+    )
+    assert len(ours) == len(theirs) == 2
+    assert not set(ours) & set(theirs)
+
+
+HEIGHTS = "(all) => all.map((one) => one.offsetHeight)"
+DRAWN = "(all) => all.map((one) => one.getAttribute('d'))"
+TABLET = (1024, 768)
 
 
 def test_no_word_of_the_sheets_breaks_on_a_tablet(new_page: NewPage) -> None:
@@ -362,6 +419,17 @@ def test_what_the_others_did_is_marked_until_i_move(page: Page) -> None:
         if watched.views[-1]["board"]["player"] == 0 and marks.count() == 0:
             return
     raise AssertionError("the marks stay")
+
+
+def test_the_bar_keeps_its_height_while_the_rest_or_an_area_is_asked(page: Page) -> None:
+    """What can be done with a picked area, and placing all that is left, stand in the lines that are there."""
+    open_moment(page, *moments()["gain.disc"])
+    expect(page.locator("[data-rest]").first).to_be_visible()
+    assert page.evaluate(COVERED) == 0
+    open_moment(page, *moments()["gain.step"])
+    page.mouse.click(*Mouse(page).point("[data-place^=area-].is-legal"))
+    expect(page.locator(".lf-ask-here")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
 
 
 def test_what_a_phase_needs_comes_into_sight_when_it_begins(page: Page) -> None:

@@ -116,6 +116,42 @@ def test_an_area_first_then_the_order_that_lies_there(page: Page) -> None:
     expect(page.locator(f"[data-stack={area}] .lf-order")).to_be_visible()
 
 
+def test_who_drags_an_order_sees_the_map(page: Page) -> None:
+    """No card comes up on the way, nor the one of the order itself."""
+    open_moment(page, *moments()["order.token"])
+    hand = Mouse(page)
+    start, end = hand.point(".lf-hand-token"), hand.point("[data-place^=area-].is-legal, [data-place^=area-]")
+    page.mouse.move(*start)
+    expect(page.locator(".tip")).to_be_visible()
+    page.mouse.down()
+    page.mouse.move(end[0], end[1] - 30)
+    page.mouse.move(*end)
+    expect(page.locator(".lf-ghost")).to_be_visible()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.wait_for_timeout(400)  # longer than a card waits
+    expect(page.locator(".tip")).to_have_count(0)
+    page.mouse.move(2, 300)
+    page.mouse.up()
+
+
+def test_no_two_things_wear_the_same_digit(page: Page) -> None:
+    """Orders have theirs while an area has the focus, the buttons beside them otherwise."""
+    name, record, first, _, _ = TURNS[0]
+    moves = moves_of(record, first, 4)
+    open_moment(page, record, first + [move.split()[0] for move in moves].index("plan.part"))
+    area = page.locator("[data-place^=area-]").first
+    expect(page.locator(".lf-hand-token").first).to_be_visible()
+    page.locator(".lf-hand-token").first.focus()
+    assert page.evaluate(DIGITS) == ["button"], name
+    area.focus()
+    assert page.evaluate(DIGITS) == ["order"], name
+
+
+DIGITS = """() => [...new Set([...document.querySelectorAll('.decision-main kbd')]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}))
+    .map((one) => (one.matches('.lf-hand-key') ? 'order' : 'button')))]"""
+
+
 def test_amounts_stand_in_order_with_the_full_one_set(page: Page) -> None:
     open_moment(page, *moments()["place.count"])
     view, _ = view_at(*moments()["place.count"])

@@ -21,7 +21,7 @@ export function Definitions() {
         ))}
         {Object.entries(WEAVE).map(([name, lines]) => (
           <pattern key={name} id={`lf-weave-${name}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="scale(3.2)">
-            <path d={lines} fill={name === "yellow" ? "#b98a00" : "none"} stroke={name === "white" ? "#8b8577" : FILL[name]} stroke-width="0.6" opacity="0.5" />
+            <path d={lines} fill={name === "yellow" ? "#b98a00" : "none"} stroke={name === "white" ? "#8b8577" : FILL[name]} stroke-width="0.6" opacity={name === "green" ? 0.8 : 0.5} />
           </pattern>
         ))}
         <marker id="lf-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">

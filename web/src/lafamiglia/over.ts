@@ -1,9 +1,10 @@
-// The decision bar keeps its place and grows over the board: `--over` says how far, so that nothing is stuck under it.
+// The decision bar keeps its place and grows over what lies above it: `--over` says how far, so that nothing is stuck under it.
 
 export function followBar(board: HTMLElement): () => void {
-  const bar = board.closest(".frame")?.querySelector(".bar");
-  if (!bar) return () => {};
-  const observer = new ResizeObserver(() => board.style.setProperty("--over", `${coveredBy(board)}px`));
+  const frame = board.closest<HTMLElement>(".frame");
+  const bar = frame?.querySelector(".bar");
+  if (!frame || !bar) return () => {};
+  const observer = new ResizeObserver(() => frame.style.setProperty("--over", `${coveredBy(board)}px`));
   observer.observe(bar);
   observer.observe(board);
   return () => observer.disconnect();

@@ -2,7 +2,8 @@
 
 import type { Args, Told } from "../api/messages";
 import { has, having, sumOf, type Chapter, type Phrase, type Tale, type Teller } from "../frame/model/story";
-import { fightsOf } from "./reading/fights";
+import { doerOf } from "./reading/doers";
+import { fightsOf, type Fight } from "./reading/fights";
 import { packOf, type Pack } from "./pack";
 import type { Components } from "./types";
 
@@ -14,7 +15,6 @@ const ASIDES = of("influence", "sell", "tile", "fee", "give", "ask");
 const CHECKS = of("control", "control-lost", "tile-taken", "tile-freed");
 const PLACES = ["area", "origin", "source", "target", "sea", "cell"];
 const FIGHTING = of("encounter", "resolve");
-const NOBODYS = of("first", "round", "encounter", ...CHECKS.map((id) => id.slice("lafamiglia-event-".length)));
 const SHOWN = [
   ...STARTS, ...TURNS, ...CHECKS,
   ...of("place", "order", "car", "lab", "boat", "rally", "move", "bonuses", "brute", "card-shown", "area-taken", "attack-over", "bomb", "defect", "incite", "lose", "turncoat"),
@@ -24,7 +24,7 @@ export function tellerOf(components: Components): Teller {
   const pack = packOf(components);
   return {
     opens: (event, last) => opens(event, last, pack),
-    by: ({ message, args }) => (typeof args["seat"] === "number" && !NOBODYS.includes(message) ? args["seat"] : null),
+    by: doerOf,
     places: ({ args }) => PLACES.flatMap((name) => (typeof args[name] === "string" ? [args[name]] : [])),
     minor: ({ message }) => !SHOWN.includes(message),
     tale: (chapter) => taleOf(chapter, pack),
@@ -92,8 +92,9 @@ function gainsOf(chapter: Chapter, seat: number): Phrase[] {
     ...byArea(list("setup-soldier"), "lafamiglia-tale-soldiers"),
     ...counted("recruit", "lafamiglia-tale-recruits"),
     ...(orders.length ? [{ message: "lafamiglia-tale-orders", args: { n: orders.length, areas: orders } }] : []),
-    ...["car", "lab", "boat"].flatMap((what) => list(what).map(({ args }) => ({ message: "lafamiglia-tale-piece", args: { what: `a_${what}`, area: args["area"] ?? args["sea"] } }))),
-    ...list("rally").map(({ args }) => ({ message: "lafamiglia-tale-rally", args })),
+    ...["car", "lab", "boat"].flatMap((what) => byArea(list(what), "lafamiglia-tale-piece", { what: `a_${what}` })),
+    ...byColumn(list("setup-disc")),
+    ...list("rally").filter(({ args }) => args["n"] !== 0).map(({ args }) => ({ message: "lafamiglia-tale-rally", args })),
     ...rows(list("uncover")),
     ...list("primo").map(() => ({ message: "lafamiglia-tale-primo", args: {} })),
     ...[...list("family"), ...list("character")].map(({ args }) => ({ message: "lafamiglia-tale-leads", args: { who: args["colour"] ?? args["character"] } })),
@@ -102,15 +103,22 @@ function gainsOf(chapter: Chapter, seat: number): Phrase[] {
 
 /** Spaces uncovered in the same row are counted. */
 function rows(events: readonly Told[]): Phrase[] {
-  const counts = new Map<unknown, number>();
-  for (const { args } of events) counts.set(args["row"], (counts.get(args["row"]) ?? 0) + 1);
-  return [...counts].map(([row, n]) => (n === 1 ? { message: "lafamiglia-tale-row", args: { row } } : { message: "lafamiglia-tale-rows", args: { row, n } }));
+  return summed(events.map(({ args }) => [args["row"], 1])).map(([row, n]) => (n === 1 ? { message: "lafamiglia-tale-row", args: { row } } : { message: "lafamiglia-tale-rows", args: { row, n } }));
 }
 
-function byArea(events: readonly Told[], message: string): Phrase[] {
+function byArea(events: readonly Told[], message: string, more: Args = {}): Phrase[] {
+  return summed(events.map(({ args }) => [args["area"] ?? args["sea"], Number(args["n"] ?? 1)]))
+    .map(([area, n]) => ({ message, args: { ...more, area, n } }));
+}
+
+function byColumn(events: readonly Told[]): Phrase[] {
+  return summed(events.map(({ args }) => [args["column"], 1])).map(([column, n]) => ({ message: "lafamiglia-tale-disc", args: { column, n } }));
+}
+
+function summed(counts: [unknown, number][]): [unknown, number][] {
   const sums = new Map<unknown, number>();
-  for (const { args } of events) sums.set(args["area"], (sums.get(args["area"]) ?? 0) + Number(args["n"] ?? 1));
-  return [...sums].map(([area, n]) => ({ message, args: { area, n } }));
+  for (const [id, n] of counts) sums.set(id, (sums.get(id) ?? 0) + n);
+  return [...sums];
 }
 
 /** What was earned and paid besides the price of a column. */
@@ -129,12 +137,20 @@ function checkOf(chapter: Chapter): Tale {
   };
 }
 
+/** The first of an order, and one more: until an attack is decided it is told without its end. */
+const TALES: Record<Fight["outcome"], [string, string]> = {
+  moved: ["lafamiglia-tale-march", "lafamiglia-tale-march-too"],
+  begun: ["lafamiglia-tale-attack", "lafamiglia-tale-attack-too"],
+  taken: ["lafamiglia-tale-battle", "lafamiglia-tale-battle-too"],
+  held: ["lafamiglia-tale-battle", "lafamiglia-tale-battle-too"],
+};
+
 /** An order: its first move or attack as a sentence, the rest in short. */
 function orderOf(chapter: Chapter, { args }: Told): Tale {
   const seat = Number(args["seat"]);
   const [fight, ...others] = fightsOf(chapter.valid);
-  const lead = fight ? { message: fight.outcome === "moved" ? "lafamiglia-tale-march" : "lafamiglia-tale-battle", args: { ...fight } as Args } : { message: "lafamiglia-tale-order", args };
-  const more = others.map((one): Phrase => ({ message: one.outcome === "moved" ? "lafamiglia-tale-march-too" : "lafamiglia-tale-battle-too", args: { ...one } as Args }));
+  const lead = fight ? { message: TALES[fight.outcome][0], args: { ...fight } as Args } : { message: "lafamiglia-tale-order", args };
+  const more = others.map((one): Phrase => ({ message: TALES[one.outcome][1], args: { ...one } as Args }));
   const same = (name: string, message: string) => having(chapter, ...of(name)).map(({ args: found }): Phrase => ({ message, args: found }));
   return {
     lead,

@@ -104,7 +104,7 @@ lafamiglia-page-figure = { $what ->
     [money] Money
     [hq] Soldati in HQ
     [supply] Soldati in supply
-    [elsewhere] Soldati off the map
+    [elsewhere] Soldati in HQ and supply together
     [tokens] Orders in HQ
     [cars] Cars in supply
     [boats] Boats in supply
@@ -292,7 +292,14 @@ lafamiglia-tale-piece = { $what ->
     [a_car] a car
     [a_lab] a lab
    *[a_boat] a boat
-} in { $area }
+} in { $area }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+lafamiglia-tale-disc = a disc in { $column }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 lafamiglia-tale-rally = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
@@ -329,6 +336,11 @@ lafamiglia-tale-march-too = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 } to { $target }
+lafamiglia-tale-attack = { $you ->
+    [yes] You attack
+   *[no] { $seat } attacks
+} { $target } from { $origin } with { $n }
+lafamiglia-tale-attack-too = { $target } attacked
 lafamiglia-tale-battle = { $you ->
     [yes] You attack
    *[no] { $seat } attacks
@@ -369,6 +381,7 @@ lafamiglia-page-decided = { $rule ->
 }
 
 lafamiglia-page-icon = { $icon ->
+    [elsewhere] soldati in HQ or supply, nobody knows which
     [control] control of a mandamento
     [swords] encounter
     [plus] closer

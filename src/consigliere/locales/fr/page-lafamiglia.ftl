@@ -104,7 +104,7 @@ lafamiglia-page-figure = { $what ->
     [money] Argent
     [hq] Miliciens au QG
     [supply] Miliciens en réserve
-    [elsewhere] Miliciens hors de la carte
+    [elsewhere] Miliciens au QG et en réserve ensemble
     [tokens] Ordres au QG
     [cars] Voitures en réserve
     [boats] Vedettes en réserve
@@ -286,7 +286,14 @@ lafamiglia-tale-piece = { $what ->
     [a_car] une voiture
     [a_lab] un labo
    *[a_boat] une vedette
-} à { $area }
+} à { $area }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+lafamiglia-tale-disc = un pion en { $column }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 lafamiglia-tale-rally = { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
@@ -323,6 +330,11 @@ lafamiglia-tale-march-too = { $n ->
     [one] { $n } milicien
    *[other] { $n } miliciens
 } à { $target }
+lafamiglia-tale-attack = { $you ->
+    [yes] Vous attaquez
+   *[no] { $seat } attaque
+} { $target } depuis { $origin } avec { $n }
+lafamiglia-tale-attack-too = { $target } attaqué
 lafamiglia-tale-battle = { $you ->
     [yes] Vous attaquez
    *[no] { $seat } attaque
@@ -357,6 +369,7 @@ lafamiglia-page-decided = { $rule ->
 }
 
 lafamiglia-page-icon = { $icon ->
+    [elsewhere] miliciens au QG ou en réserve, on ne sait pas où
     [control] contrôle d’un mandamento
     [swords] affrontement
     [plus] plus près

@@ -116,7 +116,7 @@ lafamiglia-page-figure = { $what ->
     [money] Pieniądze
     [hq] Soldati w siedzibie
     [supply] Soldati w puli
-    [elsewhere] Soldati poza mapą
+    [elsewhere] Soldati w siedzibie i w puli razem
     [tokens] Rozkazy w siedzibie
     [cars] Samochody w puli
     [boats] Motorówki w puli
@@ -298,7 +298,14 @@ lafamiglia-tale-piece = { $what ->
     [a_car] samochód
     [a_lab] laboratorium
    *[a_boat] motorówka
-} – { $area }
+} – { $area }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+lafamiglia-tale-disc = znacznik – { $column }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 lafamiglia-tale-rally = zwołanie, { $area }: { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
@@ -338,6 +345,11 @@ lafamiglia-tale-march-too = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
 } → { $target }
+lafamiglia-tale-attack = { $you ->
+    [yes] Atakujesz
+   *[no] { $seat } atakuje
+}: { $origin } → { $target }, siły { $n }
+lafamiglia-tale-attack-too = atak: { $target }
 lafamiglia-tale-battle = { $you ->
     [yes] Atakujesz
    *[no] { $seat } atakuje
@@ -372,6 +384,7 @@ lafamiglia-page-decided = { $rule ->
 }
 
 lafamiglia-page-icon = { $icon ->
+    [elsewhere] soldati w siedzibie lub w puli, nie wiadomo gdzie
     [control] kontrola mandamento
     [swords] starcie
     [plus] bliżej

@@ -118,7 +118,7 @@ lafamiglia-page-figure = { $what ->
     [money] Деньги
     [hq] Солдаты в штабе
     [supply] Солдаты в запасе
-    [elsewhere] Солдаты вне карты
+    [elsewhere] Солдаты в штабе и в запасе вместе
     [tokens] Приказы в штабе
     [cars] Автомобили в запасе
     [boats] Катера в запасе
@@ -306,7 +306,14 @@ lafamiglia-tale-piece = { $what ->
     [a_car] автомобиль
     [a_lab] нарколаборатория
    *[a_boat] катер
-} — { $area }
+} — { $area }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+lafamiglia-tale-disc = фишка — { $column }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 lafamiglia-tale-rally = сбор, { $area }: { $n ->
     [one] { $n } солдат
     [few] { $n } солдата
@@ -353,6 +360,11 @@ lafamiglia-tale-march-too = { $n ->
     [many] { $n } солдат
    *[other] { $n } солдата
 } → { $target }
+lafamiglia-tale-attack = { $you ->
+    [yes] Вы атакуете
+   *[no] { $seat } атакует
+}: { $origin } → { $target }, сил { $n }
+lafamiglia-tale-attack-too = атака: { $target }
 lafamiglia-tale-battle = { $you ->
     [yes] Вы атакуете
    *[no] { $seat } атакует
@@ -389,6 +401,7 @@ lafamiglia-page-decided = { $rule ->
 }
 
 lafamiglia-page-icon = { $icon ->
+    [elsewhere] солдаты в штабе или в запасе, неизвестно где
     [control] власть над мандаменто
     [swords] столкновение
     [plus] ближе

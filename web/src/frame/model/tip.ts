@@ -32,8 +32,9 @@ export function showTip(anchor: Element, spec: PieceSpec, table: Table, why: Ask
 }
 
 /** For a pointer that comes to a piece. A piece that comes under a still pointer, or one that has not moved here yet, waits
- * until it moves. */
+ * until it moves; who drags something wants to see what lies there. */
 export function showTipSoon(show: () => void, event: PointerEvent): void {
+  if (event.buttons) return;
   if (pointer === "" || placeOf(event) === pointer) still = show;
   else soon(show);
 }

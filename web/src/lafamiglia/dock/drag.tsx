@@ -1,5 +1,6 @@
 // An order is dragged from the hand onto an area of the map: by mouse, pen or finger.
 
+import { hideTip } from "../../frame/model/tip";
 import { Drawn, OrderToken } from "../art";
 import { useDesk, type Desk } from "../desk";
 import { issue, issuing } from "../going";
@@ -19,6 +20,7 @@ export function dragging(desk: Desk, token: string): { onPointerDown: (event: Po
         if (event.pointerId !== down.pointerId) return;
         const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > NEAR;
         if (!far && !desk.dragged.value) return;
+        hideTip();
         desk.dragged.value = { token, x: event.clientX, y: event.clientY, area: areaAt(event.clientX, event.clientY) };
         desk.looked.value = desk.dragged.value.area;
       };

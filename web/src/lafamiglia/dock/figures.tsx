@@ -33,7 +33,7 @@ export function figuresOf(table: LaTable, seat: number): Figure[] {
   });
   const soldiers = shown
     ? [figure("hq", "soldiers", player.hq), figure("supply", "recruit", player.supply)]
-    : [figure("elsewhere", "soldiers", player.hq + player.supply)];
+    : [figure("elsewhere", "elsewhere", player.hq + player.supply)];
   return [
     figure("money", "money", shown ? player.money : null),
     ...soldiers,

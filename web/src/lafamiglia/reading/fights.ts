@@ -7,7 +7,7 @@ export interface Fight {
   origin: string;
   target: string;
   n: number;
-  outcome: "moved" | "taken" | "held";
+  outcome: "moved" | "begun" | "taken" | "held";
   /** The attacker's losses and the defender's. */
   lost: number;
   killed: number;
@@ -21,6 +21,7 @@ export function fightsOf(events: readonly Told[]): Fight[] {
     if (message === "lafamiglia-event-move") {
       fights.push({ seat: Number(args["seat"]), origin: String(args["origin"]), target: String(args["target"]), n, outcome: "moved", lost: 0, killed: 0 });
     } else if (now && args["area"] === now.target) {
+      if (message === "lafamiglia-event-bonuses") now.outcome = "begun";
       if (message === "lafamiglia-event-lose") now.killed += n;
       if (message === "lafamiglia-event-attackers-lost") now.lost += n;
       if (message === "lafamiglia-event-area-taken") now.outcome = "taken";
