@@ -127,17 +127,27 @@ test("“you” are the side of my seat; alone the boss, and whatever names nobo
 
 test("of three sides the one gains whose lead over the best of the others grows most", () => {
   const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1)], plain);
-  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain.minor).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
+  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
 });
 
 test("the largest swings are the turning points, each with the turn that made it", () => {
   const events = [told(0, "act"), told(0, "end"), ...turn(1, 0), told(1, "detail"), ...turn(2, 1), ...turn(3, 0)];
-  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain.minor);
+  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain);
   expect(turns.map(({ chapter, move, gains, swing }) => [chapter.who, move, gains, swing])).toEqual([[null, 0, 0, 0], [0, 1, 0, 5], [1, 2, 1, 1], [0, 3, 0, 0]]);
   const shared = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(2, 1), told(2, "act", { seat: 0 }), ...turn(3, 0)], plain);
-  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
+  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
   expect(turningPoints(turns, 1).map(({ move }) => move)).toEqual([1]);
   expect(turningPoints(turns).map(({ move }) => move)).toEqual([1, 2]);
+});
+
+test("a swing of the Henchman's sales is not told as the raid that came after them in the same move", () => {
+  const his = { side: "henchman" };
+  const events = [
+    told(1, "scarface-event-turn", { ...his, round: 9 }), told(1, "scarface-event-sale", { ...his, n: 12 }), told(1, "scarface-event-earn", { ...his, n: 18 }),
+    told(1, "scarface-event-extra"), told(1, "scarface-event-raid", his), ...[1, 2, 3].map(() => told(1, "scarface-event-harm", his)), told(1, "scarface-event-pay", { ...his, n: 4 }),
+  ];
+  const chapters = chaptersOf(events, scarface);
+  expect(turnsOf([[0, 0], [0, 26]], chapters, scarface).map(({ chapter, swing }) => [chapter.valid[0]!.message, swing])).toEqual([["scarface-event-turn", 26]]);
 });
 
 test("numbers under the curve keep apart and stay inside", () => {

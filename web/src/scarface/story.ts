@@ -19,6 +19,7 @@ export const teller: Teller = {
   by: ({ message, args }) => (message === "scarface-event-turn" ? seatOf(args) : null),
   places: ({ message, args }) => [args["tile"], args["district"], ...(MOVES.includes(message) ? [args["from"], args["to"]] : [])].map(String),
   minor: ({ message }) => !SHOWN.includes(message),
+  weight: ({ message, args }) => Number(SHOWN.includes(message)) + ([...GAINS, ...LOSSES].includes(message) ? Number(args["n"]) : 0),
   tale: taleOf,
   mine: (args, seat) => ("side" in args ? seatOf(args) : (args["seat"] ?? seat)) === seat,
 };

@@ -1,7 +1,7 @@
 // How a game went: what each side had after each move, told by turns. Nothing here knows the page.
 
 import type { Told } from "../../api/messages";
-import type { Chapter } from "./story";
+import type { Chapter, Teller } from "./story";
 
 export type Scores = readonly (readonly number[])[];
 
@@ -22,8 +22,8 @@ function leads(scores: readonly number[]): number[] {
 }
 
 /** The turns of a told game whose events have their move as `seq`. */
-export function turnsOf(scores: Scores, chapters: readonly Chapter[], minor: (event: Told) => boolean): Turn[] {
-  const owner = ownersOf(chapters, minor);
+export function turnsOf(scores: Scores, chapters: readonly Chapter[], teller: Pick<Teller, "minor" | "weight">): Turn[] {
+  const owner = ownersOf(chapters, (event) => teller.weight?.(event) ?? (teller.minor(event) ? 0 : 1));
   const turns: Turn[] = [];
   let from = 0;
   chapters.forEach((chapter, place) => {
@@ -40,11 +40,11 @@ export function turnsOf(scores: Scores, chapters: readonly Chapter[], minor: (ev
 }
 
 /** The chapter that most of a move belongs to: a move may end one turn, be all of another, and begin a third. */
-function ownersOf(chapters: readonly Chapter[], minor: (event: Told) => boolean): Map<number, number> {
+function ownersOf(chapters: readonly Chapter[], weightOf: (event: Told) => number): Map<number, number> {
   const best = new Map<number, { place: number; weight: number }>();
   chapters.forEach(({ events }, place) => {
     const weights = new Map<number, number>();
-    for (const event of events) weights.set(event.seq, (weights.get(event.seq) ?? 0) + (minor(event) ? 0 : 1));
+    for (const event of events) weights.set(event.seq, (weights.get(event.seq) ?? 0) + weightOf(event));
     for (const [move, weight] of weights) if (weight >= (best.get(move)?.weight ?? 0)) best.set(move, { place, weight });
   });
   return new Map([...best].map(([move, { place }]) => [move, place]));

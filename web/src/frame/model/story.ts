@@ -32,6 +32,8 @@ export interface Teller {
   by(event: Told): number | null;
   /** Details pass quickly while a turn is shown. */
   minor(event: Told): boolean;
+  /** How much of what a move changes in the scores is this event's; by default a detail has none, all else is alike. */
+  weight?(event: Told): number;
   /** Null: nothing worth a headline has happened in it. */
   tale(chapter: Chapter): Tale | null;
   /** The places and pieces that are marked as where it happened; by default all ids in it. */

@@ -43,7 +43,7 @@ function HowItWent({ table, module }: Teller) {
   if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
   const [{ scores }, events] = fetched.value;
   const teller = module.teller(table.components);
-  const turns = turnsOf(scores, chaptersOf(events, teller), (event) => teller.minor(event));
+  const turns = turnsOf(scores, chaptersOf(events, teller), teller);
   const points = turningPoints(turns);
   const sides = module.standings(table);
   if (scores.length < 2 || !sides.length) return null;
