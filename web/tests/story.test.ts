@@ -107,7 +107,7 @@ test("in company a turn of Scarface is told by who had it, and theft counts for 
     told(1, "scarface-event-harm", { side: 1 }), told(1, "scarface-event-harm", { side: 2 }),
     told(2, "scarface-event-turn", { side: 0, round: 3 }), told(2, "scarface-event-steal", { side: "henchman", n: 3, victim: 1 }),
     told(3, "scarface-event-turn", { side: 1, round: 3 }), told(3, "scarface-event-steal", { side: "henchman", n: 3, victim: 1 }),
-    told(4, "scarface-event-turn", { side: "henchman", round: 3 }),
+    told(4, "scarface-event-turn", { side: "henchman", round: 3 }), ...[0, 1].map((victim) => told(4, "scarface-event-steal", { side: "henchman", n: 1 + victim, victim })),
   ];
   const chapters = chaptersOf(events, scarface);
   const last = chapters.at(-1)!.who!;
@@ -117,6 +117,7 @@ test("in company a turn of Scarface is told by who had it, and theft counts for 
   expect(rest(0)).toEqual([["scarface-tale-steal", 4, undefined], ["scarface-tale-harm", 1, undefined], ["scarface-tale-money", 4, "plus"]]);
   expect(rest(1)).toEqual([]);
   expect(rest(2)).toEqual([["scarface-tale-money", 3, "minus"]]);
+  expect(rest(3)).toEqual([["scarface-tale-steal", 3, undefined], ["scarface-tale-money", 3, "plus"]]);
 });
 
 test("“you” are the side of my seat; alone the boss, and whatever names nobody", () => {
