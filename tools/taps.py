@@ -42,9 +42,9 @@ def taps(question: Question, answer: str) -> int:
         return 1
     if question.form == NUMBERS and len(words) > 1:
         most = question.enough or 999
-        told = [str(min(int(word), most)) for word in words]
-        anew = all(str(old) != new for old, new in zip(question.known, told, strict=True))
-        return len(told) if anew else _changed(list(question.known), told)
+        numbers = [str(min(int(word), most)) for word in words]
+        anew = all(str(old) != new for old, new in zip(question.known, numbers, strict=True))
+        return len(numbers) if anew else _changed(list(question.known), numbers)
     return 1
 
 
