@@ -43,6 +43,7 @@ LEFT_OUT = {"companion/http.py", "companion/store.py", "companion/part.py", "bot
 KEPT = (".py", ".toml", ".json", ".npz")
 # As our server says it; who may frame a page only a server can say
 POLICY = "; ".join(rule for rule in HERE_POLICY.split("; ") if not rule.startswith("frame-ancestors"))
+OF_A_SERVER = ("beside.js", "companion.webmanifest")  # of its companion
 COMPRESSED = (".js", ".mjs", ".css", ".html", ".json", ".md", ".svg", ".wasm", ".webmanifest")
 SIZES, GROWTH = ROOT / "tools" / "static.json", 1.1
 THE_SAME_TIME = (1980, 1, 1, 0, 0, 0)
@@ -70,7 +71,8 @@ def main() -> None:
         "here",
     )
     subprocess.run(vite, check=True, env=environment)
-    (folder / "engine.json").unlink()
+    for name in ("engine.json", *OF_A_SERVER):
+        (folder / name).unlink()
     shutil.rmtree(folder / ".vite", ignore_errors=True)
     for extra in (WEB / "here").iterdir():
         if extra.name != "sw.js":

@@ -3,8 +3,8 @@
 python -m tools.taps [--games 50] [--cards app|physical] [--humans 1|2|3]
 
 A button is one tap. Of several numbers each that is not as last told is one, and so is "that is right" below them;
-where none was known, or the last one was not, it is not needed. The goods a tile needs are one button with their
-symbols, and so is that no goods lie on it.
+where none was known, the last one was not, or none is as it was, it is not needed. The goods a tile needs are one
+button with their symbols, and so is that no goods lie on it.
 Between his turns a change of the sheet is counted as the dialogs need it.
 """
 
@@ -42,7 +42,9 @@ def taps(question: Question, answer: str) -> int:
         return 1
     if question.form == NUMBERS and len(words) > 1:
         most = question.enough or 999
-        return _changed(list(question.known), [str(min(int(word), most)) for word in words])
+        numbers = [str(min(int(word), most)) for word in words]
+        anew = all(str(old) != new for old, new in zip(question.known, numbers, strict=True))
+        return len(numbers) if anew else _changed(list(question.known), numbers)
     return 1
 
 

@@ -269,6 +269,51 @@ def test_the_network_goes_in_the_middle_of_an_answer(new_page: NewPage) -> None:
     assert went_on in (1, 2)  # his turn began once; the other may be refused in the middle of it
 
 
+KEPT = "() => caches.match('/companion').then(Boolean)"
+LEFT_OVER = """async (files) => {
+    const found = await navigator.serviceWorker.getRegistration('/companion');
+    found.active.postMessage(files);
+    await new Promise((done) => setTimeout(done, 500));
+    return (await caches.keys()).length;
+}"""
+LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
+    .filter((file) => file.startsWith('/assets/'))"""
+
+
+def test_the_companion_opens_without_the_server(new_page: NewPage) -> None:
+    """The game as it stood, and the way to it; what is answered there is sent when the server is back."""
+    page = phone(new_page)
+    bring(page)
+    primary(page)
+    page.wait_for_function(KEPT)
+    asked = page.locator("h1").inner_text()
+    page.context.set_offline(True)
+    page.goto("/companion")
+    page.locator(".kept-games a").tap()
+    expect(page.locator(MAIN)).to_contain_text("cannot be reached")
+    page.reload()
+    expect(page.locator("h1")).to_have_text(asked, use_inner_text=True)
+    was = version(page)
+    page.locator(f"{MAIN} .answer .big.primary, {MAIN} .number-buttons button").last.tap()
+    expect(page.locator(".waiting li")).to_have_count(1)
+    page.context.set_offline(False)
+    answered(page, was)
+    expect(page.locator(".waiting")).to_have_count(0)
+
+
+def test_half_a_newer_page_is_none(new_page: NewPage) -> None:
+    """The network goes while it is kept, or the server has another page by then: the one that is whole stays."""
+    page = phone(new_page)
+    bring(page)
+    page.wait_for_function(KEPT)
+    files = page.evaluate(LOADED)
+    assert page.evaluate(LEFT_OVER, files[1:]) == 1
+    assert page.evaluate(LEFT_OVER, [*files, "/assets/of-the-next.js"]) == 1
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".standing")).to_be_visible()
+
+
 def test_an_answer_to_a_question_no_longer_asked(new_page: NewPage) -> None:
     page = phone(new_page)
     bring(page)

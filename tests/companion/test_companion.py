@@ -24,6 +24,7 @@ from consigliere.games.scarface.names import (
     HUMAN,
 )
 from consigliere.kernel import BadInput
+from consigliere.locales import LANGUAGES, text
 from tests.companion.person import (
     DEEDS,
     GAME,
@@ -327,6 +328,17 @@ def test_an_instruction_has_its_words_numbers_reason_and_rule() -> None:
     question = session.question
     assert all("rule" in args for message, args in question.because if message.startswith("scarface-henchman"))
     assert question.because
+
+
+@rule("SF-211")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sale_names_only_the_goods_that_go(language: str) -> None:
+    goods = {"alcohol": 2, "guns": 0, "dalcohol": 0, "dguns": 3}
+    words = text(language, "companion-do-sell", {"tile": "Pilsen", "money": 6, **goods})
+    assert words.count("×") == 2
+    assert "2 ×" in words
+    assert "3 ×" in words
+    assert "0" not in words
 
 
 @rule("SF-211")

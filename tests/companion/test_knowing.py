@@ -10,6 +10,7 @@ from consigliere.companion.box import Box
 from consigliere.companion.facts import Ask
 from consigliere.companion.his_cards import OF_PILE, may_come, to_name, turn_up
 from consigliere.companion.labels import new_label, tile_number
+from consigliere.companion.questions import Question
 from consigliere.companion.session import NAME, TITLE, OtherVersion, Session, read_header
 from consigliere.companion.sheet import T_DEFENCE, T_PROFIT, UNSET
 from consigliere.companion.world import TableWorld
@@ -18,10 +19,14 @@ from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS
 from consigliere.kernel import BadInput
 from tests.companion.person import GAME, new_box
 from tests.companion.test_companion import anything, begun
+from tests.conftest import often
 from tests.marks import rule
 
 MOST_TAPS = 15
 MEAN_TAPS = 6
+GAMES = 50
+ANSWERS = 400  # enough for all that may come
+DOES = "scarface-henchman-do"
 MEAN_OF_A_GAME = 7  # in company and with his cards on the table; over 50 games it is below 6
 LOOP, PILSEN = 0, 1  # the person's and the Henchman's
 
@@ -49,6 +54,38 @@ def test_a_turn_takes_few_taps(seed: int, physical: bool, humans: int) -> None:
     totals = [turn.total() for turn in turns]
     assert max(totals) <= MOST_TAPS
     assert sum(totals) / len(totals) <= (MEAN_TAPS if humans == 1 and not physical else MEAN_OF_A_GAME)
+
+
+@pytest.mark.parametrize("physical", [False, True], ids=["app", "cards on the table"])
+def test_the_heaviest_turn_of_fifty_games(physical: bool) -> None:
+    """What docs/companion.md says of them; who plays alone."""
+    totals = [turn.total() for seed in range(often(GAMES)) for turn in play(seed, physical)[0]]
+    assert max(totals) <= MOST_TAPS
+    assert sum(totals) / len(totals) <= MEAN_TAPS
+
+
+def marked(question: Question) -> list[tuple[object, object]]:
+    return [(args["card"], args["row"]) for message, args in question.lines if message == "companion-do-mark-row"]
+
+
+@rule("SF-211")
+def test_what_the_next_action_asks_comes_with_the_one_before_it() -> None:
+    """Where nothing but its cube and its thug lies between; what may turn out impossible is the one before."""
+    session, rng = begun(box(), 2), random.Random(2)
+    for _ in range(ANSWERS):
+        question = session.question
+        cubes = [(args["card"], args["row"]) for message, args in question.because if message == DOES]
+        first = marked(question)
+        if question.cannot and first and cubes and cubes[-1] not in first:
+            break
+        session.answer("go" if question.kind == "pause" else anything(session, rng))
+    assert session.question.kind in ("profit", "needs")
+    session.answer(anything(session, rng))
+    assert marked(session.question) == cubes[-1:]
+    session.undo()
+    session.answer("cannot")
+    message, args = session.question.because[0]
+    assert (message, [(args["card"], args["row"])]) == ("companion-told-cannot", first)
 
 
 def in_hand(seed: int = 1) -> Session:

@@ -6,6 +6,7 @@ import { tellerOf } from "../src/famiglia/story";
 import { fightsOf } from "../src/lafamiglia/reading/fights";
 import { tellerOf as tellerOfSicily } from "../src/lafamiglia/story";
 import { teller as scarface } from "../src/scarface/story";
+import { HIS_SEAT } from "../src/scarface/types";
 
 const told = (seq: number, message: string, args: Told["args"] = {}, undone?: number[]): Told => ({ seq, message, args, ...(undone ? { undone } : {}) });
 const plain: Teller = {
@@ -131,7 +132,7 @@ test("in company a turn of Scarface is told by who had it, and theft counts for 
     told(1, "scarface-event-harm", { side: 1 }), told(1, "scarface-event-harm", { side: 2 }),
     told(2, "scarface-event-turn", { side: 0, round: 3 }), told(2, "scarface-event-steal", { side: "henchman", n: 3, victim: 1 }),
     told(3, "scarface-event-turn", { side: 1, round: 3 }), told(3, "scarface-event-steal", { side: "henchman", n: 3, victim: 1 }),
-    told(4, "scarface-event-turn", { side: "henchman", round: 3 }),
+    told(4, "scarface-event-turn", { side: "henchman", round: 3 }), ...[0, 1].map((victim) => told(4, "scarface-event-steal", { side: "henchman", n: 1 + victim, victim })),
   ];
   const chapters = chaptersOf(events, scarface);
   const last = chapters.at(-1)!.who!;
@@ -141,6 +142,7 @@ test("in company a turn of Scarface is told by who had it, and theft counts for 
   expect(rest(0)).toEqual([["scarface-tale-steal", 4, undefined], ["scarface-tale-harm", 1, undefined], ["scarface-tale-money", 4, "plus"]]);
   expect(rest(1)).toEqual([]);
   expect(rest(2)).toEqual([["scarface-tale-money", 3, "minus"]]);
+  expect(rest(3)).toEqual([["scarface-tale-steal", 3, undefined], ["scarface-tale-money", 3, "plus"]]);
 });
 
 test("“you” are the side of my seat; alone the boss, and whatever names nobody", () => {
@@ -151,15 +153,15 @@ test("“you” are the side of my seat; alone the boss, and whatever names nobo
 
 test("of three sides the one gains whose lead over the best of the others grows most", () => {
   const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1)], plain);
-  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain.minor, [[0], [1], [2]]).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
+  expect(turnsOf([[0, 0, 0], [2, 0, 0], [2, 0, 9]], chapters, plain, [[0], [1], [2]]).map(({ gains, swing }) => [gains, swing])).toEqual([[0, 2], [2, 9]]);
 });
 
 test("the largest swings are the turning points, each with the turn that made it", () => {
   const events = [told(0, "act"), told(0, "end"), ...turn(1, 0), told(1, "detail"), ...turn(2, 1), ...turn(3, 0)];
-  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain.minor, [[0], [1]]);
+  const turns = turnsOf([[0, 0], [5, 0], [5, 1], [5, 1]], chaptersOf(events, plain), plain, [[0], [1]]);
   expect(turns.map(({ chapter, move, gains, swing }) => [chapter.who, move, gains, swing])).toEqual([[null, 0, 0, 0], [0, 1, 0, 5], [1, 2, 1, 1], [0, 3, 0, 0]]);
   const shared = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(2, 1), told(2, "act", { seat: 0 }), ...turn(3, 0)], plain);
-  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain.minor, [[0], [1]]).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
+  expect(turnsOf([[0, 0], [1, 0], [1, 9], [1, 9]], shared, plain, [[0], [1]]).find(({ gains, swing }) => gains === 1 && swing === 9)?.chapter.who).toBe(1);
   expect(turningPoints(turns, 1).map(({ move }) => move)).toEqual([1]);
   expect(turningPoints(turns).map(({ move }) => move)).toEqual([1, 2]);
 });
@@ -167,12 +169,22 @@ test("the largest swings are the turning points, each with the turn that made it
 test("a move that is all of one turn and another belongs to whoever gained by it", () => {
   const nobodys: Teller = { ...plain, by: ({ message, args }) => (message === "check" ? null : plain.by({ seq: 0, message, args })) };
   const whose = (...after: Told[]) => {
-    const turns = turnsOf([[0, 0], [7, 0]], chaptersOf([...turn(1, 0), ...after], nobodys), plain.minor, [[0], [1]]);
+    const turns = turnsOf([[0, 0], [7, 0]], chaptersOf([...turn(1, 0), ...after], nobodys), plain, [[0], [1]]);
     return turningPoints(turns).map(({ chapter, swing }) => [chapter.who, swing]);
   };
   expect(whose(...turn(1, 1), told(1, "act", { seat: 1 }))).toEqual([[0, 7]]);
   expect(whose(told(1, "check"), told(1, "check"), told(1, "check"))).toEqual([[0, 7]]);
   expect(whose(told(1, "check", { seat: 0 }), told(1, "check", { seat: 0 }), told(1, "check", { seat: 0 }))).toEqual([[null, 7]]);
+});
+
+test("a swing of the Henchman's sales is not told as the raid that came after them in the same move", () => {
+  const his = { side: "henchman" };
+  const events = [
+    told(1, "scarface-event-turn", { ...his, round: 9 }), told(1, "scarface-event-sale", { ...his, n: 12 }), told(1, "scarface-event-earn", { ...his, n: 18 }),
+    told(1, "scarface-event-extra"), told(1, "scarface-event-raid", his), ...[1, 2, 3].map(() => told(1, "scarface-event-harm", his)), told(1, "scarface-event-pay", { ...his, n: 4 }),
+  ];
+  const chapters = chaptersOf(events, scarface);
+  expect(turnsOf([[0, 0], [0, 26]], chapters, scarface, [[0], [HIS_SEAT]]).map(({ chapter, swing }) => [chapter.valid[0]!.message, swing])).toEqual([["scarface-event-turn", 26]]);
 });
 
 test("numbers under the curve keep apart and stay inside", () => {

@@ -22,11 +22,14 @@ from consigliere.kernel.reading import parse_json
 from consigliere.kernel.records import read_seed
 
 NAME: Final = "consigliere henchman"
-VERSION: Final = "4"
+VERSION: Final = "5"
 TITLE: Final = f"{NAME} {VERSION}"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
 COMPANY: Final = "humans"  # in the header where several play against him: their colours in turn order
 UNFINISHED: Final = "*"
+HARDLY_BEGUN: Final = frozenset(
+    {"tell", "put_cube", "place_thug"}
+)  # what an action asks for after these it could before
 LogEntry = tuple[str, list[object]]
 
 
@@ -147,7 +150,8 @@ class Session:
         trial, length = s.clone(), len(self.log)
         while trial.stack:
             question = self._step(trial)
-            if question is None and len(trial.cubes) > len(s.cubes):
+            begun = [name for name, _ in self.log[length:]] if len(trial.cubes) > len(s.cubes) else []
+            if begun and (not HARDLY_BEGUN.issuperset(begun) or (question and question.kind == "touches")):
                 question = self._instruction(s)
             if question is not None:
                 del self.log[length:]

@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import cut
 from tests.browser.conftest import NARROW, WIDE, NewPage
-from tests.browser.play import state, step, wait_for_turn
-from tests.browser.tables import open_record, record_text
+from tests.browser.play import play_to_the_end, state, step, wait_for_turn
+from tests.browser.tables import open_record, positions, record_text
 from tests.browser.test_sizes import measure
 
 RECORD = "three-humans"
 KINDS = ("choose_victim", "plan_card", "lose_good")
+MOVES_LEFT = 12  # of a record, before its end
 EARLY = 200  # when every gang has spread over the city
 GANGS = {"human", "henchman", "human2", "human3"}
 
@@ -97,6 +98,18 @@ def test_two_people_and_the_henchman(new_page: NewPage) -> None:
         assert page.evaluate(OVERLAPPING, TRACK) == []
     own = {page.locator(".purse-money .side-mark").get_attribute("class") for page in pages}
     assert own == {"side-mark is-human", "side-mark is-human2"}
+
+
+@pytest.mark.parametrize("name", ["two-humans", RECORD])
+def test_the_end_in_company(page: Page, name: str) -> None:
+    record = record_text("scarface", name)
+    open_record(page, record, len(list(positions("scarface", record))) - MOVES_LEFT)
+    play_to_the_end(page)
+    sides = 3 if name == "two-humans" else 4
+    expect(page.locator(".outcome .score-side")).to_have_count(sides)
+    expect(page.locator(".curve-line")).to_have_count(sides)
+    expect(page.locator(".outcome-why")).to_contain_text(re.compile(r"wins?\."))
+    expect(page.locator(".outcome ol li").first).to_be_visible()
 
 
 def play_a_round(pages: list[Page], dice: random.Random) -> None:

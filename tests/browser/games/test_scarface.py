@@ -206,6 +206,34 @@ def test_a_turn_on_a_phone(new_page: NewPage) -> None:
     assert width <= NARROW["width"]
 
 
+def test_what_can_be_picked_is_whole_in_sight(new_page: NewPage) -> None:
+    """Half of it under the tabs is not enough when the next question comes."""
+    page = new_page(viewport=NARROW, has_touch=True, is_mobile=True)
+    record = record_text("scarface", "gems-against-mob")
+    kinds = [state.decision.kind if state.decision else "" for _, state in positions("scarface", record)]
+    open_record(page, record, next(n for n, kind in enumerate(kinds) if kinds[n : n + 2] == ["recruit_step"] * 2))
+    wait_for_turn(page)
+    piece = page.locator(".board .is-legal").first
+    piece.evaluate(HALF_UNDER_THE_TABS)
+    assert not page.evaluate(WHOLE_IN_SIGHT)
+    piece.evaluate("(piece) => piece.click()")
+    page.wait_for_function(WHOLE_IN_SIGHT)
+
+
+HALF_UNDER_THE_TABS = """(piece) => {
+    for (let times = 0; times < 20; times++) { // until they stay at the top
+        const { bottom } = document.querySelector('.tabs').getBoundingClientRect();
+        const { top, height } = piece.getBoundingClientRect();
+        piece.closest('.board').scrollTop += top + height * 0.4 - bottom;
+    }
+}"""
+WHOLE_IN_SIGHT = """() => [...document.querySelectorAll('.board .is-legal')].some((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const hit = (part) => piece.contains(document.elementFromPoint(left + width / 2, top + height * part));
+    return hit(0.05) && hit(0.95);
+})"""
+
+
 def test_the_city_needs_no_sideways_scroll(page: Page) -> None:
     set_up(page)
     for language in ("en", "ru"):

@@ -1260,7 +1260,8 @@ export interface ScarfaceHenchman {
   cubes: number[][];
 }
 
-/** `control` is a side. `profit` and `defence` are those of its controller; of a neutral tile for the human. */
+/** `control` is a side. `profit` and `defence` are those of its controller; of a neutral tile for the human,
+ * before he has a gang the printed profit. */
 export interface ScarfaceTile {
   tile: string;
   district: string;

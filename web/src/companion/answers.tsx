@@ -1,6 +1,7 @@
 // How a question is answered: buttons, numbers, a table to put right. Whoever answers has done what was told before.
 
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { CompanionQuestion } from "../api/messages";
 import { say } from "../i18n/texts";
 import { CardEntry, CardName, CityEntry, StartEntry, TokenEntry, TurnUp } from "./entries";
@@ -127,16 +128,19 @@ function OneNumber({ beside, question }: AnswerProps) {
   );
 }
 
-/** Where nothing was known the last number sends the answer; else it is looked over first, unless the lowest one was missing. */
+/** Where nothing was known, or every number was told anew, the last one sends the answer; else it is looked over first,
+ * unless the lowest one was missing. */
 function Numbers({ beside, question }: AnswerProps) {
   const { count, least, most, enough } = question;
   const values = useSignal<(number | null)[]>(question.known.length ? question.known : Array.from({ length: count }, () => null));
   const fresh = question.known.every((value) => value === null);
+  const told = useRef(new Set<number>()).current;
   const names = labels(question);
   const send = () => void beside.answer(values.value.join(" "));
   function pick(place: number, wish: number): void {
     setAt(values, place, wish);
-    const closing = fresh || (place === count - 1 && question.known[place] === null);
+    told.add(place);
+    const closing = fresh || told.size === values.value.length || (place === count - 1 && question.known[place] === null);
     if (closing && !values.value.includes(null)) send();
   }
   return (

@@ -11,6 +11,7 @@ import { go } from "../parts/router";
 import { IconRow } from "../scarface/iconrow";
 import type { Effect } from "../scarface/types";
 import { Answer } from "./answers";
+import { Because } from "./because";
 import { Changes } from "./changes";
 import { Who } from "./fields";
 import { SheetView, tileWords } from "./sheet";
@@ -107,13 +108,7 @@ function Told({ game }: { game: CompanionGame }) {
   return (
     <>
       {plan.length > 0 && <Plan cards={plan} />}
-      {question.because.length > 0 && (
-        <ul class="because" aria-label={say("companion-page-because")}>
-          {question.because.map((line, n) => (
-            <li key={n}>{lineWords(line)} {typeof line.args["rule"] === "string" && <RuleLink game="scarface" rule={line.args["rule"]} />}</li>
-          ))}
-        </ul>
-      )}
+      {question.because.length > 0 && <Because lines={question.because} />}
       {question.lines.length > 0 && (
         <ol ref={instruction} class="instruction">{question.lines.map((line, n) => <li key={n}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
       )}

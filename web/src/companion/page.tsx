@@ -3,10 +3,12 @@
 import { needTexts } from "../i18n/texts";
 import { place } from "../parts/router";
 import { GamePage } from "./game";
+import { keepPage } from "./kept";
 import { StartPage } from "./start";
 import "./companion.css";
 
 await needTexts("scarface", "companion");
+keepPage();
 
 export default function CompanionPage() {
   const id = place.value.path.split("/")[2] ?? "";

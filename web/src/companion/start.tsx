@@ -11,7 +11,7 @@ import { BoxChoice } from "../mybox/choice";
 import { Icon } from "../parts/icons";
 import { go } from "../parts/router";
 import { Pick } from "./fields";
-import { asksAnyway, begin, bring, checkPack, games, takeBack, throwAway } from "./store";
+import { asksAnyway, begin, bring, checkPack, games, keptHere, takeBack, throwAway } from "./store";
 import { ownerWords, problemWords } from "./words";
 
 const CARDS = ["app", "physical"] as const;
@@ -25,7 +25,7 @@ export function StartPage() {
   const pack = useSignal("");
   const thrown = useSignal("");
   const fetched = useFetched(async () => (await Promise.all([meet(), loadGames()]), games()), []);
-  if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again} />;
+  if (!fetched.value) return <Loading problem={fetched.problem} again={fetched.again}><KeptHere /></Loading>;
   const act = (what: () => Promise<unknown>): Promise<void> => attempt(problem, what);
   return (
     <div class="plain-page companion-start">
@@ -45,6 +45,15 @@ export function StartPage() {
         <Bring pack={pack} act={act} problem={problem} />
       </main>
     </div>
+  );
+}
+
+/** Without the server. */
+function KeptHere() {
+  return (
+    <ul class="kept-games">
+      {keptHere().map(({ id, game }) => <li key={id}><a class="button big" href={`/companion/${id}`}><b>{game.sheet ? say("companion-page-turn", { n: game.sheet.turn }) : say("companion-page-set-up")}</b></a></li>)}
+    </ul>
   );
 }
 

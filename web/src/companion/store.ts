@@ -145,6 +145,24 @@ function write(id: string, stored: Stored): void {
   }
 }
 
+function forget(id: string): void {
+  try {
+    localStorage.removeItem(place(id));
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/** The games that are kept in this browser: what there is while the server is away. */
+export function keptHere(): { id: string; game: CompanionGame }[] {
+  try {
+    const ids = Object.keys(localStorage).filter((key) => key.startsWith(place(""))).map((key) => key.slice(place("").length));
+    return ids.map((id) => ({ id, game: read(id).game })).filter((kept): kept is { id: string; game: CompanionGame } => kept.game !== null);
+  } catch {
+    return [];
+  }
+}
+
 /** The person may go on all the same. */
 export function asksAnyway(problem: Problem | null): boolean {
   return problem !== null && OTHER.has(problem.message);
@@ -154,7 +172,7 @@ export const games = () => get<CompanionInfo[]>("/api/companions");
 export const begin = (cards: "app" | "physical", humans: readonly string[], pack: string) => post<CompanionGame>("/api/companions", { cards, humans, pack });
 export const bring = (text: string, pack: string, anyway: boolean) =>
   post<CompanionGame>("/api/companions/file", { text, pack, anyway });
-export const throwAway = (id: string) => remove<void>(`/api/companions/${id}`);
+export const throwAway = async (id: string): Promise<void> => (await remove<void>(`/api/companions/${id}`), forget(id));
 export const takeBack = (id: string) => post<CompanionInfo>(`/api/companions/${id}/back`);
 export const checkPack = (pack: string) => post<PackCheck>("/api/companion/pack", { pack });
 

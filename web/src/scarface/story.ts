@@ -54,11 +54,17 @@ function deeds(chapter: Chapter, side: string): Phrase[] {
     ...told("get-dealer", "scarface-tale-dealer"),
     ...told("reorganize", "scarface-tale-reorganize"),
     ...(having(chapter, "scarface-henchman-reorganize").length ? [{ message: "scarface-tale-reorganize", args: {} }] : []),
-    ...told("steal", "scarface-tale-steal"),
+    ...stolen(chapter, side),
     ...harm(chapter, side),
     ...money(chapter, side),
     ...crime(chapter, side),
   ];
+}
+
+/** From all together. */
+function stolen(chapter: Chapter, side: string): Phrase[] {
+  const n = sumOf(having(chapter, ...of("steal")).filter(({ args }) => whose(args) === side));
+  return n ? [{ message: "scarface-tale-steal", args: { n } }] : [];
 }
 
 /** What the others (in a raid: whoever) lost. */

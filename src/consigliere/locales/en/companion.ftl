@@ -265,7 +265,19 @@ companion-do-take-dealer = Give the Henchman { $n } { $n ->
    *[other] dealer cards
 } from the deck, face down, last in his row.
 companion-do-move-token = Move the Henchman token to { $district } (number { $number }).
-companion-do-sell = He sells in { $tile } for ${ $money }. Goods to the supply: from the tile alcohol { $alcohol }, guns { $guns }; from his dealers alcohol { $dalcohol }, guns { $dguns }.
+companion-do-sell = He sells in { $tile } for ${ $money }. To the supply:{ $alcohol ->
+    [0] {""}
+   *[other] {" "}{ $alcohol } × alcohol from the tile.
+}{ $guns ->
+    [0] {""}
+   *[other] {" "}{ $guns } × gun from the tile.
+}{ $dalcohol ->
+    [0] {""}
+   *[other] {" "}{ $dalcohol } × alcohol from his dealers.
+}{ $dguns ->
+    [0] {""}
+   *[other] {" "}{ $dguns } × gun from his dealers.
+}
 companion-do-fence-tile = Sell { $n } { $good ->
     [alcohol] alcohol
    *[gun] { $n ->

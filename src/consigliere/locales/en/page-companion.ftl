@@ -41,6 +41,7 @@ companion-page-sheet = The sheet
 companion-page-sheet-short = Sheet
 companion-page-export = File
 companion-page-because = Why
+companion-page-skipped = Rows he passes over: { $n }
 companion-page-done = Done
 companion-page-cannot = It cannot be done
 companion-page-why = Why not?

@@ -268,7 +268,19 @@ companion-do-take-dealer = Donnez au Sbire { $n } { $n ->
    *[other] cartes de fournisseur
 } de la pioche, face cachée, au bout de sa rangée.
 companion-do-move-token = Déplacez le jeton du Sbire : { $district } (numéro { $number }).
-companion-do-sell = Il vend à { $tile } pour { $money } $. Marchandises à la réserve : du quartier alcool { $alcohol }, armes { $guns } ; de ses fournisseurs alcool { $dalcohol }, armes { $dguns }.
+companion-do-sell = Il vend à { $tile } pour { $money } $. À la réserve :{ $alcohol ->
+    [0] {""}
+   *[other] {" "}{ $alcohol } × alcool du quartier.
+}{ $guns ->
+    [0] {""}
+   *[other] {" "}{ $guns } × arme du quartier.
+}{ $dalcohol ->
+    [0] {""}
+   *[other] {" "}{ $dalcohol } × alcool de ses fournisseurs.
+}{ $dguns ->
+    [0] {""}
+   *[other] {" "}{ $dguns } × arme de ses fournisseurs.
+}
 companion-do-fence-tile = Vendez aux autorités { $n } × { $good ->
     [alcohol] alcool
    *[gun] arme

@@ -41,6 +41,7 @@ companion-page-sheet = La feuille
 companion-page-sheet-short = Feuille
 companion-page-export = Fichier
 companion-page-because = Pourquoi
+companion-page-skipped = Lignes qu’il passe : { $n }
 companion-page-done = C’est fait
 companion-page-cannot = C’est impossible
 companion-page-why = Pourquoi ?

@@ -280,7 +280,19 @@ companion-do-take-dealer = Daj Siepaczowi { $n } { $n ->
    *[other] kart dilerów
 } z talii, zakryte, na koniec jego rzędu.
 companion-do-move-token = Przesuń żeton Siepacza: { $district } (numer { $number }).
-companion-do-sell = Sprzedaje w kwartale { $tile } za { $money } $. Towar do zasobów: z kwartału alkohol { $alcohol }, broń { $guns }; od jego dilerów alkohol { $dalcohol }, broń { $dguns }.
+companion-do-sell = Sprzedaje w kwartale { $tile } za { $money } $. Do zasobów:{ $alcohol ->
+    [0] {""}
+   *[other] {" "}{ $alcohol } × alkohol z kwartału.
+}{ $guns ->
+    [0] {""}
+   *[other] {" "}{ $guns } × broń z kwartału.
+}{ $dalcohol ->
+    [0] {""}
+   *[other] {" "}{ $dalcohol } × alkohol od jego dilerów.
+}{ $dguns ->
+    [0] {""}
+   *[other] {" "}{ $dguns } × broń od jego dilerów.
+}
 companion-do-fence-tile = Sprzedaj władzom { $n } × { $good ->
     [alcohol] alkohol
    *[gun] broń

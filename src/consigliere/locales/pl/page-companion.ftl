@@ -41,6 +41,7 @@ companion-page-sheet = Arkusz
 companion-page-sheet-short = Arkusz
 companion-page-export = Plik
 companion-page-because = Dlaczego
+companion-page-skipped = Rzędy, które pomija: { $n }
 companion-page-done = Zrobione
 companion-page-cannot = Nie da się
 companion-page-why = Dlaczego nie?

@@ -280,7 +280,19 @@ companion-do-take-dealer = Дайте Головорезу { $n } { $n ->
    *[other] карт дилеров
 } из колоды, рубашкой вверх, в конец его ряда.
 companion-do-move-token = Переложите жетон Головореза: { $district } (номер { $number }).
-companion-do-sell = Он продаёт в квартале { $tile } за { $money } $. Товар в запас: из квартала алкоголь { $alcohol }, оружие { $guns }; от его дилеров алкоголь { $dalcohol }, оружие { $dguns }.
+companion-do-sell = Он продаёт в квартале { $tile } за { $money } $. В запас:{ $alcohol ->
+    [0] {""}
+   *[other] {" "}{ $alcohol } × алкоголь из квартала.
+}{ $guns ->
+    [0] {""}
+   *[other] {" "}{ $guns } × оружие из квартала.
+}{ $dalcohol ->
+    [0] {""}
+   *[other] {" "}{ $dalcohol } × алкоголь от его дилеров.
+}{ $dguns ->
+    [0] {""}
+   *[other] {" "}{ $dguns } × оружие от его дилеров.
+}
 companion-do-fence-tile = Продайте властям { $n } × { $good ->
     [alcohol] алкоголь
    *[gun] оружие

@@ -41,6 +41,7 @@ companion-page-sheet = Лист
 companion-page-sheet-short = Лист
 companion-page-export = Файл
 companion-page-because = Почему
+companion-page-skipped = Ряды, которые он пропускает: { $n }
 companion-page-done = Готово
 companion-page-cannot = Это невозможно
 companion-page-why = Почему нет?

@@ -1,7 +1,6 @@
 // How a game went: what each side had after each move, told by turns. Nothing here knows the page.
 
-import type { Told } from "../../api/messages";
-import type { Chapter } from "./story";
+import type { Chapter, Teller } from "./story";
 
 export type Scores = readonly (readonly number[])[];
 
@@ -22,14 +21,14 @@ function leads(scores: readonly number[]): number[] {
 }
 
 /** The turns of a told game whose events have their move as `seq`; `sides`: the seats of each side. */
-export function turnsOf(scores: Scores, chapters: readonly Chapter[], minor: (event: Told) => boolean, sides: readonly (readonly number[])[]): Turn[] {
+export function turnsOf(scores: Scores, chapters: readonly Chapter[], teller: Pick<Teller, "minor">, sides: readonly (readonly number[])[]): Turn[] {
   const gained = (move: number, who: unknown) => {
     const [before, after] = [scores[move - 1], scores[move]];
     if (!before || !after) return false;
     const { gains, swing } = change(before, after);
     return swing > 0 && (sides[gains] as readonly unknown[] | undefined ?? []).includes(who);
   };
-  const owner = ownersOf(chapters, minor, gained);
+  const owner = ownersOf(chapters, teller, gained);
   const turns: Turn[] = [];
   let from = 0;
   chapters.forEach((chapter, place) => {
@@ -53,12 +52,12 @@ const MUCH = 1000;
 
 /** The chapter a move belongs to, for it may end one turn, be all of another, and begin a third: that of whoever gained by
  * it, or one of nobody's that names them, else the one that most of it is. */
-function ownersOf(chapters: readonly Chapter[], minor: (event: Told) => boolean, gained: (move: number, who: unknown) => boolean): Map<number, number> {
+function ownersOf(chapters: readonly Chapter[], teller: Pick<Teller, "minor">, gained: (move: number, who: unknown) => boolean): Map<number, number> {
   const best = new Map<number, { place: number; weight: number }>();
   chapters.forEach(({ who, events }, place) => {
     const weights = new Map<number, number>();
     for (const event of events) {
-      const weight = minor(event) ? 0 : gained(event.seq, who ?? event.args["seat"]) ? MUCH : 1;
+      const weight = teller.minor(event) ? 0 : gained(event.seq, who ?? event.args["seat"]) ? MUCH : 1;
       weights.set(event.seq, (weights.get(event.seq) ?? 0) + weight);
     }
     for (const [move, weight] of weights) if (weight >= (best.get(move)?.weight ?? 0)) best.set(move, { place, weight });

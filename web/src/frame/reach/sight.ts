@@ -22,9 +22,12 @@ function look(frame: HTMLElement | null, wanted: string): void {
   if (!choices.some(inSight)) choices[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** All but its edges above and below. */
 function inSight(choice: Element): boolean {
   const { left, top, width, height } = choice.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
-  return choice.contains(hit) || (choice.matches(".ground") && document.elementsFromPoint(x, y).includes(choice));
+  return [0.2, 0.5, 0.8].every((part) => isHit(choice, left + width / 2, top + height * part));
+}
+
+function isHit(choice: Element, x: number, y: number): boolean {
+  return choice.contains(document.elementFromPoint(x, y)) || (choice.matches(".ground") && document.elementsFromPoint(x, y).includes(choice));
 }

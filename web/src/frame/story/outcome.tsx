@@ -44,7 +44,7 @@ function HowItWent({ table, module }: Teller) {
   const [{ scores }, events] = fetched.value;
   const teller = module.teller(table.components);
   const sides = module.standings(table);
-  const turns = turnsOf(scores, chaptersOf(events, teller), (event) => teller.minor(event), sides.map(({ seats }) => seats));
+  const turns = turnsOf(scores, chaptersOf(events, teller), teller, sides.map(({ seats }) => seats));
   const points = turningPoints(turns);
   if (scores.length < 2 || !sides.length) return null;
   const show = (move: number) => go(`/t/${id}?move=${move}`);

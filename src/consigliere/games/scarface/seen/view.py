@@ -105,7 +105,8 @@ class Henchman(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """`control` is a side. `profit` and `defence` are those of its controller; of a neutral tile for the human."""
+    """`control` is a side. `profit` and `defence` are those of its controller; of a neutral tile for the human,
+    before he has a gang the printed profit."""
 
     tile: str
     district: str
@@ -270,7 +271,7 @@ def _tile(t: Table, tile: int, me: int) -> Tile:
         ],
         alcohol=t.alcohol[tile],
         guns=t.guns[tile],
-        profit=0 if t.gang[asking] == NONE else t.profit(tile, asking),
+        profit=t.book.profit[t.face(tile)] if t.gang[asking] == NONE else t.profit(tile, asking),
         defence=0 if side >= 0 and t.gang[side] == NONE else t.defence(tile),
     )
 
