@@ -1184,12 +1184,7 @@ export interface LafamigliaBoard {
 }
 
 /** `dealer` is None for a dealer of the Henchman that nobody has seen. */
-export interface ScarfaceDealer {
-  dealer: string | null;
-  thugs: number;
-  alcohol: number;
-  guns: number;
-}
+export type ScarfaceDealer = [dealer: string | null, thugs: number, alcohol: number, guns: number];
 
 /** One side's board. `side` is its name in the whole view and in events; `seat` is None for the Henchman, and before
  * the turn order is drawn. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are
@@ -1282,11 +1277,7 @@ export interface ScarfaceDeck {
 }
 
 /** SF-4: what a side has left to bring into play; `markers` are control markers. */
-export interface ScarfaceReserve {
-  cars: number;
-  trucks: number;
-  markers: number;
-}
+export type ScarfaceReserve = [cars: number, trucks: number, markers: number];
 
 /** A phrase: a message whose arguments may be phrases, or lists of them. */
 export interface ScarfaceText {

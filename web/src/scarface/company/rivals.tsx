@@ -75,7 +75,7 @@ function More({ table, gang }: { table: City; gang: ScarfaceGang }) {
           </li>
         ))}
       </ul>
-      {gang.dealers.map(({ dealer, alcohol, guns, thugs }, place) => (
+      {gang.dealers.map(([dealer, thugs, alcohol, guns], place) => (
         <p key={place}>{table.say("scarface-page-his-dealer", { n: place + 1, name: table.name(dealer!), goods: goods(table, alcohol, guns), thugs })}</p>
       ))}
       <Named table={table} label={table.say("scarface-board-plan")} kind="card" ids={plan} />
