@@ -101,11 +101,11 @@ class Session:
         while True:
             s = self.sheet
             self._read_tiles(s)
-            if s.wanted is not None and s.wanted[0] == "card" and his_cards.last_known(s):
+            if s.wanted is not None and s.wanted.kind == "card" and his_cards.last_known(s):
                 self.sheet = s = s.clone()
                 self._draw(s.deck[0])
             elif s.wanted is not None:
-                return self._asked(s.wanted[0], s.wanted[1][0], s.told)
+                return self._asked(s.wanted.kind, s.wanted.number(), s.told)
             elif not s.stack:
                 if s.phase != sheet.P_TURN:
                     return self._asked(questions.PHASES[s.phase], NONE, s.told)
@@ -171,7 +171,7 @@ class Session:
         """How many of his cards are turned up, and how many of them must be named."""
         s = self.sheet
         if s.wanted is not None:
-            return question._replace(draw=his_cards.to_name(s, s.wanted[1][0] - len(s.drawn)))
+            return question._replace(draw=his_cards.to_name(s, s.wanted.number() - len(s.drawn)))
         row = board_row(TableWorld(self.box, s, self.seed))
         n = min(len(s.deck), self.box.book.solo_plan[s.gang][row])
         return question._replace(draw=his_cards.to_name(s, n), args={"n": n})
@@ -266,7 +266,7 @@ class Session:
                 s.shown = [GOODS.index(words[0])]
             elif kind == "police_there" and words[0] == "yes":
                 s.crime = min(self.box.book.crime_max, s.crime + self.box.book.takeover_crime[2])
-            self.log.append((kind, [s.wanted[1][0], words[0]]))
+            self.log.append((kind, [s.wanted.number(), words[0]]))
             s.wanted = None
 
     def _take_cards(self, ids: list[str]) -> None:
@@ -294,7 +294,7 @@ class Session:
         s = self.sheet
         assert s.wanted is not None
         his_cards.turn_up(self.box, s, card)
-        if len(s.drawn) == s.wanted[1][0]:
+        if len(s.drawn) == s.wanted.number():
             s.plan = s.drawn
             s.drawn = []
             s.wanted = None

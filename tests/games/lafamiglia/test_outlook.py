@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from consigliere.games.lafamiglia.actions import (
     FIGHT_MODE,
     MOVE_SOLDIERS,
     MOVE_TARGET,
+    PLAN_CELL,
     PLAN_TURN,
 )
 from consigliere.games.lafamiglia.encounter import conflict, movement
@@ -216,6 +218,40 @@ def test_hidden_tokens_are_among_those_that_could_be_held() -> None:
             first = 13 * state.colour[seat]
             hidden = [TOKENS[n] for n in range(first, first + 13) if state.where[n] == HQ]
             assert set(hidden) <= set(could)
+
+
+def test_cells_that_can_be_used_are_on_the_lower_sheet() -> None:
+    sheets = GAME.components()["sheets"]
+    assert isinstance(sheets, list)
+    for state in positions(PLAN_CELL):
+        lower = sheets[outlook(state, None).sheets[1]]
+        named = {GAME.describe(action).args.get("cell") for action in state.legal} - {None}
+        assert named <= {cell["id"] for cell in lower["cell"]}
+        assert named or state.hushed
+
+
+@rule("LF-35", "LF-36")
+def test_events_tell_all_the_money_that_a_seat_comes_by_and_spends() -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = GAME.new(seed=seed, options={"auto_setup": "on", "families": "first_game"})
+        had, seen, sold = list(state.money), len(state.journal), 0
+        while state.returns is None:
+            state.apply(rng.choice(state.legal), state.seat)
+            events = [(event.message.removeprefix("lafamiglia-event-"), event.args) for event in state.journal[seen:]]
+            for seat in range(4):
+                assert state.money[seat] == had[seat] + sum(gained(*event, seat) for event in events), (seed, events)
+            sold += sum(what in ("sell", "give") for what, _ in events)
+            had, seen = list(state.money), len(state.journal)
+        assert sold > 3
+
+
+def gained(what: str, args: dict[str, Any], seat: int) -> int:
+    """As the page adds it up (story.ts)."""
+    if args.get("seat") == seat:
+        n = args.get("n", 0)
+        return {"earn": n, "sell": n, "pay": -n, "fee": -n, "give": -args.get("price", 0)}.get(what, 0)
+    return args["n"] if what in ("fee", "give") and args.get("other") == seat else 0
 
 
 def test_people_get_no_frames_and_bots_no_outlook() -> None:

@@ -1125,13 +1125,14 @@ export interface LafamigliaRest {
   ids: string[];
 }
 
-/** `queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
- * whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
- * each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides.
- * `ahead` and `rest`: what who is asked may pick before it is asked, or for all that is left.
- * `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by the rules. */
+/** `sheets`: the upper and the lower one. `queue`: the orders to come, the one being resolved first (LF-110).
+ * `prices` by column, for the seat or for whose turn it is. `values` by seat and row (LF-79). `would_control` by
+ * mandamento (LF-88). `could_hold`: the tokens each seat could have hidden (LF-171). `fleets` by team. `shows_hq`:
+ * whose money and soldiers no screen hides. `ahead` and `rest`: what who is asked may pick before it is asked, or for
+ * all that is left. `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by them. */
 export interface LafamigliaOutlook {
   now: LafamigliaNow;
+  sheets: [number, number];
   queue: string[];
   prices: LafamigliaPrice[];
   values: number[][][];

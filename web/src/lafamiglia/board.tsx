@@ -40,7 +40,7 @@ function Board({ table }: { table: LaTable }) {
       desk.since.value = table.journal.peek().at(-1)?.seq ?? 0;
       return;
     }
-    const home = homeOf(decision.kind, table.legal.value, table.view.peek().board.outlook.ahead);
+    const home = homeOf(desk.pack, decision.kind, table.legal.value, table.view.peek().board.outlook.ahead);
     if (home) desk.panel.value = home;
     const places = placesOf(desk, table.legal.value);
     requestAnimationFrame(() => {

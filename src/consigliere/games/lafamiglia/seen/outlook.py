@@ -92,13 +92,14 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """`queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
-    whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
-    each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides.
-    `ahead` and `rest`: what who is asked may pick before it is asked, or for all that is left.
-    `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by the rules."""
+    """`sheets`: the upper and the lower one. `queue`: the orders to come, the one being resolved first (LF-110).
+    `prices` by column, for the seat or for whose turn it is. `values` by seat and row (LF-79). `would_control` by
+    mandamento (LF-88). `could_hold`: the tokens each seat could have hidden (LF-171). `fleets` by team. `shows_hq`:
+    whose money and soldiers no screen hides. `ahead` and `rest`: what who is asked may pick before it is asked, or for
+    all that is left. `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by them."""
 
     now: Now
+    sheets: tuple[int, int]
     queue: list[str]
     prices: list[Price]
     values: list[list[list[int]]]
@@ -117,6 +118,7 @@ def outlook(t: Table, view: View) -> Outlook:
     payer = t.player if view.seat is None else view.seat
     return Outlook(
         now=_now(t),
+        sheets=(max(t.round - 1, 0), t.round),
         queue=_queue(t) if t.phase == ENCOUNTER else [],
         prices=[_price(t, payer, column) for column in range(len(COLUMNS))],
         values=[_values(t, seat) for seat in range(SEATS)],
