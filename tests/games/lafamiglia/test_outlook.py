@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
@@ -235,6 +234,8 @@ def test_events_tell_all_the_money_that_a_seat_comes_by_and_spends() -> None:
     for seed in range(3):
         rng = random.Random(seed)
         state = GAME.new(seed=seed, options={"auto_setup": "on", "families": "first_game"})
+        assert isinstance(state, LaFamigliaState)
+        assert state.journal is not None
         had, seen, sold = list(state.money), len(state.journal), 0
         while state.returns is None:
             state.apply(rng.choice(state.legal), state.seat)
@@ -246,12 +247,12 @@ def test_events_tell_all_the_money_that_a_seat_comes_by_and_spends() -> None:
         assert sold > 3
 
 
-def gained(what: str, args: dict[str, Any], seat: int) -> int:
+def gained(what: str, args: dict[str, object], seat: int) -> int:
     """As the page adds it up (story.ts)."""
+    n, price = int(str(args.get("n", 0))), int(str(args.get("price", 0)))
     if args.get("seat") == seat:
-        n = args.get("n", 0)
-        return {"earn": n, "sell": n, "pay": -n, "fee": -n, "give": -args.get("price", 0)}.get(what, 0)
-    return args["n"] if what in ("fee", "give") and args.get("other") == seat else 0
+        return {"earn": n, "sell": n, "pay": -n, "fee": -n, "give": -price}.get(what, 0)
+    return n if what in ("fee", "give") and args.get("other") == seat else 0
 
 
 def test_people_get_no_frames_and_bots_no_outlook() -> None:
