@@ -159,7 +159,7 @@ def with_problems(document: Schema) -> Schema:
     return document
 
 
-VERSION = "3"  # of what clients see; docs/api.md says what changed
+VERSION = "4"  # of what clients see; docs/api.md says what changed
 
 CONFIG = OpenAPIConfig(
     title="Consigliere",
