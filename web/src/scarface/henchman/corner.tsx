@@ -46,7 +46,7 @@ function Summary({ table }: { table: City }) {
       <Emblem side="henchman" />
       <strong>{table.name(rival.gang!)}</strong>
       <b>{table.say("scarface-board-money", { n: rival.money })}</b>
-      <small>{table.say("scarface-board-total", { n: board.totals[1] })}</small>
+      <small>{table.say("scarface-board-total", { n: board.totals[placeOf("henchman")] })}</small>
       <small>{table.say("scarface-board-henchman-jobs", { n: rival.jobs.length })}</small>
       {board.ring === "henchman" && <Ring table={table} />}
       <small class="corner-piles">{table.say("scarface-board-action-piles", { deck: henchman.deck.length + henchman.deck_top.length, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
