@@ -361,3 +361,29 @@ def test_a_terminal_far_away_can_read_what_people_get(name: str) -> None:
 
 def test_what_is_sent_stays_small() -> None:
     assert max(len(state.show(0).encode()) for state in games()[::3]) < LARGEST
+
+
+def test_events_tell_all_the_money_that_a_side_comes_by_and_spends() -> None:
+    """As the page adds it up (story.ts)."""
+    met = set()
+    for seed in range(4):
+        rng = random.Random(seed)
+        state = GAME.new(seed=seed)
+        assert isinstance(state, ScarfaceState)
+        assert state.journal is not None
+        had, seen = list(state.money), len(state.journal)
+        while state.returns is None:
+            state.apply(chosen(rng, state))
+            events = [(event.message.removeprefix("scarface-event-"), event.args) for event in state.journal[seen:]]
+            for side, name in ((HUMAN, "human"), (HENCHMAN, "henchman")):
+                assert state.money[side] == had[side] + sum(gained(*event, name) for event in events), (seed, events)
+            met |= {what for what, args in events if gained(what, args, "human") or gained(what, args, "henchman")}
+            had, seen = list(state.money), len(state.journal)
+    assert met == {"earn", "sale", "fence", "steal", "pay", "bribe", "plan-card"}
+
+
+def gained(what: str, args: dict[str, object], name: str) -> int:
+    n = int(str(args.get("n", 0)))
+    if args.get("side", "human") == name:
+        return {"earn": n, "sale": n, "fence": n, "steal": n, "pay": -n, "bribe": -n, "plan-card": -n}.get(what, 0)
+    return -n if what == "steal" and args.get("victim") == name else 0
