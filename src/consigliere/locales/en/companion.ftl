@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] correct a number of his: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] who holds the family ring: ring you, ring henchman, ring nobody
     [passive] what the news add for him: passive hire_cost 1, passive supply -1
-    [lost] he loses something, and you are told which piece: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; “here”, “districts” or “prison” after the number says where
+    [news] a card of news was turned up; what it adds for him replaces what the one before added: news hire_cost 1 supply -1, or just news
+    [lost] he loses something, and you are told which piece: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; “here”, “districts” or “prison” after the number says where; all that a raid takes at once: lost imprisoned 2; money 4; crime 3
     [got] he gains something: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = How many cards are in his decks A, B and C? Three numbers.
 companion-ask-tokens = Which number lies on each district? Seven numbers, in this order: { $districts }.
 companion-ask-city = Which neighbourhood tiles lie in the city? One tile a line, in the order placed: LABEL DISTRICT, and “{ $people }” after your own, for instance “docks north { $you }”. “ok” when all are there. Districts: { $districts }.
 companion-ask-start = Draw his starting district among those without police and with a free tile. Type: DISTRICT LABEL, then alcohol needed, guns needed, profit, defence, for instance “west docks 2 1 5 6”. Districts: { $districts }.
-companion-ask-pause = Your turn with the box. Tell what changed (help lists how). Was he raided, or is his crime at the limit? Use “lost”. Then “go” for the Henchman’s turn, “end” when the game is over.
+companion-ask-pause = Your turn with the box. Tell what changed (help lists how). Was he raided? Use “lost”. Is there a new card of news? Use “news”. Then “go” for the Henchman’s turn, “end” when the game is over.
 companion-ask-market = { $row ->
     [low] The four low associates, left to right: how many stars has each?
     [high] The two high associates: how many stars has each?

@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] corriger un de ses nombres : set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] qui a l’anneau de famille : ring you, ring henchman, ring nobody
     [passive] ce que les nouvelles lui ajoutent : passive hire_cost 1, passive supply -1
-    [lost] il perd quelque chose, et l’on vous dit quoi : lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3 ; « here », « districts » ou « prison » après le nombre dit où
+    [news] une carte de nouvelles est retournée ; ce qu’elle lui ajoute remplace ce qu’ajoutait la précédente : news hire_cost 1 supply -1, ou seulement news
+    [lost] il perd quelque chose, et l’on vous dit quoi : lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3 ; « here », « districts » ou « prison » après le nombre dit où ; tout ce que prend une descente, d’un coup : lost imprisoned 2; money 4; crime 3
     [got] il gagne quelque chose : got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = Combien de cartes dans ses paquets A, B et C ? Trois nombr
 companion-ask-tokens = Quel numéro se trouve sur chaque district ? Sept nombres, dans cet ordre : { $districts }.
 companion-ask-city = Quels quartiers sont dans la ville ? Un par ligne, dans l’ordre de pose : NOM DISTRICT, et « { $people } » après le vôtre, par exemple « docks north { $you } ». « ok » quand tous y sont. Districts : { $districts }.
 companion-ask-start = Tirez son district de départ parmi ceux sans police et avec un quartier libre. Tapez : DISTRICT NOM, puis alcool requis, armes requises, profit, défense, par exemple « west docks 2 1 5 6 ». Districts : { $districts }.
-companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help montre comment). A-t-il subi une descente, son crime est-il à la limite ? Tapez « lost ». Puis « go » pour le tour du Sbire, « end » quand la partie est finie.
+companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help montre comment). A-t-il subi une descente ? Tapez « lost ». Une nouvelle carte de nouvelles ? Tapez « news ». Puis « go » pour le tour du Sbire, « end » quand la partie est finie.
 companion-ask-market = { $row ->
     [low] Les quatre complices du bas, de gauche à droite : combien d’étoiles chacun ?
     [high] Les deux complices du haut : combien d’étoiles chacun ?

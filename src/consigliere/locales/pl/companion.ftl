@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] popraw jego liczbę: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] kto ma pierścień rodzinny: ring you, ring henchman, ring nobody
     [passive] co dodają mu wiadomości: passive hire_cost 1, passive supply -1
-    [lost] traci coś, a program mówi co: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; „here”, „districts” albo „prison” po liczbie mówi gdzie
+    [news] odkryto kartę wiadomości; to, co mu dodaje, zastępuje to, co dodawała poprzednia: news hire_cost 1 supply -1 albo samo news
+    [lost] traci coś, a program mówi co: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; „here”, „districts” albo „prison” po liczbie mówi gdzie; wszystko, co zabiera obława, naraz: lost imprisoned 2; money 4; crime 3
     [got] zyskuje coś: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = Ile kart jest w jego taliach A, B i C? Trzy liczby.
 companion-ask-tokens = Jaki numer leży w każdej dzielnicy? Siedem liczb w tej kolejności: { $districts }.
 companion-ask-city = Jakie kwartały leżą w mieście? Jeden w wierszu, w kolejności wykładania: ETYKIETA DZIELNICA, po własnym „{ $people }”, na przykład „docks north { $you }”. „ok”, gdy są wszystkie. Dzielnice: { $districts }.
 companion-ask-start = Wylosuj jego dzielnicę startową spośród dzielnic bez policji i z wolnym kwartałem. Wpisz: DZIELNICA ETYKIETA, potem potrzebny alkohol i broń, zysk, obronę, na przykład „west docks 2 1 5 6”. Dzielnice: { $districts }.
-companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, pokazuje help). Był na niego nalot albo jego przestępczość jest przy granicy? Użyj „lost”. Potem „go” na turę Siepacza, „end”, gdy partia jest skończona.
+companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, pokazuje help). Była na niego obława? Użyj „lost”. Jest nowa karta wiadomości? Użyj „news”. Potem „go” na turę Siepacza, „end”, gdy partia jest skończona.
 companion-ask-market = { $row ->
     [low] Czterech dolnych wspólników od lewej: ile gwiazdek ma każdy?
     [high] Dwóch górnych wspólników: ile gwiazdek ma każdy?

@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] исправить его число: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] у кого фамильное кольцо: ring you, ring henchman, ring nobody
     [passive] что ему добавляют новости: passive hire_cost 1, passive supply -1
-    [lost] он что-то теряет, и вам скажут, что именно: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; «here», «districts» или «prison» после числа говорит где
+    [news] открыта карта новостей; то, что она ему добавляет, заменяет добавленное прежней: news hire_cost 1 supply -1 или просто news
+    [lost] он что-то теряет, и вам скажут, что именно: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; «here», «districts» или «prison» после числа говорит где; всё, что забирает облава, сразу: lost imprisoned 2; money 4; crime 3
     [got] он что-то получает: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = Сколько карт в его колодах A, B и C
 companion-ask-tokens = Какой номер лежит в каждом районе? Семь чисел в таком порядке: { $districts }.
 companion-ask-city = Какие кварталы лежат в городе? По одному в строке, в порядке выкладывания: МЕТКА РАЙОН, после своего «{ $people }», например «docks north { $you }». «ok», когда названы все. Районы: { $districts }.
 companion-ask-start = Вытяните его стартовый район среди районов без полиции и со свободным кварталом. Введите: РАЙОН МЕТКА, затем сколько нужно алкоголя и оружия, прибыль, защиту, например «west docks 2 1 5 6». Районы: { $districts }.
-companion-ask-pause = Ваш ход с коробкой. Скажите, что изменилось (как, покажет help). На него был рейд или его преступность у предела? Введите «lost». Затем «go» для хода Головореза, «end», когда партия окончена.
+companion-ask-pause = Ваш ход с коробкой. Скажите, что изменилось (как, покажет help). Он попал под облаву? Введите «lost». Открыта новость? Введите «news». Затем «go» для хода Головореза, «end», когда партия окончена.
 companion-ask-market = { $row ->
     [low] Четыре нижних сообщника слева направо: сколько звёзд у каждого?
     [high] Два верхних сообщника: сколько звёзд у каждого?
