@@ -279,6 +279,12 @@ def test_in_company_an_effect_falls_on_every_human_and_is_null_only_for_all(
     assert (found[HUMAN], found[2]) == (after or before)
 
 
+@rule("SF-224", "SF-2")
+def test_in_company_every_human_takes_from_him_what_is_left() -> None:
+    state = his_turn([{"do": "steal", "n": 2, "who": "rival"}], {"money": 0}, {"money": 3}, {"money": 0})
+    assert (state.money[HUMAN], state.money[2], state.money[HENCHMAN]) == (2, 1, 0)
+
+
 @rule("SF-168", "SF-182")
 @pytest.mark.parametrize(("money", "boss"), [(2, 0), (3, 1), (6, 2), (30, 2)])
 def test_upgrade_n_upgrades_n_times_as_long_as_there_is_money(money: int, boss: int) -> None:
