@@ -59,17 +59,9 @@ GAME = load()
 MOST_LOST = 50  # of a kind at once
 ANYWHERE = AT[0]
 FOR_HIM = [
-    "sale",
-    "sale_alcohol",
-    "sale_guns",
-    "hire_cost",
-    "business_cost",
-    "supply",
-    "fence_alcohol",
-    "fence_guns",
-    "takeover_defence",
-    "defence",
-]
+    "sale", "sale_alcohol", "sale_guns", "hire_cost", "business_cost", "supply", "fence_alcohol", "fence_guns",
+    "takeover_defence", "defence",
+]  # fmt: skip
 DEEDS = [
     "earn", "pay", "steal", "change_crime", "place_thug", "thug_to_dealer", "recruit", "free", "send", "move_thug",
     "move_vehicle", "place_vehicle", "lose_vehicle", "lose_thug", "lose_dealer_thug", "lose_street_thug", "harm",
@@ -352,8 +344,6 @@ class Person:
         t, s = self.t, self.session.sheet
         self.tell_news()
         self.tell_losses()
-        for number in range(len(s.tiles)):
-            self.update_owner(number)
         for tile in t.placed[len(s.tiles) :]:
             self.say(f"add {TILES[tile]} {DISTRICTS[t.district[tile]]}")
         s = self.session.sheet
@@ -397,14 +387,12 @@ class Person:
     def update_between_turns(self) -> None:
         self.update(self.t.book.ring_income if self.t.ring == HENCHMAN else 0)
 
-    def update_owner(self, number: int) -> None:
-        tile = self.tile(number)
-        if self.session.sheet.tiles[number][T_CONTROL] != self.t.control[tile]:
-            self.say(f"tile {TILES[tile]} owner {self.word(self.t.control[tile])}")
-
     def update_tile(self, number: int) -> None:
         t, row, tile = self.t, self.session.sheet.tiles[number], self.tile(number)
         label = TILES[tile]
+        if row[T_CONTROL] != t.control[tile]:
+            self.say(f"tile {label} owner {self.word(t.control[tile])}")
+            row = self.session.sheet.tiles[number]
         if t.control[tile] == HENCHMAN and row[T_STOCK : T_STOCK + 2] != [t.alcohol[tile], t.guns[tile]]:
             self.say(f"tile {label} goods {t.alcohol[tile]} {t.guns[tile]}")
         if t.control[tile] == HENCHMAN and row[T_MARKERS] != t.marker_count(tile):
