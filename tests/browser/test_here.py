@@ -80,6 +80,17 @@ def play(page: Page, game: str) -> None:
     expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
 
 
+def make_table(page: Page, site: Site, seats: str) -> None:
+    """Of Famiglia, with the same on both seats."""
+    page.goto(f"{site.address}#/new/famiglia")
+    both = page.locator("select:has(option[value=me])")
+    expect(both).to_have_count(2)
+    for seat in both.all():
+        seat.select_option(seats)
+    page.locator("form button.primary").click()
+    expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) -> None:
     """And with it a hint, taking back, another language, the replay, and the record, brought back as another table."""
     page = visit()
@@ -164,12 +175,7 @@ def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
     """Both show one game, and what is done in one is seen in the other."""
     page = visit()
     page.context.add_init_script("localStorage.setItem('consigliere.curtain', 'false')")
-    page.goto(f"{site.address}#/new/famiglia")
-    for choice in page.locator("select").all():
-        if choice.locator("option[value=me]").count():
-            choice.select_option("me")
-    page.locator("form button.primary").click()
-    expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
+    make_table(page, site, "me")
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(".frame")).to_be_visible(timeout=PATIENCE)
@@ -179,6 +185,18 @@ def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
         assert step(turn, dice)
         until_alike(page, other)
     assert len(told(page)) > len(first)
+
+
+def test_a_bot_that_nobody_waits_for_is_stopped(visit: Visit, site: Site) -> None:
+    """Its worker is ended, the page answers meanwhile, and in a new one the bots go on where they were."""
+    page = visit()
+    make_table(page, site, "bot-hard")
+    table, told_then = page.url, len(told(page))
+    with page.expect_event("worker", lambda worker: "/mind-" in worker.url):
+        page.goto(f"{site.address}#/")
+        expect(page.locator(".continue a")).to_have_count(1)
+    page.goto(table)
+    expect(page.locator(".journal li").nth(told_then)).to_be_attached(timeout=PATIENCE)
 
 
 def test_a_wish_a_deleted_game_and_everything_brought_back(visit: Visit, site: Site, tmp_path: Path) -> None:
@@ -357,7 +375,7 @@ def newer(folder: Path) -> None:
 
 
 def killed(visit: Visit, site: Site, times: int) -> None:
-    """A tab that dies at any moment: what was shown comes back, the line that was being told perhaps with more of it."""
+    """A tab that dies at any moment: what was shown comes back, the turn that was being told perhaps with more of it."""
     dice = random.Random(times)
     page = visit()
     page.goto(site.address)
@@ -370,12 +388,19 @@ def killed(visit: Visit, site: Site, times: int) -> None:
                 play(page, "famiglia")
         page.evaluate("() => document.querySelector('.choice[data-action], .board [data-piece].is-legal')?.click()")
         page.wait_for_timeout(dice.randrange(120))
-        address, shown = page.url, told(page)
+        address, shown = page.url, headlines(page)
         page = another(page)
         page.goto(address)
         expect(page.locator(".frame")).to_be_visible(timeout=PATIENCE)
-        page.wait_for_function("(many) => document.querySelectorAll('.journal li').length >= many", arg=len(shown))
-        assert told(page)[: len(shown) - 1] == shown[:-1]
+        expect(page.locator(HEADLINES).nth(len(shown) - 1)).to_be_attached()
+        assert headlines(page)[: len(shown) - 1] == shown[:-1]
+
+
+HEADLINES = ".journal > li > .headline"  # what was told last may be unfolded
+
+
+def headlines(page: Page) -> list[str]:
+    return page.locator(HEADLINES).all_inner_texts()
 
 
 def another(page: Page) -> Page:
