@@ -120,8 +120,9 @@ def test_a_whole_game_without_network(visit: Visit, site: Site, tmp_path: Path) 
     verified = CliRunner().invoke(app, ["record", "verify", str(record)])
     assert verified.exit_code == 0, verified.output
     page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".replay, .frame").first).to_be_visible()
-    expect(page).to_have_url(re.compile(r"#/t/\w+\?move="))
+    page.locator(".player input[type=range]").fill("7")
+    expect(page.locator(".player")).to_contain_text("move 7 of")
+    expect(page).to_have_url(re.compile(r"#/t/\w+\?move=7"))
     page.goto(f"{site.address}#/")
     page.locator("input[type=file]").set_input_files(record)
     expect(page).to_have_url(re.compile(r"#/t/\w+"))
@@ -172,9 +173,10 @@ def test_a_turn_of_the_henchman_with_ones_own_cards(visit: Visit, site: Site) ->
 
 
 def test_hot_seat_and_two_tabs(visit: Visit, site: Site) -> None:
-    """Both show one game, and what is done in one is seen in the other."""
+    """Without network: both show one game, and what is done in one is seen in the other."""
     page = visit()
     page.context.add_init_script("localStorage.setItem('consigliere.curtain', 'false')")
+    cut_off(page, page.context, site)
     make_table(page, site, "me")
     other = page.context.new_page()
     other.goto(page.url)
@@ -249,6 +251,17 @@ def test_a_tab_that_keeps_the_storage_for_itself_is_spoken_of(visit: Visit, site
     other.close()
     delete.click()
     expect(page.locator(".continue")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["consigliere.zip", "pyodide.asm.wasm"])
+def test_an_engine_that_is_not_what_was_built_does_not_run(browser: Browser, site: Site, name: str) -> None:
+    """One byte is another one."""
+    (file,) = site.folder.glob(f"engine-*/{name}")
+    file.write_bytes(file.read_bytes()[:-1] + b"?")
+    page = browser.new_page(locale="en")
+    page.goto(site.address)
+    expect(page.locator(".here-banner")).to_contain_text("cannot be loaded", timeout=PATIENCE)
+    page.context.close()
 
 
 def test_over_plain_http_in_a_home_network(browser: Browser, site: Site) -> None:
