@@ -177,12 +177,12 @@ scarface-tale-score = { $you ->
 } ${ $total }
 scarface-tale-takeover = { $tile } taken over
 scarface-tale-hire = { $card } hired
-scarface-tale-job = job done: { $job }
+scarface-tale-job = job { $job } done
 scarface-tale-upgrade = { $what } to level { $level }
-scarface-tale-dealer = a dealer: { $dealer }
+scarface-tale-dealer = dealer { $dealer } hired
 scarface-tale-reorganize = reorganized
-scarface-tale-new-dealer = a new dealer, face down
-scarface-tale-new-job = a new job: { $job }
+scarface-tale-new-dealer = a dealer hired, face down
+scarface-tale-new-job = new job { $job }
 scarface-tale-business = { $business } in { $tile }
 scarface-tale-send = { $n ->
     [one] { $n } thug

@@ -175,14 +175,14 @@ scarface-tale-score = { $you ->
     [yes] vous
    *[no] { $side }
 } { $total } $
-scarface-tale-takeover = quartier pris : { $tile }
-scarface-tale-hire = engagé : { $card }
-scarface-tale-job = boulot : { $job }
+scarface-tale-takeover = quartier { $tile } pris
+scarface-tale-hire = { $card } engagé
+scarface-tale-job = boulot « { $job } » fait
 scarface-tale-upgrade = { $what } au niveau { $level }
-scarface-tale-dealer = fournisseur : { $dealer }
+scarface-tale-dealer = fournisseur « { $dealer } » engagé
 scarface-tale-reorganize = réorganisation
 scarface-tale-new-dealer = un nouveau fournisseur, face cachée
-scarface-tale-new-job = nouveau boulot : { $job }
+scarface-tale-new-job = nouveau boulot « { $job } »
 scarface-tale-business = { $business } à { $tile }
 scarface-tale-send = { $n ->
     [one] { $n } homme de main
@@ -198,7 +198,7 @@ scarface-tale-plan = { $n ->
 }
 scarface-tale-token = passe à { $district }
 scarface-tale-steal = { $n } $ volés
-scarface-tale-uncontrol = quartier perdu : { $tile }
+scarface-tale-uncontrol = quartier { $tile } perdu
 scarface-tale-harm = { $n ->
     [one] { $n } homme de main touché
    *[other] { $n } hommes de main touchés

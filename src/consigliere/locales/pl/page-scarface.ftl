@@ -180,14 +180,14 @@ scarface-tale-score = { $you ->
     [yes] ty
    *[no] { $side }
 } – { $total } $
-scarface-tale-takeover = przejęte: { $tile }
-scarface-tale-hire = zatrudniony: { $card }
-scarface-tale-job = robota: { $job }
+scarface-tale-takeover = przejęty kwartał { $tile }
+scarface-tale-hire = zatrudniony wspólnik „{ $card }”
+scarface-tale-job = zrobiona robota „{ $job }”
 scarface-tale-upgrade = { $what } na poziom { $level }
-scarface-tale-dealer = diler: { $dealer }
+scarface-tale-dealer = zatrudniony diler „{ $dealer }”
 scarface-tale-reorganize = reorganizacja
 scarface-tale-new-dealer = nowy diler, zakryty
-scarface-tale-new-job = nowa robota: { $job }
+scarface-tale-new-job = nowa robota „{ $job }”
 scarface-tale-business = { $business } w kwartale { $tile }
 scarface-tale-send = { $n ->
     [one] { $n } zbir
@@ -206,7 +206,7 @@ scarface-tale-plan = { $n ->
 }
 scarface-tale-token = teraz w dzielnicy { $district }
 scarface-tale-steal = skradziono { $n } $
-scarface-tale-uncontrol = stracone: { $tile }
+scarface-tale-uncontrol = stracony kwartał { $tile }
 scarface-tale-harm = { $n ->
     [one] trafiony { $n } zbir
     [few] trafione { $n } zbiry

@@ -181,14 +181,14 @@ scarface-tale-score = { $you ->
     [yes] вы
    *[no] { $side }
 } — { $total } $
-scarface-tale-takeover = захват: { $tile }
-scarface-tale-hire = нанят: { $card }
-scarface-tale-job = работа: { $job }
+scarface-tale-takeover = захвачен квартал { $tile }
+scarface-tale-hire = нанят сообщник «{ $card }»
+scarface-tale-job = выполнена работа «{ $job }»
 scarface-tale-upgrade = { $what } до уровня { $level }
-scarface-tale-dealer = дилер: { $dealer }
+scarface-tale-dealer = нанят дилер «{ $dealer }»
 scarface-tale-reorganize = реорганизация
 scarface-tale-new-dealer = новый дилер, взакрытую
-scarface-tale-new-job = новая работа: { $job }
+scarface-tale-new-job = новая работа «{ $job }»
 scarface-tale-business = { $business } в квартале { $tile }
 scarface-tale-send = { $n ->
     [one] { $n } бандит
@@ -207,7 +207,7 @@ scarface-tale-plan = { $n ->
 }
 scarface-tale-token = теперь в районе { $district }
 scarface-tale-steal = украдено { $n } $
-scarface-tale-uncontrol = потерян: { $tile }
+scarface-tale-uncontrol = потерян квартал { $tile }
 scarface-tale-harm = { $n ->
     [one] выбит { $n } бандит
     [few] выбиты { $n } бандита
