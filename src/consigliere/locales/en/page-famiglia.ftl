@@ -72,7 +72,7 @@ famiglia-tale-points = { $n ->
 }
 famiglia-tale-discarded = discarding { $cards }
 famiglia-tale-swapped = taking back { $cards }
-famiglia-tale-lowered = making { $card } { $by } cheaper
+famiglia-tale-lowered = lowering { $card } by { $by }
 famiglia-tale-over = The game is over
 famiglia-tale-score = { $you ->
     [yes] you
