@@ -175,7 +175,7 @@ scarface-tale-score = { $you ->
     [yes] vous
    *[no] { $side }
 } { $total } $
-scarface-tale-takeover = quartier { $tile } pris
+scarface-tale-takeover = quartier « { $tile } » pris
 scarface-tale-hire = { $card } engagé
 scarface-tale-job = boulot « { $job } » fait
 scarface-tale-upgrade = { $what } au niveau { $level }
@@ -183,7 +183,7 @@ scarface-tale-dealer = fournisseur « { $dealer } » engagé
 scarface-tale-reorganize = réorganisation
 scarface-tale-new-dealer = un nouveau fournisseur, face cachée
 scarface-tale-new-job = nouveau boulot « { $job } »
-scarface-tale-business = { $business } à { $tile }
+scarface-tale-business = { $business } ({ $tile })
 scarface-tale-send = { $n ->
     [one] { $n } homme de main
    *[other] { $n } hommes de main
@@ -198,7 +198,7 @@ scarface-tale-plan = { $n ->
 }
 scarface-tale-token = passe à { $district }
 scarface-tale-steal = { $n } $ volés
-scarface-tale-uncontrol = quartier { $tile } perdu
+scarface-tale-uncontrol = quartier « { $tile } » perdu
 scarface-tale-harm = { $n ->
     [one] { $n } homme de main touché
    *[other] { $n } hommes de main touchés
