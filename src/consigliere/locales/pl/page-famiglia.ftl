@@ -78,8 +78,17 @@ famiglia-tale-points = { $n ->
 }
 famiglia-tale-discarded = odrzucono { $cards }
 famiglia-tale-swapped = znów na ręce { $cards }
-famiglia-tale-lowered = { $card } tańsza o { $by }
+famiglia-tale-lowered = o { $by } tańsza { $card }
 famiglia-tale-over = Koniec gry
+famiglia-tale-score = { $you ->
+    [yes] ty
+   *[no] { $seat }
+} – { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 famiglia-tale-deck = talia się skończyła
 famiglia-page-decided = { $rule ->
     [F-27] Wygrywa więcej punktów.

@@ -967,7 +967,7 @@ scarface-do-move-piece-reserve = купить машину из резерва: 
 scarface-do-move-riders = { $n } { $n ->
         [one] бандит едет
         [few] бандита едут
-       *[other] бандитов едут
+       *[other] бандитов едет
     } с машиной
 scarface-do-move-to = сюда: { $district }
 scarface-do-place-vehicle = поставить: { $vehicle }, район: { $district }
