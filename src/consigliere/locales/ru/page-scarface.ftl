@@ -141,7 +141,12 @@ scarface-page-tracks = Преступность, время и новости
 scarface-page-cards = Ваши карты
 scarface-page-money = деньги
 scarface-page-total = со звёздами
-scarface-page-stars = звёзды
+scarface-page-stars = { $n ->
+    [one] звезда
+    [few] звезды
+    [many] звёзд
+   *[other] звёзды
+}
 scarface-page-plan-gives = Этот план даёт
 scarface-page-plan-orders = { $n ->
     [0] не оплачивает ни одного приказа
