@@ -14,9 +14,9 @@ from consigliere.games.lafamiglia.actions import (
     FIGHT_MODE,
     MOVE_SOLDIERS,
     MOVE_TARGET,
-    PLAN_CELL,
     PLACE_AREA,
     PLACE_COUNT,
+    PLAN_CELL,
     PLAN_TURN,
 )
 from consigliere.games.lafamiglia.encounter import conflict, movement
