@@ -45,6 +45,12 @@ test("the map has an outline and places for each area, and borders between manda
   expect(geometry.outline.size).toBe(45);
   expect(new Set(geometry.tone.values()).size).toBeGreaterThan(3);
   expect(geometry.seaBorders.length).toBeGreaterThan(100);
+  const { x, y, width, height } = geometry.box;
+  const far = ([one, other]: number[]) => one! < x - 1000 || one! > x + width + 1000 || other! < y - 1000 || other! > y + height + 1000;
+  for (const { id, polygon } of pack.components.seas) {
+    const points = geometry.outline.get(id)!.slice(1, -1).split(" ").map((point) => point.split(",").map(Number));
+    expect(points.filter(far).length).toBe(polygon.filter(([one, other]) => one === 0 || one === 1600 || other === 0 || other === 1040).length);
+  }
 });
 
 test("what picking a thing would mean now, in notation", () => {

@@ -126,6 +126,24 @@ test("money of a turn of Scarface is what came in less what went out", () => {
   expect(money?.args).toEqual({ sign: "plus", n: 5 });
 });
 
+test("a turn of the Henchman has a sense, if only where he went", () => {
+  const token = told(1, "scarface-event-token", { district: "south", number: 4 });
+  const tale = (...events: Told[]) => scarface.tale(chaptersOf([told(1, "scarface-event-turn", { side: "henchman", round: 3 }), ...events], scarface)[0]!)!;
+  const rest = (...events: Told[]) => tale(...events).rest.map(({ message, args }) => [message, args["district"] ?? args["tile"] ?? args["n"]]);
+  expect(rest(token)).toEqual([["scarface-tale-token", "south"]]);
+  expect(rest(token, told(1, "scarface-event-marker", { tile: "loop", business: "club" }))).toEqual([["scarface-tale-business", "loop"]]);
+  const sent = ["south", "west", "south"].map((district) => told(1, "scarface-event-send", { side: "henchman", district, n: 1 }));
+  expect(tale(token, ...sent).rest.map(({ args }) => [args["district"], args["n"]])).toEqual([["south", 2], ["west", 1]]);
+  expect(rest(token, ...[0, 1].map(() => told(1, "scarface-event-henchman-store", { place: "loop", good: "guns" })))).toEqual([["scarface-tale-goods", 2]]);
+});
+
+test("a raid and the end of Scarface are told in one breath", () => {
+  const raid = told(1, "scarface-event-raid", { side: "henchman", raid: "crackdown" });
+  const [setUp, hit, end] = chaptersOf([told(0, "scarface-event-number"), raid, ...["human", "henchman"].map((side) => told(2, "scarface-event-score", { side })), told(2, "scarface-event-winner", { side: "human" })], scarface).map((chapter) => scarface.tale(chapter)!);
+  expect([setUp, hit, end].map((tale) => tale!.lead.message)).toEqual(["scarface-tale-set-up", "scarface-tale-raid", "scarface-event-winner"]);
+  expect(end!.rest.map(({ message }) => message)).toEqual(["scarface-tale-score", "scarface-tale-score"]);
+});
+
 test("in company a turn of Scarface is told by who had it, and theft counts for thief and victim alone", () => {
   const events = [
     told(1, "scarface-event-turn", { side: 2, round: 3 }), told(1, "scarface-event-steal", { side: 2, n: 4, victim: 0 }),

@@ -44,6 +44,16 @@ def _tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab does not reach {selector}")
 
 
+# What of the board lies over seats, journal, chat or rules, line by line.
+SHINING_THROUGH = """() => {
+    const side = document.querySelector('.side');
+    if (!side.checkVisibility()) return null;
+    const {left, top, width, height} = side.getBoundingClientRect();
+    return Array.from({length: 40}, (_, n) => document.elementFromPoint(left + width / 4, top + height * (n + 0.5) / 40))
+        .filter((one) => one.closest('.board')).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
 def test_a_game_on_a_phone(new_page: NewPage) -> None:
     """Its second half."""
     page = new_page(viewport=NARROW, has_touch=True, is_mobile=True)
@@ -54,6 +64,7 @@ def test_a_game_on_a_phone(new_page: NewPage) -> None:
     for tab in ("seats", "journal", "chat", "rules", "board"):
         page.locator(".tab-row button").nth(["board", "seats", "journal", "chat", "rules"].index(tab)).tap()
         expect(page.locator(f".frame[data-tab={tab}]")).to_be_visible()
+        assert page.evaluate(SHINING_THROUGH) == ([] if tab != "board" else None)
     play_to_the_end(page, seed=7)
     expect(page.locator(".outcome h2")).to_be_visible()
 

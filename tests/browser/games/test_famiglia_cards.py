@@ -104,8 +104,11 @@ def test_a_click_that_would_lose_the_game_is_said_and_asked_twice(page: Page) ->
     assert mine < theirs
     said = f"you would pass, and the game would end {mine}:{theirs}. You lose."
     expect(page.locator(".pass-warning")).to_contain_text(said)
+    height = page.locator(".decision").evaluate("(one) => one.offsetHeight")
     page.locator(".choice", has_text="stop").click()
     expect(page.locator(".choice.is-warning")).to_contain_text(said)
+    expect(page.locator(".pass-warning")).to_be_hidden()
+    assert page.locator(".decision").evaluate("(one) => one.offsetHeight") <= height, "the board stays where it is"
     expect(page.locator(".result")).to_have_count(0)
     page.locator(".choice.is-warning").click()
     expect(page.locator(".result")).to_be_visible()

@@ -1,6 +1,8 @@
 """Scarface: a desk that can be read, planning with totals, the Henchman's turn walked act by act, few clicks."""
 
 import itertools
+import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -10,7 +12,7 @@ from consigliere.games.scarface.seen.outlook import Outlook
 from tests.browser.boards import Board, cut, made_up, scrolling, smallest
 from tests.browser.conftest import NARROW, WIDE
 from tests.browser.lafamiglia import Watched, until
-from tests.browser.play import choose, play_now, wait_for_turn
+from tests.browser.play import choose, play_now, step, wait_for_turn
 from tests.browser.tables import open_record, positions, record_text
 
 SMALL_DESK = {"width": 1024, "height": 768}
@@ -178,6 +180,18 @@ ROOM = """() => document.querySelector('.desk').getBoundingClientRect().bottom
 
 def four(board: Board) -> None:
     board["henchman"]["plan"] = ["C01", "C02", "C03", "C04"]
+
+
+def test_a_turn_begins_with_money_and_hand_in_view(page: Page) -> None:
+    open_where(page, lambda state: asked(state) == "act" and state.round < 4)
+    desk = page.locator(".desk")
+    desk.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    assert desk.evaluate("(one) => one.scrollTop") > 100
+    page.locator(".choice", has_text="end the turn").click()
+    dice = random.Random(1)
+    while not page.locator(".hand-row .card.is-legal, .choice", has_text=re.compile("action turn|plan")).count():
+        step(page, dice)
+    expect(page.locator(".purse")).to_be_in_viewport(ratio=1)
 
 
 def test_four_cards_of_the_henchman_keep_their_numbers(page: Page) -> None:

@@ -14,6 +14,8 @@ from consigliere.games.lafamiglia.actions import (
     FIGHT_MODE,
     MOVE_SOLDIERS,
     MOVE_TARGET,
+    PLACE_AREA,
+    PLACE_COUNT,
     PLAN_CELL,
     PLAN_TURN,
 )
@@ -268,3 +270,12 @@ def test_people_get_no_frames_and_bots_no_outlook() -> None:
 @pytest.mark.parametrize("kind", [FIGHT_MODE, MOVE_TARGET, PLAN_TURN])
 def test_what_is_sent_stays_small(kind: int) -> None:
     assert max(len(state.show(state.seat).encode()) for state in positions(kind)) < 8192
+
+
+def test_while_it_is_asked_how_many_it_is_known_where() -> None:
+    for state in positions(PLACE_AREA):
+        for action in state.legal:
+            after = state.clone()
+            after.apply(action, after.seat)
+            if after.kind == PLACE_COUNT:
+                assert outlook(after, after.seat).now.target == GAME.describe(action).args["area"]

@@ -44,8 +44,8 @@ function Board({ table }: { table: FamigliaTable }) {
 }
 
 function strip(table: FamigliaTable): Strip {
-  const { board, phase } = table.view.value;
-  const words = board.turns_left >= 0 ? [table.say("famiglia-board-turns-left", { count: board.turns_left })] : [];
+  const { board, phase, returns } = table.view.value;
+  const words = board.turns_left >= 0 && returns === null ? [table.say("famiglia-board-turns-left", { count: board.turns_left })] : [];
   return {
     words,
     steps: STEPS.map(([step, rule]) => ({ key: step, label: table.say("famiglia-board-step", { step }), now: step === phase, rule })),

@@ -39,7 +39,7 @@ function placesOf({ message, args }: Told): string[] {
 
 function taleOf(chapter: Chapter, points: (card: string) => number): Tale | null {
   const end = having(chapter, ...ENDS)[0];
-  if (end) return { lead: { message: "famiglia-tale-over", args: {} }, rest: having(chapter, "famiglia-event-score") };
+  if (end) return { lead: { message: "famiglia-tale-over", args: {} }, rest: having(chapter, "famiglia-event-score").map(({ args }) => ({ message: "famiglia-tale-score", args })) };
   const last = having(chapter, ...TURN_ENDS).at(-1);
   const before = preparing(chapter);
   if (last) return { lead: leadOf(last), rest: [...gains(last, points), ...before] };

@@ -55,7 +55,7 @@ function taleOf(chapter: Chapter, pack: Pack): Tale | null {
   if (!first) return null;
   if (CHECKS.includes(first.message)) return checkOf(chapter);
   if (first.message === "lafamiglia-event-resolve") return orderOf(chapter, first);
-  if (STARTS.includes(first.message)) return { lead: first, rest: having(chapter, "lafamiglia-event-score") };
+  if (STARTS.includes(first.message)) return { lead: first, rest: having(chapter, ...of("score")).map(({ args }): Phrase => ({ message: "lafamiglia-tale-score", args })) };
   return chapter.who === null ? { lead: first, rest: [] } : turnOf(chapter, pack);
 }
 

@@ -47,7 +47,9 @@ function Board({ table: live }: { table: City }) {
   const table = useMemo(() => walk.shown(), [walk]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => fromTheTop(root.current!), [tabs.tab.value]);
-  const company = inCompany(table.view.value.board);
+  const { phase, board } = table.view.value;
+  useEffect(() => beginAtTheTop(root.current!, phase), [phase, board.round, board.turn]);
+  const company = inCompany(board);
   return (
     <div ref={root} class={classes("scarface", { telling: table.playing.value !== null, company })} data-tab={tabs.tab.value} data-lower={tabs.lower.value}>
       <Tracks table={table} />
@@ -77,6 +79,11 @@ function fromTheTop(root: HTMLElement): void {
   const tracks = root.querySelector<HTMLElement>(".tracks")!.offsetHeight;
   const sticky = getComputedStyle(root.querySelector(".tabs")!).position === "sticky";
   if (board && sticky && board.scrollTop > tracks) board.scrollTop = tracks;
+}
+
+/** A turn begins with money and hand in view, however far the Henchman's story was read. */
+function beginAtTheTop(root: HTMLElement, phase: string): void {
+  if (phase === "human") root.querySelector(".desk")!.scrollTop = 0;
 }
 
 function TabBar({ table, tabs }: { table: City; tabs: Tabs }) {

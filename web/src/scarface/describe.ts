@@ -121,7 +121,7 @@ export function strip(table: City): Strip {
   const asked = inCompany(view.board) ? view.decisions[0]?.seat : undefined;
   if (asked !== undefined && gangs(view.board).find(({ side }) => side === view.board.turn)?.seat !== asked) words.push(table.say("scarface-page-decides", { side: asked }));
   if (view.options["level"] === "hard") words.push(table.say("scarface-board-hard"));
-  if (view.board.closing) words.push(table.say("scarface-board-closing"));
+  if (view.board.closing && view.phase !== "over") words.push(table.say("scarface-board-closing"));
   return { words };
 }
 

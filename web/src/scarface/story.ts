@@ -1,6 +1,6 @@
 // A turn of Scarface as one sentence: what was gained, by the boss or by the Henchman.
 
-import type { Args } from "../api/messages";
+import type { Args, Told } from "../api/messages";
 import { HIS_SEAT } from "./types";
 import { having, sumOf, type Chapter, type Phrase, type Tale, type Teller } from "../frame/model/story";
 
@@ -36,29 +36,52 @@ function taleOf(chapter: Chapter): Tale | null {
   if (!first) return null;
   const side = String(first.args["side"] ?? "");
   if (first.message === "scarface-event-turn") return { lead: { message: "scarface-tale-turn", args: first.args }, rest: deeds(chapter, side) };
-  if (first.message === "scarface-event-score") return { lead: having(chapter, ...of("winner"))[0] ?? first, rest: having(chapter, ...of("score")) };
-  if (first.message === "scarface-event-raid") return { lead: first, rest: [...harm(chapter, ""), ...money(chapter, side)] };
+  if (first.message === "scarface-event-score") return { lead: having(chapter, ...of("winner"))[0] ?? first, rest: renamed(having(chapter, ...of("score")), "scarface-tale-score") };
+  if (first.message === "scarface-event-raid") return { lead: { message: "scarface-tale-raid", args: first.args }, rest: [...harm(chapter, ""), ...money(chapter, side)] };
   if (first.message === "scarface-event-extra") return { lead: first, rest: having(chapter, ...of("news")) };
+  if (!STARTS.includes(first.message)) return { lead: { message: "scarface-tale-set-up", args: {} }, rest: [] };
   return { lead: first, rest: [] };
+}
+
+function renamed(events: Told[], message: string): Phrase[] {
+  return events.map(({ args }) => ({ message, args }));
 }
 
 /** What this side has done, the weightiest first. */
 function deeds(chapter: Chapter, side: string): Phrase[] {
   const told = (name: string, message: string) =>
-    having(chapter, ...of(name)).filter(({ args }) => whose(args) === side).map(({ args }): Phrase => ({ message, args }));
-  return [
+    renamed(having(chapter, ...of(name)).filter(({ args }) => String(args["side"] ?? side) === side), message);
+  const done = [
     ...told("takeover", "scarface-tale-takeover"),
+    ...told("marker", "scarface-tale-business"),
     ...told("hire", "scarface-tale-hire"),
     ...told("job", "scarface-tale-job"),
     ...told("upgrade", "scarface-tale-upgrade"),
     ...told("get-dealer", "scarface-tale-dealer"),
+    ...told("henchman-new-dealer", "scarface-tale-new-dealer"),
+    ...told("get-job", "scarface-tale-new-job"),
     ...told("reorganize", "scarface-tale-reorganize"),
     ...(having(chapter, "scarface-henchman-reorganize").length ? [{ message: "scarface-tale-reorganize", args: {} }] : []),
     ...stolen(chapter, side),
     ...harm(chapter, side),
+    ...sent(chapter, side),
+    ...goods(chapter, side),
     ...money(chapter, side),
     ...crime(chapter, side),
   ];
+  return done.length ? done : [...told("plan", "scarface-tale-plan"), ...told("token", "scarface-tale-token").slice(-1)];
+}
+
+/** Thugs that went to the streets, district by district. */
+function sent(chapter: Chapter, side: string): Phrase[] {
+  const events = having(chapter, ...of("send")).filter(({ args }) => whose(args) === side);
+  const districts = [...new Set(events.map(({ args }) => String(args["district"])))];
+  return districts.map((district) => ({ message: "scarface-tale-send", args: { district, n: sumOf(events.filter(({ args }) => args["district"] === district)) } }));
+}
+
+function goods(chapter: Chapter, side: string): Phrase[] {
+  const n = having(chapter, ...of("store", "henchman-store")).filter(({ args }) => String(args["side"] ?? side) === side).length;
+  return n ? [{ message: "scarface-tale-goods", args: { n } }] : [];
 }
 
 /** From all together. */

@@ -9,7 +9,10 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Cards I have seen
 famiglia-page-hide-seen = Hide the cards
-famiglia-page-score = points
+famiglia-page-score = { $n ->
+    [one] point
+   *[other] points
+}
 famiglia-page-worth = Worth { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -70,10 +73,17 @@ famiglia-tale-points = { $n ->
     [one] +{ $n } point
    *[other] +{ $n } points
 }
-famiglia-tale-discarded = after discarding { $cards }
+famiglia-tale-discarded = discarding { $cards }
 famiglia-tale-swapped = taking back { $cards }
-famiglia-tale-lowered = { $card } made { $by } cheaper
+famiglia-tale-lowered = lowering { $card } by { $by }
 famiglia-tale-over = The game is over
+famiglia-tale-score = { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 famiglia-tale-deck = the deck has run out
 famiglia-page-decided = { $rule ->
     [F-27] More points win.

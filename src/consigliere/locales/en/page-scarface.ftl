@@ -137,7 +137,10 @@ scarface-page-tracks = Crime, time and news
 scarface-page-cards = Your cards
 scarface-page-money = money
 scarface-page-total = with stars
-scarface-page-stars = stars
+scarface-page-stars = { $n ->
+    [one] star
+   *[other] stars
+}
 scarface-page-plan-gives = This plan gives
 scarface-page-plan-orders = { $n ->
     [0] pays for no order
@@ -163,12 +166,40 @@ scarface-tale-turn = { $you ->
     [yes] You
    *[no] { $side }
 }, round { $round }
+scarface-tale-set-up = The city is laid out
+scarface-tale-raid = { $hard ->
+    [yes] Hard raid
+   *[no] Raid
+} on { $you ->
+    [yes] you
+   *[no] { $side }
+}, { $raid }
+scarface-tale-score = { $you ->
+    [yes] you
+   *[no] { $side }
+} ${ $total }
 scarface-tale-takeover = { $tile } taken over
 scarface-tale-hire = { $card } hired
-scarface-tale-job = job done: { $job }
+scarface-tale-job = job { $job } done
 scarface-tale-upgrade = { $what } to level { $level }
-scarface-tale-dealer = a dealer: { $dealer }
+scarface-tale-dealer = dealer { $dealer } hired
 scarface-tale-reorganize = reorganized
+scarface-tale-new-dealer = a dealer hired, face down
+scarface-tale-new-job = new job { $job }
+scarface-tale-business = { $business } in { $tile }
+scarface-tale-send = { $n ->
+    [one] { $n } thug
+   *[other] { $n } thugs
+} → { $district }
+scarface-tale-goods = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+} stored
+scarface-tale-plan = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} played
+scarface-tale-token = now in { $district }
 scarface-tale-steal = ${ $n } stolen
 scarface-tale-uncontrol = { $tile } lost
 scarface-tale-harm = { $n ->

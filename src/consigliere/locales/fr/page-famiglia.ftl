@@ -9,7 +9,10 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Cartes déjà vues
 famiglia-page-hide-seen = Cacher les cartes
-famiglia-page-score = points
+famiglia-page-score = { $n ->
+    [one] point
+   *[other] points
+}
 famiglia-page-worth = Vaut { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -70,10 +73,17 @@ famiglia-tale-points = { $n ->
     [one] +{ $n } point
    *[other] +{ $n } points
 }
-famiglia-tale-discarded = après avoir écarté { $cards }
+famiglia-tale-discarded = en écartant { $cards }
 famiglia-tale-swapped = en reprenant { $cards }
-famiglia-tale-lowered = { $card } moins cher de { $by }
+famiglia-tale-lowered = en baissant de { $by } le prix de { $card }
 famiglia-tale-over = La partie est terminée
+famiglia-tale-score = { $you ->
+    [yes] vous
+   *[no] { $seat }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 famiglia-tale-deck = la pioche est épuisée
 famiglia-page-decided = { $rule ->
     [F-27] Le plus de points l’emporte.

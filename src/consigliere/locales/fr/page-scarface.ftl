@@ -137,7 +137,10 @@ scarface-page-tracks = Crime, temps et nouvelles
 scarface-page-cards = Vos cartes
 scarface-page-money = argent
 scarface-page-total = avec étoiles
-scarface-page-stars = étoiles
+scarface-page-stars = { $n ->
+    [one] étoile
+   *[other] étoiles
+}
 scarface-page-plan-gives = Ce plan donne
 scarface-page-plan-orders = { $n ->
     [0] ne paie aucun ordre
@@ -163,18 +166,49 @@ scarface-tale-turn = { $you ->
     [yes] Vous
    *[no] { $side }
 }, manche { $round }
-scarface-tale-takeover = quartier pris : { $tile }
-scarface-tale-hire = engagé : { $card }
-scarface-tale-job = boulot : { $job }
+scarface-tale-set-up = La ville est en place
+scarface-tale-raid = { $hard ->
+    [yes] Descente musclée
+   *[no] Descente
+} « { $raid } » contre { $you ->
+    [yes] vous
+   *[no] { $side }
+}
+scarface-tale-score = { $you ->
+    [yes] vous
+   *[no] { $side }
+} { $total } $
+scarface-tale-takeover = quartier « { $tile } » pris
+scarface-tale-hire = { $card } engagé
+scarface-tale-job = boulot « { $job } » fait
 scarface-tale-upgrade = { $what } au niveau { $level }
-scarface-tale-dealer = fournisseur : { $dealer }
+scarface-tale-dealer = fournisseur « { $dealer } » engagé
 scarface-tale-reorganize = réorganisation
-scarface-tale-steal = { $n } $ volés
-scarface-tale-uncontrol = quartier perdu : { $tile }
-scarface-tale-harm = hommes de main touchés : { $n }
+scarface-tale-new-dealer = un nouveau fournisseur, face cachée
+scarface-tale-new-job = nouveau boulot « { $job } »
+scarface-tale-business = { $business } ({ $tile })
+scarface-tale-send = { $n ->
+    [one] { $n } homme de main
+   *[other] { $n } hommes de main
+} → { $district }
+scarface-tale-goods = { $n ->
+    [one] { $n } marchandise stockée
+   *[other] { $n } marchandises stockées
+}
+scarface-tale-plan = { $n ->
+    [one] { $n } carte jouée
+   *[other] { $n } cartes jouées
+}
+scarface-tale-token = passe à { $district }
+scarface-tale-steal = { $n } $ volés
+scarface-tale-uncontrol = quartier « { $tile } » perdu
+scarface-tale-harm = { $n ->
+    [one] { $n } homme de main touché
+   *[other] { $n } hommes de main touchés
+}
 scarface-tale-money = { $sign ->
-    [plus] +{ $n } $
-   *[minus] −{ $n } $
+    [plus] +{ $n } $
+   *[minus] −{ $n } $
 }
 scarface-tale-crime = crime { $n }
 scarface-page-decided = { $by ->

@@ -9,7 +9,12 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Znane mi karty
 famiglia-page-hide-seen = Ukryj karty
-famiglia-page-score = punkty
+famiglia-page-score = { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punkty
+}
 famiglia-page-worth = Na koniec daje { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -78,8 +83,17 @@ famiglia-tale-points = { $n ->
 }
 famiglia-tale-discarded = odrzucono { $cards }
 famiglia-tale-swapped = znów na ręce { $cards }
-famiglia-tale-lowered = { $card } tańsza o { $by }
+famiglia-tale-lowered = o { $by } tańsza { $card }
 famiglia-tale-over = Koniec gry
+famiglia-tale-score = { $you ->
+    [yes] ty
+   *[no] { $seat }
+} – { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 famiglia-tale-deck = talia się skończyła
 famiglia-page-decided = { $rule ->
     [F-27] Wygrywa więcej punktów.

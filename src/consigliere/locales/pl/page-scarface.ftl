@@ -140,7 +140,12 @@ scarface-page-tracks = Przestępczość, czas i wiadomości
 scarface-page-cards = Twoje karty
 scarface-page-money = pieniądze
 scarface-page-total = z gwiazdkami
-scarface-page-stars = gwiazdki
+scarface-page-stars = { $n ->
+    [one] gwiazdka
+    [few] gwiazdki
+    [many] gwiazdek
+   *[other] gwiazdki
+}
 scarface-page-plan-gives = Ten plan daje
 scarface-page-plan-orders = { $n ->
     [0] nie opłaca żadnego rozkazu
@@ -168,18 +173,53 @@ scarface-tale-turn = { $you ->
     [yes] Ty
    *[no] { $side }
 }, runda { $round }
-scarface-tale-takeover = przejęte: { $tile }
-scarface-tale-hire = zatrudniony: { $card }
-scarface-tale-job = robota: { $job }
+scarface-tale-set-up = Miasto jest rozłożone
+scarface-tale-raid = { $hard ->
+    [yes] Ostra obława
+   *[no] Obława
+} „{ $raid }”, cel { $you ->
+    [yes] ty
+   *[no] { $side }
+}
+scarface-tale-score = { $you ->
+    [yes] ty
+   *[no] { $side }
+} – { $total } $
+scarface-tale-takeover = przejęty kwartał { $tile }
+scarface-tale-hire = zatrudniony wspólnik „{ $card }”
+scarface-tale-job = zrobiona robota „{ $job }”
 scarface-tale-upgrade = { $what } na poziom { $level }
-scarface-tale-dealer = diler: { $dealer }
+scarface-tale-dealer = zatrudniony diler „{ $dealer }”
 scarface-tale-reorganize = reorganizacja
-scarface-tale-steal = skradziono { $n } $
-scarface-tale-uncontrol = stracone: { $tile }
-scarface-tale-harm = straty, zbiry: { $n }
+scarface-tale-new-dealer = nowy diler, zakryty
+scarface-tale-new-job = nowa robota „{ $job }”
+scarface-tale-business = { $business } w kwartale { $tile }
+scarface-tale-send = { $n ->
+    [one] { $n } zbir
+    [few] { $n } zbiry
+   *[other] { $n } zbirów
+} → { $district }
+scarface-tale-goods = { $n ->
+    [one] złożony { $n } towar
+    [few] złożone { $n } towary
+   *[other] złożono { $n } towarów
+}
+scarface-tale-plan = { $n ->
+    [one] zagrana { $n } karta
+    [few] zagrane { $n } karty
+   *[other] zagrano { $n } kart
+}
+scarface-tale-token = teraz w dzielnicy { $district }
+scarface-tale-steal = skradziono { $n } $
+scarface-tale-uncontrol = stracony kwartał { $tile }
+scarface-tale-harm = { $n ->
+    [one] trafiony { $n } zbir
+    [few] trafione { $n } zbiry
+   *[other] trafiono { $n } zbirów
+}
 scarface-tale-money = { $sign ->
-    [plus] +{ $n } $
-   *[minus] −{ $n } $
+    [plus] +{ $n } $
+   *[minus] −{ $n } $
 }
 scarface-tale-crime = przestępczość { $n }
 scarface-page-decided = { $by ->

@@ -9,7 +9,12 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Известные мне карты
 famiglia-page-hide-seen = Скрыть карты
-famiglia-page-score = очки
+famiglia-page-score = { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очки
+}
 famiglia-page-worth = В конце даёт { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -78,8 +83,17 @@ famiglia-tale-points = { $n ->
 }
 famiglia-tale-discarded = в сбросе { $cards }
 famiglia-tale-swapped = снова на руке { $cards }
-famiglia-tale-lowered = { $card } дешевле на { $by }
+famiglia-tale-lowered = на { $by } дешевле { $card }
 famiglia-tale-over = Партия окончена
+famiglia-tale-score = { $you ->
+    [yes] вы
+   *[no] { $seat }
+} — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 famiglia-tale-deck = колода закончилась
 famiglia-page-decided = { $rule ->
     [F-27] Побеждает больше очков.

@@ -34,7 +34,7 @@ scarface-page-good-about = { $kind ->
 scarface-page-ness = Элиот Несс стоит на { $n }
 scarface-page-ness-about = Ни один маркер преступности не стоит ниже клетки перед Нессом. С каждой газетой он идёт дальше.
 scarface-page-crime = Преступность, { $who }: { $n }
-scarface-page-crime-about = Кто кончает ход на { $raid } или выше, получает рейд. Когда выходит газета, рейд получает тот, чей маркер выше.
+scarface-page-crime-about = Кто кончает ход на { $raid } или выше, попадает под облаву. Когда выходит газета, под облаву попадает тот, чей маркер выше.
 scarface-page-time = Время: { $n } из { $last }
 scarface-page-time-about = Каждая реорганизация сдвигает его. На последней клетке выходит газета.
 scarface-page-hand-empty = На руке нет карт.
@@ -141,7 +141,12 @@ scarface-page-tracks = Преступность, время и новости
 scarface-page-cards = Ваши карты
 scarface-page-money = деньги
 scarface-page-total = со звёздами
-scarface-page-stars = звёзды
+scarface-page-stars = { $n ->
+    [one] звезда
+    [few] звезды
+    [many] звёзд
+   *[other] звёзды
+}
 scarface-page-plan-gives = Этот план даёт
 scarface-page-plan-orders = { $n ->
     [0] не оплачивает ни одного приказа
@@ -169,18 +174,53 @@ scarface-tale-turn = { $you ->
     [yes] Вы
    *[no] { $side }
 }, раунд { $round }
-scarface-tale-takeover = захват: { $tile }
-scarface-tale-hire = нанят: { $card }
-scarface-tale-job = работа: { $job }
+scarface-tale-set-up = Город разложен
+scarface-tale-raid = { $hard ->
+    [yes] Жёсткая облава
+   *[no] Облава
+} «{ $raid }», под ударом { $you ->
+    [yes] вы
+   *[no] { $side }
+}
+scarface-tale-score = { $you ->
+    [yes] вы
+   *[no] { $side }
+} — { $total } $
+scarface-tale-takeover = захвачен квартал { $tile }
+scarface-tale-hire = нанят сообщник «{ $card }»
+scarface-tale-job = выполнена работа «{ $job }»
 scarface-tale-upgrade = { $what } до уровня { $level }
-scarface-tale-dealer = дилер: { $dealer }
+scarface-tale-dealer = нанят дилер «{ $dealer }»
 scarface-tale-reorganize = реорганизация
-scarface-tale-steal = украдено { $n } $
-scarface-tale-uncontrol = потерян: { $tile }
-scarface-tale-harm = потери, бандиты: { $n }
+scarface-tale-new-dealer = новый дилер, взакрытую
+scarface-tale-new-job = новая работа «{ $job }»
+scarface-tale-business = { $business } в квартале { $tile }
+scarface-tale-send = { $n ->
+    [one] { $n } бандит
+    [few] { $n } бандита
+   *[other] { $n } бандитов
+} → { $district }
+scarface-tale-goods = { $n ->
+    [one] сложен { $n } товар
+    [few] сложено { $n } товара
+   *[other] сложено { $n } товаров
+}
+scarface-tale-plan = { $n ->
+    [one] сыграна { $n } карта
+    [few] сыграны { $n } карты
+   *[other] сыграно { $n } карт
+}
+scarface-tale-token = теперь в районе { $district }
+scarface-tale-steal = украдено { $n } $
+scarface-tale-uncontrol = потерян квартал { $tile }
+scarface-tale-harm = { $n ->
+    [one] выбит { $n } бандит
+    [few] выбиты { $n } бандита
+   *[other] выбито { $n } бандитов
+}
 scarface-tale-money = { $sign ->
-    [plus] +{ $n } $
-   *[minus] −{ $n } $
+    [plus] +{ $n } $
+   *[minus] −{ $n } $
 }
 scarface-tale-crime = преступность { $n }
 scarface-page-decided = { $by ->

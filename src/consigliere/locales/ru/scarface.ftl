@@ -833,7 +833,7 @@ scarface-effect-job-passive = С этого момента: { $effects }.
 scarface-effect-raid = Банда, попавшая под облаву: { $effects }.
 scarface-effect-raid-hard = При преступности от { $n } ещё: { $effects }.
 scarface-effect-news-now = Сразу: { $effects }.
-scarface-effect-news-passive = Пока новость последняя, для обеих банд: { $effects }.
+scarface-effect-news-passive = Пока новость последняя, для всех банд: { $effects }.
 scarface-effect-nothing = Без эффекта.
 scarface-effect-action = Сила { $power }, движение { $move }.
 scarface-effect-row = Ряд { $number }: { $effects }.
@@ -967,7 +967,7 @@ scarface-do-move-piece-reserve = купить машину из резерва: 
 scarface-do-move-riders = { $n } { $n ->
         [one] бандит едет
         [few] бандита едут
-       *[other] бандитов едут
+       *[other] бандитов едет
     } с машиной
 scarface-do-move-to = сюда: { $district }
 scarface-do-place-vehicle = поставить: { $vehicle }, район: { $district }

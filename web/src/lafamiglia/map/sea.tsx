@@ -5,6 +5,7 @@ import { Boat, sized } from "../art";
 import { SeaAbout } from "../reading/about";
 import { useDesk } from "../desk";
 import { ahead } from "../going";
+import { path } from "./geometry";
 import { BOATS } from "./places";
 import { seaLine } from "../reading/lines";
 import { colourOf } from "../pack";
@@ -29,7 +30,7 @@ export function SeaShape({ id }: { id: string }) {
     }),
     [id],
   );
-  return <path {...still(props)} d={desk.geometry.outline.get(id)} />;
+  return <path {...still(props)} d={path(desk.pack.sea.get(id)!.polygon)} />;
 }
 
 export function SeaBoats({ id, number }: { id: string; number: number }) {

@@ -50,11 +50,12 @@ function Crime({ table }: { table: City }) {
 function Time({ table }: { table: City }) {
   const board = table.view.value.board;
   const { last, start_2 } = table.components.time_track;
+  const first = start_2 + 2 - gangs(board).length; // SF-22: the more gangs, the longer
   return (
     <div class="track is-time" role="group" aria-label={table.say("scarface-board-time")}>
       <span class="track-name"><Icon is="time" />{table.say("scarface-board-time")}</span>
       <ol class="cells">
-        {Array.from({ length: last - start_2 + 1 }, (_, n) => start_2 + n).map((cell) => (
+        {Array.from({ length: last - first + 1 }, (_, n) => first + n).map((cell) => (
           <li key={cell} class={cell === last ? "is-raid" : ""}>
             <i>{cell === last ? <Icon is="news" /> : cell}</i>
             {cell === board.time && (

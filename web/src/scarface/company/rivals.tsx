@@ -36,7 +36,7 @@ function Rival({ table, gang }: { table: City; gang: ScarfaceGang }) {
       <p class="rival-figures">
         <b>{table.say("scarface-board-money", { n: gang.money })}</b>
         <small>{table.say("scarface-board-total", { n: board.totals[placeOf(side)] })}</small>
-        <Amount is="star" n={gang.stars} label={table.say("scarface-page-stars")} />
+        <Amount is="star" n={gang.stars} label={table.say("scarface-page-stars", { n: gang.stars })} />
         <Amount is="crime" n={gang.crime} label={table.say("scarface-board-crime")} />
         {!solo && <Cards table={table} side={side} />}
         {board.ring === side && <Ring table={table} />}

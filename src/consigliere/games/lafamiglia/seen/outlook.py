@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from consigliere.games.lafamiglia import equipment
+from consigliere.games.lafamiglia import actions, equipment, parts
 from consigliere.games.lafamiglia.check import controller, decided_by
-from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, tokens
+from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, supply_symbols, tokens
 from consigliere.games.lafamiglia.encounter.clash import after_bonuses
 from consigliere.games.lafamiglia.encounter.forecast import Forecast, forecast, move_frame, with_car
 from consigliere.games.lafamiglia.flow import (
@@ -48,8 +48,9 @@ from consigliere.kernel.views import View
 
 
 class Now(msgspec.Struct, frozen=True):
-    """The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes; the column and
-    side of the disc that is moved, the cell that is used; the sea a boat has just come to."""
+    """The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes, or the area
+    for which it is asked how many; the column and side of the disc that is moved, the cell that is used; the sea a boat
+    has just come to."""
 
     token: str | None
     area: str | None
@@ -162,6 +163,13 @@ WAYS = {
     RALLY: (equipment.SOURCE, equipment.AREA),
     INCITE: (other_attacks.ORIGIN, other_attacks.TARGET),
 }
+COUNTED = {  # where the chosen area lies while it is asked how many
+    actions.PLACE_COUNT: parts.AREA,
+    actions.AROUND_COUNT: supply_symbols.AREA,
+    actions.AROUND_ALLY: supply_symbols.AREA,
+    actions.PENTITO_COUNT: other_attacks.VICTIM,
+    actions.DEFECT_COUNT: other_attacks.DEFECTING,
+}
 
 
 def _now(t: Table) -> Now:
@@ -172,7 +180,7 @@ def _now(t: Table) -> Now:
         token=_place(TOKENS, order, ORDER_TOKEN),
         area=_place(AREAS, order, ORDER_AREA),
         origin=_place(AREAS, way, origin),
-        target=_place(AREAS, way, target),
+        target=AREAS[t.stack[-1][COUNTED[t.kind]]] if t.kind in COUNTED else _place(AREAS, way, target),
         column=_number(use, turns.COLUMN) if use is not None else _number(gained, gain.COLUMN),
         side=_number(use, turns.SIDE),
         cell=_number(_last(t, CELL), cells.CELL),
