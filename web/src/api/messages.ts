@@ -1034,8 +1034,9 @@ export interface LafamigliaOrder {
   resolved: boolean;
 }
 
-/** The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes; the column and
- * side of the disc that is moved, the cell that is used; the sea a boat has just come to. */
+/** The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes, or the area
+ * for which it is asked how many; the column and side of the disc that is moved, the cell that is used; the sea a boat
+ * has just come to. */
 export interface LafamigliaNow {
   token: string | null;
   area: string | null;
