@@ -253,6 +253,21 @@ def test_a_tab_that_keeps_the_storage_for_itself_is_spoken_of(visit: Visit, site
     expect(page.locator(".continue")).to_have_count(0)
 
 
+def test_it_can_be_installed(browser: Browser, site: Site, tmp_path: Path) -> None:
+    """As an app, says the browser; not in a private window, as those of the other tests are."""
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path / "profile", executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+    )
+    page = context.new_page()
+    page.goto(site.address)
+    started(page)
+    kept(page)
+    session = context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    context.close()
+
+
 @pytest.mark.parametrize("name", ["consigliere.zip", "pyodide.asm.wasm"])
 def test_an_engine_that_is_not_what_was_built_does_not_run(browser: Browser, site: Site, name: str) -> None:
     """One byte is another one."""
