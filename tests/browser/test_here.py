@@ -36,7 +36,7 @@ COUNTED_ANEW = 31_000  # ms: so long the browser goes by the room it has once fo
 A_TABLE = 1000  # nodes, at the least
 EXPECTED = (
     "ERR_INTERNET_DISCONNECTED",
-    "'localStorage' property from 'Window': Access is denied",  # in a tab that is still empty, for what a test puts there
+    "'localStorage' property from 'Window': Access is denied",  # in a tab that is still empty
 )
 NEIGHBOUR = "consigliere /another/path/ 1"
 HEAPS = {
@@ -403,7 +403,7 @@ def newer(folder: Path) -> None:
 
 
 def killed(visit: Visit, site: Site, times: int) -> None:
-    """A tab that dies at any moment: what was shown comes back, the turn that was being told perhaps with more of it."""
+    """A tab that dies at any moment: what was shown comes back, of the turn that was being told perhaps more."""
     dice = random.Random(times)
     page = visit()
     page.goto(site.address)

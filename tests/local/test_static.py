@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tools.static import SIZES, weigh
 
 BUDGET = json.loads(SIZES.read_text("utf-8"))
