@@ -17,7 +17,7 @@ from tests.server.real.services import temporary_folder
 
 FOLDER = Path(__file__).parents[1] / "docs/images/page"
 SIZES = {"desk": (1440, 900), "wide": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
-MOVES = {"scarface": 60, "here": 8}
+MOVES = {"scarface": 60, "here": 40}
 QUALITY = 82  # of webp
 
 

@@ -36,7 +36,7 @@ COUNTED_ANEW = 31_000  # ms: so long the browser goes by the room it has once fo
 A_TABLE = 1000  # nodes, at the least
 EXPECTED = (
     "ERR_INTERNET_DISCONNECTED",
-    "'localStorage' property from 'Window': Access is denied",  # in an empty tab, for what a test puts there
+    "'localStorage' property from 'Window': Access is denied",  # in a tab that is still empty
 )
 NEIGHBOUR = "consigliere /another/path/ 1"
 HEAPS = {
@@ -253,6 +253,21 @@ def test_a_tab_that_keeps_the_storage_for_itself_is_spoken_of(visit: Visit, site
     expect(page.locator(".continue")).to_have_count(0)
 
 
+def test_it_can_be_installed(browser: Browser, site: Site, tmp_path: Path) -> None:
+    """As an app, says the browser; not in a private window, as those of the other tests are."""
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path / "profile", executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+    )
+    page = context.new_page()
+    page.goto(site.address)
+    started(page)
+    kept(page)
+    session = context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    context.close()
+
+
 @pytest.mark.parametrize("name", ["consigliere.zip", "pyodide.asm.wasm"])
 def test_an_engine_that_is_not_what_was_built_does_not_run(browser: Browser, site: Site, name: str) -> None:
     """One byte is another one."""
@@ -388,7 +403,7 @@ def newer(folder: Path) -> None:
 
 
 def killed(visit: Visit, site: Site, times: int) -> None:
-    """A tab that dies at any moment: what was shown comes back, the turn that was told perhaps with more of it."""
+    """A tab that dies at any moment: what was shown comes back, of the turn that was being told perhaps more."""
     dice = random.Random(times)
     page = visit()
     page.goto(site.address)
