@@ -80,18 +80,25 @@ def begin(page: Page) -> None:
     expect(page.locator("h1")).to_contain_text("number lies on each district")
 
 
+ASKED_IN_SIGHT = f"""() => document.querySelector('h1').getBoundingClientRect().bottom
+    <= document.querySelector('{MAIN} > .answer').getBoundingClientRect().top"""
+
+
 def set_up(page: Page) -> None:
     begin(page)
+    assert page.evaluate(ASKED_IN_SIGHT)
     for name in ("North Side", "Far South Side", "Central", "West Side", "South Side", "Southwest Side"):
         page.locator(".in-order").get_by_role("button", name=name, exact=True).tap()
     expect(page.locator(".in-order")).to_contain_text("7 Far North Side")
     primary(page)
+    assert page.evaluate(ASKED_IN_SIGHT)
     for label, district, mine in TILES:
         page.get_by_role("button", name=district, exact=True).tap()
         page.get_by_role("button", name="you" if mine else "nobody", exact=True).tap()
         page.get_by_role("button", name=label, exact=True).tap()
         expect(page.locator(".laid")).to_contain_text(label)
     page.get_by_role("button", name="All tiles are there").tap()
+    assert page.evaluate(ASKED_IN_SIGHT)
     page.get_by_role("button", name="North Side", exact=True).tap()
     page.get_by_role("button", name="Uptown").tap()
     expect(page.get_by_role("button", name="That is right")).to_be_disabled()
