@@ -5,7 +5,7 @@ import random
 import pytest
 from tools.taps import play
 
-from consigliere.companion import questions
+from consigliere.companion import answers, questions
 from consigliere.companion.box import Box
 from consigliere.companion.facts import Ask
 from consigliere.companion.his_cards import OF_PILE, may_come, to_name, turn_up
@@ -135,6 +135,22 @@ def test_dealers_are_asked_for_only_when_they_may_be_gone() -> None:
     session.sheet.dealers = [[0, 0, 0] for _ in range(19)]
     with pytest.raises(Ask, match="dealers_left"):
         world(session).dealers_left()
+
+
+@rule("SF-7", "SF-210")
+@pytest.mark.parametrize("deck", ["jobs_left", "dealers_left"])
+def test_an_empty_deck_stays_empty(deck: str) -> None:
+    session = begun(box())
+    s = session.sheet
+    s.dealers = [[0, 0, 0] for _ in range(19)]
+    s.stack, question = [[0]], questions.make(session.box, s, deck)
+    for word, left in (("yes", True), ("no", False)):
+        with pytest.raises(Ask, match=deck):
+            getattr(world(session), deck)()
+        answers.take_fact(s, question, [word])
+        assert getattr(world(session), deck)() == left
+        s.grow_old()
+    assert not getattr(world(session), deck)()
 
 
 @rule("SF-210")
