@@ -23,6 +23,7 @@ from tests.conftest import often
 from tests.marks import rule
 
 MOST_TAPS = 15
+MOST_TOLD = 35  # between his turns
 MEAN_TAPS = 6
 GAMES = 50
 ANSWERS = 400  # enough for all that may come
@@ -50,7 +51,8 @@ def until(session: Session, kind: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("physical", "humans"), [(False, 1), (False, 2), (False, 3), (True, 1)])
 def test_a_turn_takes_few_taps(seed: int, physical: bool, humans: int) -> None:
-    turns, _ = play(seed, physical, humans)
+    turns, between = play(seed, physical, humans)
+    assert max(told.total() for told in between) <= MOST_TOLD
     totals = [turn.total() for turn in turns]
     assert max(totals) <= MOST_TAPS
     assert sum(totals) / len(totals) <= (MEAN_TAPS if humans == 1 and not physical else MEAN_OF_A_GAME)
