@@ -80,18 +80,25 @@ def begin(page: Page) -> None:
     expect(page.locator("h1")).to_contain_text("number lies on each district")
 
 
+ASKED_IN_SIGHT = f"""() => document.querySelector('h1').getBoundingClientRect().bottom
+    <= document.querySelector('{MAIN} > .answer').getBoundingClientRect().top"""
+
+
 def set_up(page: Page) -> None:
     begin(page)
+    assert page.evaluate(ASKED_IN_SIGHT)
     for name in ("North Side", "Far South Side", "Central", "West Side", "South Side", "Southwest Side"):
         page.locator(".in-order").get_by_role("button", name=name, exact=True).tap()
     expect(page.locator(".in-order")).to_contain_text("7 Far North Side")
     primary(page)
+    assert page.evaluate(ASKED_IN_SIGHT)
     for label, district, mine in TILES:
         page.get_by_role("button", name=district, exact=True).tap()
         page.get_by_role("button", name="you" if mine else "nobody", exact=True).tap()
         page.get_by_role("button", name=label, exact=True).tap()
         expect(page.locator(".laid")).to_contain_text(label)
     page.get_by_role("button", name="All tiles are there").tap()
+    assert page.evaluate(ASKED_IN_SIGHT)
     page.get_by_role("button", name="North Side", exact=True).tap()
     page.get_by_role("button", name="Uptown").tap()
     expect(page.get_by_role("button", name="That is right")).to_be_disabled()
@@ -349,6 +356,7 @@ def test_noise_is_refused_in_a_sentence(new_page: NewPage) -> None:
     noise = {"name": "noise.companion", "mimeType": "text/plain", "buffer": b"x" * 5_000_000}
     page.locator("input[type=file][accept*=companion]").set_input_files(noise)  # type: ignore[arg-type]
     expect(page.get_by_role("alert")).to_contain_text("too long")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     assert page.locator(".kept-games").count() == 0
 
 
@@ -382,6 +390,31 @@ def test_what_befell_him_and_the_sheet(new_page: NewPage) -> None:
     expect(page.locator(".sheet-tile.is-henchman")).to_have_count(2)
 
 
+def test_all_that_a_raid_takes_and_a_new_card_of_news(new_page: NewPage) -> None:
+    page = phone(new_page)
+    bring(page)
+    page.get_by_role("button", name="What happened to the Henchman?").tap()
+    dialog = page.locator("dialog")
+    for what in ("thugs to prison", "crime", "goods"):
+        dialog.get_by_role("button", name=what, exact=True).tap()
+    dialog.get_by_role("group", name="thugs to prison").get_by_role("button", name="2", exact=True).tap()
+    dialog.get_by_role("button", name="in the districts").tap()
+    dialog.get_by_role("button", name="goods", exact=True).tap()  # no, not those
+    assert dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    expect(dialog.locator(".number-row")).to_have_count(2)
+    page.route(ANSWERS, lambda route: (said.append(route.request.post_data_json["text"]), route.continue_()))  # type: ignore[index]
+    said: list[str] = []
+    dialog.get_by_role("button", name="Tell him").tap()
+    expect(page.locator(".instruction li")).to_have_count(1)  # nobody is in the districts
+    page.get_by_role("button", name="What happened to the Henchman?").tap()
+    dialog.get_by_label("As long as it is the newest").select_option("sale")
+    dialog.get_by_role("button", name="one more").tap()
+    dialog.get_by_role("button", name="It lies there now").tap()
+    expect(page.locator(".standing")).to_contain_text("active news2")
+    expect(page.locator(".his-tiles")).to_contain_text("profit 8")
+    assert said == ["lost imprisoned 2 districts; crime 1", "news sale 2"]
+
+
 def test_a_file_and_an_owners_pack(new_page: NewPage, tmp_path: Path) -> None:
     page = phone(new_page)
     bring(page)
@@ -396,3 +429,9 @@ def test_a_file_and_an_owners_pack(new_page: NewPage, tmp_path: Path) -> None:
     pack.write_text("[base]\nring = 2\nwrong = 1\n", "utf-8")
     page.locator("input[type=file][accept*=toml]").set_input_files(pack)
     expect(page.locator(".pack-problems .is-wrong")).to_have_count(1)
+    pack.write_text("", "utf-8")
+    with page.expect_file_chooser() as chooser:  # the same file again
+        page.locator("input[type=file][accept*=toml]").tap()
+    chooser.value.set_files(pack)
+    expect(page.get_by_role("alert")).to_contain_text("The file is empty")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)

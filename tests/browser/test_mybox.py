@@ -172,6 +172,7 @@ def test_what_is_no_box_changes_nothing(new_page: NewPage) -> None:
     for text, said in NO_BOX:  # what is said differs from what was said before
         bring(page, text)
         expect(page.locator(".notice")).to_contain_text(said)
+        expect(page.locator(".notice")).to_be_in_viewport(ratio=0.9)
         assert fit(kept(page)) == fit({"base": {"ring": 7}})
         expect(page.locator(".box-offer")).to_have_count(0)
 
@@ -186,7 +187,7 @@ def test_what_is_wrong_is_told_where_it_stands(new_page: NewPage) -> None:
     expect(page.locator(".box-standing.is-wrong")).to_contain_text("from 0 to 99")
     open_box(page, "tile")
     page.get_by_role("button", name="Docks something is wrong").tap()
-    expect(page.locator(".box-standing.is-wrong")).to_contain_text("stands there twice")
+    expect(page.locator(".box-standing.is-wrong")).to_contain_text("Two tiles are called Docks")
 
 
 def cards_as_records() -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ import random
 import pytest
 from tools.taps import play
 
-from consigliere.companion import questions
+from consigliere.companion import answers, questions
 from consigliere.companion.box import Box
 from consigliere.companion.facts import Ask
 from consigliere.companion.his_cards import OF_PILE, may_come, to_name, turn_up
@@ -23,6 +23,7 @@ from tests.conftest import often
 from tests.marks import rule
 
 MOST_TAPS = 15
+MOST_TOLD = 35  # between his turns
 MEAN_TAPS = 6
 GAMES = 50
 ANSWERS = 400  # enough for all that may come
@@ -50,7 +51,8 @@ def until(session: Session, kind: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("physical", "humans"), [(False, 1), (False, 2), (False, 3), (True, 1)])
 def test_a_turn_takes_few_taps(seed: int, physical: bool, humans: int) -> None:
-    turns, _ = play(seed, physical, humans)
+    turns, between = play(seed, physical, humans)
+    assert max(told.total() for told in between) <= MOST_TOLD
     totals = [turn.total() for turn in turns]
     assert max(totals) <= MOST_TAPS
     assert sum(totals) / len(totals) <= (MEAN_TAPS if humans == 1 and not physical else MEAN_OF_A_GAME)
@@ -135,6 +137,22 @@ def test_dealers_are_asked_for_only_when_they_may_be_gone() -> None:
     session.sheet.dealers = [[0, 0, 0] for _ in range(19)]
     with pytest.raises(Ask, match="dealers_left"):
         world(session).dealers_left()
+
+
+@rule("SF-7", "SF-210")
+@pytest.mark.parametrize("deck", ["jobs_left", "dealers_left"])
+def test_an_empty_deck_stays_empty(deck: str) -> None:
+    session = begun(box())
+    s = session.sheet
+    s.dealers = [[0, 0, 0] for _ in range(19)]
+    s.stack, question = [[0]], questions.make(session.box, s, deck)
+    for word, left in (("yes", True), ("no", False)):
+        with pytest.raises(Ask, match=deck):
+            getattr(world(session), deck)()
+        answers.take_fact(s, question, [word])
+        assert getattr(world(session), deck)() == left
+        s.grow_old()
+    assert not getattr(world(session), deck)()
 
 
 @rule("SF-210")

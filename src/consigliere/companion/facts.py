@@ -290,7 +290,9 @@ class Facts(World):
         ]
 
     def jobs_left(self) -> bool:
-        self._want("jobs_left", "jobs_left")
+        """SF-7: once the deck is empty it stays so."""
+        if self.s.jobs_left:
+            self._want("jobs_left", "jobs_left")
         return self.s.jobs_left == 1
 
     def dealers_left(self) -> bool:
@@ -299,7 +301,8 @@ class Facts(World):
         people = (MOST_DEALERS - names.START_DEALERS) * len(self.s.humans())
         if len(dealer_deck(self.book)) - taken - people > 0:
             return True
-        self._want("dealers_left", "dealers_left")
+        if self.s.dealers_left:
+            self._want("dealers_left", "dealers_left")
         return self.s.dealers_left == 1
 
     def markers_left(self) -> int:

@@ -1,6 +1,8 @@
 // Games beside a box: go on, begin, bring one from a file.
 
 import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Trouble } from "../api/http";
 import type { CompanionInfo, PackCheck, Problem } from "../api/messages";
 import { loadGames, packsOf } from "../frame/model/games";
 import { attempt, Loading, useFetched } from "../frame/loading";
@@ -34,7 +36,7 @@ export function StartPage() {
         <h1>{say("companion-page-title")}</h1>
         <p>{say("companion-page-intro")}</p>
         <p class="field-note">{say("companion-sources", { cards: packsOf("scarface")[0]?.ours["action"]?.[0] ?? 0 })}</p>
-        {problem.value && <p class="notice" role="alert">{problemWords(problem.value)}</p>}
+        {problem.value && <Wrong problem={problem.value} />}
         {thrown.value && (
           <p class="notice" role="status">
             {say("companion-page-thrown")} <button onClick={() => void act(async () => (await takeBack(thrown.value), (thrown.value = ""), fetched.again()))}>{say("companion-page-take-back")}</button>
@@ -46,6 +48,13 @@ export function StartPage() {
       </main>
     </div>
   );
+}
+
+/** In sight, wherever on the page it went wrong. */
+function Wrong({ problem }: { problem: Problem }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.scrollIntoView({ block: "nearest" }), [problem]);
+  return <p ref={words} class="notice" role="alert">{problemWords(problem)}</p>;
 }
 
 /** Without the server. */
@@ -125,13 +134,16 @@ function Colours({ colours }: { colours: Signal<readonly string[]> }) {
   );
 }
 
+/** The same file, changed meanwhile, can be chosen again. */
+const again = (event: { currentTarget: HTMLInputElement }): void => void (event.currentTarget.value = "");
+
 function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
   const checked = useSignal<PackCheck | null>(null);
-  async function take(text: string): Promise<void> {
-    checked.value = null;
-    pack.value = "";
-    if (!text.trim()) return;
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return void (checked.value = null, pack.value = "");
     await act(async () => {
+      const text = await file.text();
+      if (!text.trim()) throw new Trouble({ message: "companion-page-pack-empty", args: {}, rule: "", game: "" }, 0);
       checked.value = await checkPack(text);
       pack.value = text;
     });
@@ -142,7 +154,7 @@ function OwnPack({ pack, act }: { pack: Signal<string>; act: Act }) {
     <details class="own-pack">
       <summary>{say("companion-page-pack")}</summary>
       <p>{say("companion-page-pack-note")} <a href="/api/companion/template" download="my-box.toml">{say("companion-page-template")}</a></p>
-      <label class="select"><span>{say("companion-page-pack-file")}</span><input type="file" accept=".toml,text/plain" onChange={async (event) => take((await event.currentTarget.files?.[0]?.text()) ?? "")} /></label>
+      <label class="select"><span>{say("companion-page-pack-file")}</span><input type="file" onClick={again} accept=".toml,text/plain" onChange={(event) => void take(event.currentTarget.files?.[0])} /></label>
       {found && (
         <>
           <p role="status">{say("companion-pack-result", { name: say("companion-page-own"), digest: found.digest, cards: found.cards, wrong: wrong.length })}</p>
@@ -170,7 +182,7 @@ function Bring({ pack, act, problem }: { pack: Signal<string>; act: Act; problem
   return (
     <section>
       <h2>{say("companion-page-import")}</h2>
-      <label class="select"><span>{say("companion-page-import-note")}</span><input type="file" accept=".companion,text/plain" onChange={(event) => void take(event.currentTarget.files?.[0])} /></label>
+      <label class="select"><span>{say("companion-page-import-note")}</span><input type="file" onClick={again} accept=".companion,text/plain" onChange={(event) => void take(event.currentTarget.files?.[0])} /></label>
       {asksAnyway(problem.value) && <button class="big" onClick={() => void open(true)}>{say("companion-page-anyway")}</button>}
     </section>
   );

@@ -1,7 +1,7 @@
 // A box that comes from a file or from pieces of links. Nothing of it is taken before all of it is there and understood.
 
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Trouble } from "../api/http";
 import type { BoxCheck, BoxForm } from "../api/messages";
 import { problemIn } from "../frame/loading";
@@ -82,10 +82,12 @@ function forget(id: string): void {
 export function Incoming({ form }: { form: BoxForm }) {
   const hash = place.value.hash;
   useEffect(() => void receive(form, hash), [hash]);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.scrollIntoView({ block: "nearest" }), [told.value]); // a file is brought from far below
   const pieces = collected.value[shownBox.value] ?? Object.values(collected.value).at(-1);
   return (
     <>
-      {told.value && <p class="notice is-calm" role="status">{problemWords(told.value)}</p>}
+      {told.value && <p ref={words} class="notice is-calm" role="status">{problemWords(told.value)}</p>}
       {pieces && <Waiting pieces={pieces} />}
       {offered.value && <Offer found={offered.value} form={form} />}
     </>

@@ -24,6 +24,7 @@ companion-page-begin = Begin
 companion-page-pack = I have the numbers of my own box
 companion-page-pack-note = A TOML file filled from the template: prices, boards, action cards. What is missing is ours.
 companion-page-template = Get the template
+companion-page-pack-empty = The file is empty. Nothing was taken.
 companion-page-pack-file = Your file
 companion-page-own = your box
 companion-page-my-box = Play with my box

@@ -24,6 +24,7 @@ companion-page-begin = Commencer
 companion-page-pack = J’ai les nombres de ma propre boîte
 companion-page-pack-note = Un fichier TOML rempli d’après le modèle : prix, plateaux, cartes d’action. Ce qui manque est à nous.
 companion-page-template = Prendre le modèle
+companion-page-pack-empty = Le fichier est vide. Rien n’a été pris.
 companion-page-pack-file = Votre fichier
 companion-page-own = votre boîte
 companion-page-my-box = Jouer avec ma boîte

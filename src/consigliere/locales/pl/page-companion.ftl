@@ -24,6 +24,7 @@ companion-page-begin = Zaczynamy
 companion-page-pack = Mam liczby z własnego pudełka
 companion-page-pack-note = Plik TOML według wzoru: ceny, plansze, karty akcji. Czego brak, jest nasze.
 companion-page-template = Pobierz wzór
+companion-page-pack-empty = Plik jest pusty. Niczego nie wzięto.
 companion-page-pack-file = Twój plik
 companion-page-own = twoje pudełko
 companion-page-my-box = Graj moim pudełkiem

@@ -24,6 +24,7 @@ companion-page-begin = Начать
 companion-page-pack = У меня есть числа моей коробки
 companion-page-pack-note = Файл TOML по образцу: цены, планшеты, карты действий. Чего нет, берётся наше.
 companion-page-template = Взять образец
+companion-page-pack-empty = Файл пуст. Ничего не взято.
 companion-page-pack-file = Ваш файл
 companion-page-own = ваша коробка
 companion-page-my-box = Играть с моей коробкой
