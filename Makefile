@@ -14,6 +14,7 @@ HERE_SOURCES := $(PAGE) $(wildcard web/here/*) tools/static.py tools/static.txt 
 GAME ?= famiglia
 GAMES ?= $(if $(filter scarface,$(GAME)),10000,20000)
 
+.DELETE_ON_ERROR: # a page that has grown too much is not there, also when it is asked for again
 .PHONY: play page static test lint types tests tests-plain tests-browser tests-page tests-compiled compiled wheel screenshots soak soak-page soak-server soak-bots soak-line mutants bench load clean
 
 play: .venv/play page

@@ -175,5 +175,7 @@ def check_line(game: Game, state: State, line: list[int]) -> int:
         if not followed.open or phrase.message == "famiglia-tale-points":
             CHECKS[game.id](phrase.message, phrase.args, seat, state, real)
         for lang in LANGUAGES:
-            assert text(lang, phrase.message, phrase.args)
+            said = text(lang, phrase.message, phrase.args)
+            assert said
+            assert "{$" not in said, said  # nothing is missing
     return len(phrases)

@@ -199,6 +199,12 @@ def test_bots_rules_and_scenarios(tmp_path: Path) -> None:
     assert "0 failed" in cases.stdout
 
 
+def test_a_whole_disk_is_not_searched_for_scenarios(tmp_path: Path) -> None:
+    done = run(tmp_path, "scenario", "/")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("“/” holds more than 10,000 files")
+
+
 def test_failing_scenarios_are_told_and_the_others_run(tmp_path: Path) -> None:
     case = next((TESTS / "scenarios" / "famiglia").glob("01-*.toml"))
     folder = tmp_path / "famiglia"

@@ -67,3 +67,13 @@ def test_a_file_that_is_not_there_is_found(tmp_path: Path, known: set[str]) -> N
     page = tmp_path / "page.md"
     page.write_text("`kernel/packs.py`, `kernel/sacks.py`, `giving_*.py`, `GET /api/x.json`, `games/<game>/data`\n")
     assert {path for path in named(page) if not exists(path, known)} == {"kernel/sacks.py"}
+
+
+def test_the_map_of_the_code_names_every_module() -> None:
+    """Of the games and bots the ones to begin with; of these folders all."""
+    tree = (ROOT / "docs/architecture.md").read_text("utf-8").split("```")[1]
+    folders = [ROOT / "src/consigliere" / name for name in ("kernel", "server", "local", "companion")]
+    files = [file for folder in folders for file in folder.rglob("*.py") if "migrations" not in file.parts]
+    modules = {file.name for file in files} - {"__init__.py"}
+    assert len(modules) > 80
+    assert modules - set(re.findall(r"\w+\.py", tree)) == set()

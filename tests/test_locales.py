@@ -166,6 +166,17 @@ def test_a_raid_that_hits_me_says_so(lang: str, word: str) -> None:
     assert other.endswith(" 8.")
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "asks you"), ("ru", "у вас"), ("pl", "cię"), ("fr", "vous")])
+def test_what_is_done_to_me_says_so(lang: str, word: str) -> None:
+    mine, other = (
+        text(lang, "lafamiglia-event-ask", {"seat": 0, "other": 2, "n": 3, "you": you}, ["Anna", "Bo", "Carla", "Dan"])
+        for you in ("other", "no")
+    )
+    assert word in mine
+    assert "Carla" not in mine
+    assert "Carla" in other
+
+
 def test_the_wish_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -8,8 +8,8 @@ from tests.test_imports import SOURCE
 
 FRAME = r"f|frame|order|effect|dump|stack\[-\d\]"
 BARE = {
-    "games/lafamiglia": FRAME, "games/scarface": f"{FRAME}|dealer|row", "kernel": "frame|dump",
-    "bots/lafamiglia": FRAME, "bots/scarface": FRAME, "companion": f"{FRAME}|dealer|row|dealers\\[.*?\\]",
+    "games/lafamiglia": FRAME, "games/scarface": f"{FRAME}|dealer|row|points\\[\\w+\\]", "kernel": "frame|dump",
+    "bots/lafamiglia": FRAME, "bots/scarface": FRAME, "companion": f"{FRAME}|dealer|row|wanted|dealers\\[.*?\\]",
 }  # fmt: skip
 
 

@@ -53,8 +53,8 @@ def main() -> None:
     folder = Path(sys.argv[1]).resolve()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    engine(folder)
-    data(folder)
+    parts = {**engine(folder), "data": data(folder)}
+    (folder / "engine.json").write_text(json.dumps(parts))
     environment = {**os.environ, "HERE": str(folder)}
     vite = (
         "npm",
@@ -83,8 +83,8 @@ def main() -> None:
     weigh(folder)
 
 
-def engine(folder: Path) -> None:
-    """Python and the package, in a folder named after what is in it."""
+def engine(folder: Path) -> dict[str, object]:
+    """Python and the package: their folder and its files."""
     made = folder / "engine"
     made.mkdir()
     for name in RUNTIME:
@@ -94,9 +94,15 @@ def engine(folder: Path) -> None:
     package(made / "consigliere.zip")
     subprocess.run(("node", str(ROOT / "tools" / "compiled.mjs"), str(made)), check=True)
     files = {file.name: [file.stat().st_size, integrity(file)] for file in sorted(made.iterdir())}
-    named = f"engine-{sha256(json.dumps(files).encode()).hexdigest()[:10]}"
-    made.rename(folder / named)
-    (folder / "engine.json").write_text(json.dumps({"folder": named, "files": files}))
+    return {"folder": named(made), "files": files}
+
+
+def named(made: Path) -> str:
+    """A folder is named after what is in it: who asks for one version never gets files of another."""
+    files = {file.name: integrity(file) for file in sorted(made.iterdir())}
+    name = f"{made.name}-{sha256(json.dumps(files).encode()).hexdigest()[:10]}"
+    made.rename(made.with_name(name))
+    return name
 
 
 def package(file: Path) -> None:
@@ -130,9 +136,10 @@ def wheels() -> Iterator[tuple[str, bytes]]:
                     yield name, packed.read(name)
 
 
-def data(folder: Path) -> None:
-    """What never changes, as the host would answer: it is there before the engine is."""
-    (folder / "data").mkdir()
+def data(folder: Path) -> str:
+    """The folder of what never changes, as the host would answer: it is there before the engine is."""
+    made = folder / "data"
+    made.mkdir()
     host = Host(Shelf(games.load(name) for name in games.NAMES), Memory(), Bots(None))  # type: ignore[arg-type]
     wanted = {"games.json": "/api/games"}
     for game in games.NAMES:
@@ -141,7 +148,8 @@ def data(folder: Path) -> None:
     for name, address in wanted.items():
         reply = asyncio.run(request(host, "GET", address))
         assert reply.status == 200, address
-        (folder / "data" / name).write_bytes(reply.content)
+        (made / name).write_bytes(reply.content)
+    return named(made)
 
 
 def page(index: Path) -> None:

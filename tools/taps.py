@@ -13,7 +13,7 @@ import random
 from collections import Counter
 from typing import Final
 
-from tests.companion.person import GAME, Person, drive, henchman_begins
+from tests.companion.person import ANYWHERE, GAME, Person, drive, henchman_begins
 
 from consigliere.companion.box import Box
 from consigliere.companion.edits import is_edit
@@ -24,11 +24,17 @@ from consigliere.games.scarface.engine import ScarfaceState
 
 EDIT_TAPS: Final = {"tile": 4, "add": 5, "ring": 2, "passive": 5}  # open, pick, change, save
 SET_TAPS: Final = 3
+OPEN_AND_SAVE: Final = 2
+FIRST: Final = 1  # the number of what is picked, until another one is
 
 
 def taps(question: Question, answer: str) -> int:
     """What the page needs for this answer."""
     words = (answer or question.default).split()
+    if words[0] == "lost":
+        return OPEN_AND_SAVE + sum(_lost(*part.split()) for part in " ".join(words[1:]).split(ROW_END))
+    if words[0] == "news":  # a list to pick from, then steps up or down
+        return OPEN_AND_SAVE + sum(2 + abs(int(n) - FIRST) for n in words[2::2])
     if is_edit(words):
         return EDIT_TAPS.get(words[0], SET_TAPS)
     if question.draw and len(words) > 1:
@@ -46,6 +52,10 @@ def taps(question: Question, answer: str) -> int:
         anew = all(str(old) != new for old, new in zip(question.known, numbers, strict=True))
         return len(numbers) if anew else _changed(list(question.known), numbers)
     return 1
+
+
+def _lost(what: str, n: str, place: str) -> int:
+    return 1 + (int(n) != FIRST) + (place != ANYWHERE)
 
 
 def _changed(shown: list[object], told: list[str]) -> int:
@@ -93,7 +103,7 @@ def play(seed: int, physical: bool, humans: int = 1) -> tuple[list[Counter[str]]
         person.performed = len(person.session.log)
         person.henchman_turn()
         turns.append(person.count())
-        drive(t, rng, henchman_begins)
+        drive(t, rng, henchman_begins, person.watch)
     return turns, between
 
 

@@ -2,8 +2,8 @@
 
     python -m tools.typescript [--check]
 
-A field that may be left out is one with a default in a struct that omits defaults. `--check` only says whether the
-checked-in file is what would be written.
+A field that may be left out is one with a default in a struct that omits defaults; a struct that is sent as an array is
+a tuple whose places have names. `--check` only says whether the checked-in file is what would be written.
 """
 
 import sys
@@ -71,6 +71,9 @@ def type_of(info: inspect.Type) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
+    if info.array_like:
+        places = ", ".join(f"{field.encode_name}: {type_of(field.type)}" for field in info.fields)
+        return "\n".join([*comment(struct), f"export type {name_of(struct)} = [{places}];\n"])
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag else []
     for field in info.fields:
         if isinstance(field.type, inspect.Metadata) and field.type.extra == NOT_FOR_CLIENTS:

@@ -63,11 +63,12 @@ def kept(page: Page) -> None:
 
 
 def cut_off(page: Page, context: BrowserContext, site: Site) -> None:
-    """Visited once, then the network is gone, then visited again."""
+    """Visited once, then the network is gone and the host with it, then visited again."""
     page.goto(site.address)
     started(page)
     kept(page)
     context.set_offline(True)
+    site.stop()
     page.reload()
     started(page)
 

@@ -20,17 +20,19 @@ def play_now(page: Page, game: str) -> None:
 
 
 def offers(page: Page) -> list[str]:
-    """Selectors of what can be picked now: of something picked the ways that are left, else pieces, buttons, places."""
+    """Selectors of what can be picked now: of something picked the ways that are left or what could go there, else
+    pieces, buttons, places."""
     found: list[str] = page.evaluate(
         """() => {
             const all = (selector, name) => [...document.querySelectorAll(selector)]
                 .map((element) => `${name}="${element.getAttribute(name.slice(name.indexOf('[') + 1))}"]`);
             const pieces = all('.board [data-piece].is-legal', '.board [data-piece');
             const buttons = all('.choice[data-action]', '.choice[data-action');
+            const hand = all('.bar [data-piece].is-wanted', '.bar [data-piece');
             const places = all('.board [data-place].is-legal', '.board [data-place');
             const picked = document.querySelector('.board .is-picked, [data-unpick]');
             const found = picked || !pieces.length ? buttons : pieces;
-            return found.length ? found : places;
+            return [found, hand, places].find((some) => some.length) ?? [];
         }"""
     )
     return found

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import consigliere
 from tests.browser.boards import Board, cut, made_up, missed
 from tests.browser.conftest import NARROW, WIDE, NewPage
-from tests.browser.lafamiglia import BOTS, Watched, _moves, open_moment, until
+from tests.browser.lafamiglia import BOTS, Watched, _moves, moments, open_moment, until
 from tests.browser.play import choose, offers, play_now, wait_for_turn
 from tests.browser.reach.test_gestures import asked
 from tests.browser.tables import RECORDS, new_table, open_record, record_text, state_after
@@ -118,6 +118,12 @@ def test_the_journal_has_a_headline_a_turn_and_says_you(page: Page) -> None:
     for language, word in (("ru", "Вы "), ("pl", "esz"), ("fr", "Vous "), ("en", "You ")):
         page.locator("select.language").select_option(language)
         expect(mine.first).to_contain_text(word)
+
+
+def test_what_is_done_to_me_is_told_as_such(page: Page) -> None:
+    open_moment(page, *moments()["gift.answer"])
+    page.locator(".ticker-card").click()
+    expect(page.get_by_role("listitem").filter(has_text=re.compile(r"asks you for \d+ ₤"))).to_be_visible()
 
 
 def test_pointing_at_a_line_shows_the_place(page: Page) -> None:

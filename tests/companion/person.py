@@ -1,25 +1,42 @@
 """Somebody with a box on the table: he answers the companion truthfully and does on a second table what he is told."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 from consigliere.companion.box import Box
+from consigliere.companion.edits import LOSSES, NEGATIVE
 from consigliere.companion.facts import EFFECTS_IN_A_LIST
 from consigliere.companion.questions import OF_PEOPLE
 from consigliere.companion.session import Session
 from consigliere.companion.sheet import T_CONTROL, T_MARKERS, T_STOCK, UNSET
 from consigliere.games.scarface import engine
+from consigliere.games.scarface.effects.effect import Effect
+from consigliere.games.scarface.effects.verbs import VERBS
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.flow import H_TURN, H_UNITS
+from consigliere.games.scarface.flow import (
+    BY_RAID,
+    EFFECT_INDEX,
+    EFFECT_LIST,
+    H_EFFECTS,
+    H_EFFECTS_SOURCE,
+    H_TURN,
+    H_UNITS,
+    RAID,
+    STEP,
+)
 from consigliere.games.scarface.game import Scarface, load
 from consigliere.games.scarface.henchman import criteria as henchman_criteria
+from consigliere.games.scarface.henchman import effects as henchman_effects
 from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.henchman.world import World
 from consigliere.games.scarface.names import (
     ACTION_CARDS,
+    AT,
     CHARACTERISTICS,
     DISTRICTS,
+    EACH,
     GANGS,
     GOODS,
     HENCHMAN,
@@ -39,6 +56,12 @@ from consigliere.kernel.packs import Pack
 from consigliere.kernel.state import NOBODY
 
 GAME = load()
+MOST_LOST = 50  # of a kind at once
+ANYWHERE = AT[0]
+FOR_HIM = [
+    "sale", "sale_alcohol", "sale_guns", "hire_cost", "business_cost", "supply", "fence_alcohol", "fence_guns",
+    "takeover_defence", "defence",
+]  # fmt: skip
 DEEDS = [
     "earn", "pay", "steal", "change_crime", "place_thug", "thug_to_dealer", "recruit", "free", "send", "move_thug",
     "move_vehicle", "place_vehicle", "lose_vehicle", "lose_thug", "lose_dealer_thug", "lose_street_thug", "harm",
@@ -118,6 +141,8 @@ class Person:
         self.depth = 0
         self.asked: list[str] = []
         self.turned_up = False  # the cards of his plan, before the companion said so
+        self.raid: list[int] = []  # the last one on him, and what all of them took from him since his turn
+        self.taken: Counter[tuple[str, str]] = Counter()  # by kind and place
 
     # Set-up
 
@@ -233,14 +258,15 @@ class Person:
         return list(arg) if isinstance(arg, list) else arg
 
     def reply(self) -> None:
-        session, t = self.session, self.t
-        question = session.question
-        kind, number = question.kind, question.number
         self.perform()
-        self.asked.append(kind)
+        self.asked.append(self.session.question.kind)
+        self.reply_to(self.session.question.kind)
+
+    def reply_to(self, kind: str) -> None:
+        session, t, number = self.session, self.t, self.session.question.number
         if kind == "done":
             self.say("done")
-        elif question.form == "table":
+        elif session.question.form == "table":
             self.fill(kind)
         elif kind in ("jobs_left", "dealers_left"):
             world = EngineWorld(t)
@@ -271,9 +297,53 @@ class Person:
 
     # Between the Henchman's turns
 
+    def watch(self, t: ScarfaceState) -> World:
+        """The door of what goes on between his turns: the person reads what a raid takes from the Henchman."""
+        frame = t.stack[-1]
+        if frame[0] == H_EFFECTS and frame[STEP] == 0 and frame[H_EFFECTS_SOURCE] == BY_RAID:
+            raid = next(below for below in reversed(t.stack) if below[0] == RAID)
+            if raid is not self.raid:
+                self.raid = raid
+                self.taken["crime", ANYWHERE] += t.book.raid_drop
+            for e in t.book.lists[frame[EFFECT_LIST]][frame[EFFECT_INDEX] :][:1]:
+                self.read(e)
+        return EngineWorld(t)
+
+    def read(self, e: Effect) -> None:
+        """What an effect takes from him."""
+        n = henchman_effects.amount(EngineWorld(self.t), e)
+        for what in LOSSES:
+            if n and LOSSES[what] == VERBS[e.verb] and (n < 0) == (what in NEGATIVE):
+                self.taken[what, AT[e.at]] += abs(n)
+
+    def tell_losses(self) -> None:
+        """All at once; the pieces have gone already, and of equal ones the first is told."""
+        if not self.taken:
+            return
+        lost = [f"{what} {min(n, MOST_LOST)} {at}" for (what, at), n in self.taken.items()]
+        self.say(f"lost {'; '.join(lost)}")
+        self.taken.clear()
+        while self.session.question.kind != "pause":
+            if self.session.question.kind in ("tile", "done"):
+                self.say("")
+            else:
+                self.reply_to(self.session.question.kind)
+        self.performed = len(self.session.log)
+
+    def tell_news(self) -> None:
+        t = self.t
+        for news in t.news_active[self.session.sheet.news :]:
+            for e in t.book.lists[t.book.news_now[news]]:
+                if e.who == EACH:
+                    self.read(e)
+            added = [f"{key} {n}" for key in FOR_HIM if (n := t.bonus[13 + PASSIVES.index(key)])]
+            self.say(" ".join(["news", *added]))
+
     def update(self, ring: int) -> None:
         """Tell the companion what the table shows and the sheet does not; `ring` is paid there already (SF-137)."""
         t, s = self.t, self.session.sheet
+        self.tell_news()
+        self.tell_losses()
         for tile in t.placed[len(s.tiles) :]:
             self.say(f"add {TILES[tile]} {DISTRICTS[t.district[tile]]}")
         s = self.session.sheet
@@ -310,9 +380,9 @@ class Person:
             self.say(f"ring {self.word(t.ring)}")
         if s.here != t.here:
             self.say(f"set here {DISTRICTS[t.here]}")
-        for key in range(len(PASSIVES)):
-            if s.passives[key] != t.bonus[13 + key]:
-                self.say(f"passive {PASSIVES[key]} {t.bonus[13 + key]}")
+        for key in FOR_HIM:
+            if s.passives[PASSIVES.index(key)] != t.bonus[13 + PASSIVES.index(key)]:
+                self.say(f"passive {key} {t.bonus[13 + PASSIVES.index(key)]}")
 
     def update_between_turns(self) -> None:
         self.update(self.t.book.ring_income if self.t.ring == HENCHMAN else 0)
@@ -410,5 +480,5 @@ def play_both(
         assert t.journal == alone.journal
         assert t.content() == alone.content()
         person.check_sheet()
-        drive(t, rng, henchman_begins)
+        drive(t, rng, henchman_begins, person.watch)
     return turns, person

@@ -22,6 +22,7 @@ from consigliere.games.scarface.henchman import criteria as henchman_criteria
 from consigliere.games.scarface.names import (
     HENCHMAN,
     HUMAN,
+    PRISON,
 )
 from consigliere.kernel import BadInput
 from consigliere.locales import LANGUAGES, text
@@ -128,6 +129,25 @@ def test_losses_take_the_piece_the_engine_takes(seed: int) -> None:
         drive(t, rng, henchman_begins)
 
 
+@rule("SF-212", "SF-213")
+def test_all_that_a_raid_takes_is_told_at_once() -> None:
+    one_by_one, at_once = (begun(Box(GAME.pack, {}, "standard", False)) for _ in range(2))
+    for session in (one_by_one, at_once):
+        session.answer("set money 9")
+        session.answer("set crime 9")
+    for loss in ("imprisoned 2", "money 4", "crime 3"):
+        one_by_one.answer(f"lost {loss}")
+    at_once.answer("lost imprisoned 2; money 4; crime 3")
+    s = at_once.sheet
+    assert (s.money, s.crime, s.place[PRISON]) == (5, 6, 2)
+    assert s.part(SHEET_FIELDS) == one_by_one.sheet.part(SHEET_FIELDS)
+    assert [message for message, _ in at_once.question.lines] == [
+        "companion-do-lose-thug", "companion-do-pay", "companion-do-crime-down",
+    ]  # fmt: skip
+    at_once.undo()
+    assert at_once.sheet.money == 9
+
+
 # A person who says anything that can be said: nothing gets stuck, everything can be taken back and saved
 
 
@@ -189,6 +209,7 @@ def pause_words(session: Session, rng: random.Random) -> str:
     return rng.choice(
         ["go"] * 8
         + [f"lost {words}" for words, _ in LOSSES]
+        + ["lost imprisoned 2 districts; goods 2; crime 3", "got money 2; crime 1", "news sale 1", "news"]
         + ["got money 3", "got goods 2", "got recruit 2", "ring henchman", "ring you", "set money 9"]
         + [f"tile {rng.choice(tiles)} owner {rng.choice(['you', 'nobody', 'henchman'])}", "passive hire_cost 1"]
     )
@@ -392,6 +413,10 @@ CARD = {"id": "S1", "deck": "C", "power": 1, "move": 1}
 ROWS = [{"bonus": 0, "act": [{"do": "order", "id": "recruit"}]}]
 
 
+def card_that(does: dict[str, object]) -> dict[str, object]:
+    return {**CARD, "rows": [{"bonus": 0, "act": [does]}]}
+
+
 @rule("SF-206", "SF-207")
 def test_an_owners_numbers_replace_ours() -> None:
     data = {
@@ -453,6 +478,10 @@ def test_upgrades_follow_the_numbers_of_an_owners_board() -> None:
         ({"action": [{**CARD, "rows": ROWS * 7}]}, "companion-pack-card-rows"),
         ({"action": [{**CARD, "rows": [{"bonus": 1}]}]}, "companion-pack-card-row"),
         ({"action": [{**CARD, "rows": [{"bonus": 1, "act": [{"do": "dance"}]}]}]}, "companion-pack-card-effect"),
+        ({"action": [card_that({"do": "money", "n": 100})]}, "companion-pack-card-effect"),
+        ({"action": [card_that({"do": "downgrade", "n": 10**9})]}, "companion-pack-card-effect"),
+        ({"action": [card_that({"do": "choose", "times": 10, "options": [[]]})]}, "companion-pack-card-effect"),
+        ({"action": [{**CARD, "rows": ROWS}] * 2}, "companion-pack-card-twice"),
         ({"solo_board": [board("firm")]}, "companion-pack-board-gang"),
         ({"solo_board": [board(colour=1)]}, "companion-pack-board-field"),
         ({"solo_board": [board(plan=[1])]}, "companion-pack-board-four"),
@@ -467,6 +496,25 @@ def test_what_is_wrong_with_a_pack_is_said_and_left_out(data: dict[str, object],
     assert all(str(BadInput(problem.message, **problem.args)) for problem in box.problems)
     assert box.book.order_cost[0] == [2, 3, 4, 6, 8]
     assert box.book.solo_plan[0] == GAME.book.solo_plan[0]
+
+
+@rule("SF-168")
+def test_a_circle_without_an_end_is_refused_in_a_sentence() -> None:
+    """A level that takes itself back when it is reached, for nothing."""
+    again = [[{"do": "downgrade", "n": 1}, {"do": "upgrade", "n": 1}]]
+    record = board()
+    for level in record["levels"]:  # type: ignore[attr-defined]
+        level["req"] = [{"power": 0, "money": 0}] * len(level["req"])
+        level["on_reach"] = again * len(level["req"])
+    cards = [{**card_that({"do": "order", "id": "upgrade"}), "id": f"S{n}"} for n in range(3)]
+    session = begun(Box(GAME.pack, {"solo_board": [record], "action": cards}, "mine", False))
+    before = session.write()
+    with pytest.raises(BadInput, match="circle"):
+        session.answer("go")
+    assert session.write() == before
+    assert session.question.kind == "pause"
+    session.answer("end")
+    assert session.question.kind == "final_money"
 
 
 @rule("SF-208")
@@ -570,7 +618,8 @@ def test_the_end(words: list[str], winner: int, his: int) -> None:
     [
         "tile nowhere owner you", "tile pilsen colour red", "tile pilsen owner cat", "add", "add loop west", "set",
         "set mood 3", "set hq 99", "set street east 1", "lost", "lost hope", "got hope", "ring cat", "passive luck 1",
-        "set dealer 9 0 0 0", "set dealer 1 0", "dance", "tile pilsen need 1",
+        "set dealer 9 0 0 0", "set dealer 1 0", "dance", "tile pilsen need 1", "lost money 3; hope", "lost money 3;",
+        "lost imprisoned 1 heaven", "got money 1; crime 99", "news luck 1", "news sale", "news sale 1 supply",
     ],
 )  # fmt: skip
 def test_what_cannot_be_understood_changes_nothing(words: str) -> None:

@@ -15,7 +15,7 @@ from consigliere.companion.session import NAME, TITLE, OtherVersion, Session, re
 from consigliere.companion.sheet import T_DEFENCE, T_PROFIT, UNSET
 from consigliere.companion.world import TableWorld
 from consigliere.games.scarface.henchman import orders
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, NOBODY_CONTROLS, PASSIVES
 from consigliere.kernel import BadInput
 from tests.companion.person import GAME, new_box
 from tests.companion.test_companion import anything, begun
@@ -257,6 +257,19 @@ def test_news_change_what_is_known_of_the_tiles() -> None:
     profit = session.sheet.tiles[PILSEN][T_PROFIT]
     session.answer("passive sale 2")
     assert session.sheet.tiles[PILSEN][T_PROFIT] == profit + 2
+
+
+@rule("SF-119", "SF-118", "SF-209")
+def test_a_new_card_of_news_replaces_what_the_one_before_added() -> None:
+    session = begun(box())
+    profit = session.sheet.tiles[PILSEN][T_PROFIT]
+    session.answer("news sale 2 hire_cost -1")
+    s = session.sheet
+    assert (s.news, s.ness, s.crime) == (2, 1, 2)
+    assert (s.tiles[PILSEN][T_PROFIT], s.passives[PASSIVES.index("hire_cost")]) == (profit + 2, -1)
+    session.answer("news")
+    s = session.sheet
+    assert (s.news, s.tiles[PILSEN][T_PROFIT], any(s.passives)) == (3, profit, False)
 
 
 @rule("SF-118", "SF-196")

@@ -146,11 +146,11 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "C01",
         "companion-pack-card-effect",
     ),
-    "two cards of one name": ({"action": [CARD_TABLE["C01"], CARD_TABLE["C01"]]}, "C01", "companion-pack-card-id"),
+    "two cards of one name": ({"action": [CARD_TABLE["C01"], CARD_TABLE["C01"]]}, "C01", "companion-pack-card-twice"),
     "two tiles of one name": (
         {"tile": [{"id": id, **dict.fromkeys(("day", "night"), FACE)} for id in ("loop", "LOOP")]},
         "LOOP",
-        "companion-pack-tile-id",
+        "companion-pack-tile-twice",
     ),
     "a sale for nothing": (
         {"tile": [{"id": "loop", "day": {**FACE, "alcohol": 0}, "night": FACE}]},

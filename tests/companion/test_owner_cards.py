@@ -104,7 +104,8 @@ def written(seed: int, all_cards: bool = True) -> Scarface:
 
 
 def begin(game: Scarface, seed: int) -> ScarfaceState:
-    state = game.new(seed, options={"level": "hard" if seed % 3 == 0 else "normal"})
+    """Alone and in company in turn."""
+    state = game.new(seed, options={"level": "hard" if seed % 3 == 0 else "normal", "humans": 1 + seed % 3})
     assert isinstance(state, ScarfaceState)
     return state
 
@@ -118,7 +119,8 @@ def test_whatever_an_owner_writes_can_be_played(seed: int) -> None:
         state.apply(*random_action(state, rng, seed % 2 == 0))
         check_invariants(state)
         check_step(before, state)
-    assert state.returns in ([0.0], [1.0])
+    assert state.returns is not None
+    assert sum(state.returns) == pytest.approx(0.0 if state.winners == [HENCHMAN] else 1.0)
 
 
 @rule("SF-206", "SF-216", "SF-146")
@@ -193,12 +195,14 @@ def test_a_skill_is_offered_exactly_when_it_would_change_something(seed: int) ->
     assert min(found.values()) > 2
 
 
-def his_turn(act: list[Item], human: Item, henchman: Item) -> ScarfaceState:
-    """The Henchman's turn with one card of one row, in a position."""
+def his_turn(act: list[Item], human: Item, henchman: Item, human2: Item | None = None) -> ScarfaceState:
+    """The Henchman's turn with one card of one row, in a position; with two humans where there is a second."""
     tables = copy.deepcopy(OURS.tables)
     tables["action"]["C01"]["rows"] = [{"bonus": 0, "act": act}]
     at: Item = {"at": "henchman", "tiles": ["loop west henchman", "pilsen south human"]}
     hand = {"hand": "bruiser bagman wheelman", "deck": "lookout", **human}
+    if human2 is not None:
+        at |= {"options": {"humans": "2"}, "human2": human2}
     state = Scarface(Pack("owner", tables)).position({**at, "human": hand, "henchman": {"deck": "C01", **henchman}})
     assert isinstance(state, ScarfaceState)
     while state.seat == CHANCE:
@@ -251,6 +255,34 @@ def test_the_second_effect_alone_makes_the_action() -> None:
     state = his_turn([{"do": "money", "n": -1, "who": "rival"}, {"do": "money", "n": 2}], {"money": 0}, {})
     assert was_done(state)
     assert state.money[HENCHMAN] == 2
+
+
+@rule("SF-224", "SF-146")
+@pytest.mark.parametrize(("effect", "what", "before", "after"), [
+    ({"do": "money", "n": -3}, "money", (2, 9), (0, 6)),
+    ({"do": "money", "n": -3}, "money", (0, 9), (0, 6)),
+    ({"do": "money", "n": -3}, "money", (9, 0), (6, 0)),
+    ({"do": "money", "n": -3}, "money", (0, 0), None),
+    ({"do": "steal", "n": 2}, "money", (0, 9), (0, 7)),
+    ({"do": "steal", "n": 2}, "money", (0, 0), None),
+    ({"do": "crime", "n": 1}, "crime", (9, 3), (10, 4)),
+    ({"do": "crime", "n": 1}, "crime", (10, 3), (10, 4)),
+    ({"do": "crime", "n": 1}, "crime", (10, 10), None),
+])  # fmt: skip
+def test_in_company_an_effect_falls_on_every_human_and_is_null_only_for_all(
+    effect: Item, what: str, before: tuple[int, int], after: tuple[int, int] | None
+) -> None:
+    who = {} if effect["do"] == "steal" else {"who": "rival"}
+    state = his_turn([{**effect, **who}], {what: before[0]}, {}, {what: before[1]})
+    assert was_done(state) == (after is not None)
+    found = getattr(state, what)
+    assert (found[HUMAN], found[2]) == (after or before)
+
+
+@rule("SF-224", "SF-2")
+def test_in_company_every_human_takes_from_him_what_is_left() -> None:
+    state = his_turn([{"do": "steal", "n": 2, "who": "rival"}], {"money": 0}, {"money": 3}, {"money": 0})
+    assert (state.money[HUMAN], state.money[2], state.money[HENCHMAN]) == (2, 1, 0)
 
 
 @rule("SF-168", "SF-182")

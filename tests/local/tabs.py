@@ -21,6 +21,12 @@ class Keeper:
         self.refuses = False
         self._lock = asyncio.Lock()
 
+    def copy(self) -> "Keeper":
+        """What is kept now; whoever still writes to the other one changes nothing here."""
+        made = Keeper(self.room)
+        made.kept = dict(self.kept)
+        return made
+
     def lock(self) -> Awaitable[Callable[[], None] | None]:
         """A promise, as of a browser: it comes true whether anybody still waits for it or not."""
         return asyncio.shield(self._locked())
@@ -58,6 +64,7 @@ class Keeper:
                 self.kept.pop((kind, key), None)
             else:
                 self.kept[kind, key] = text
+        await asyncio.sleep(0)  # it is stored before anybody hears so
         return ""
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from pathlib import Path
 
 from consigliere.kernel import Game, records
@@ -10,6 +11,8 @@ from tests.local.tabs import Keeper, Tab, Thinker, a_tab, a_table, play_out
 from tests.server.browsers import all_games
 from tests.server.running import running
 from tests.server.test_companion import SET_UP, START, answer_for
+
+KILLED, MOMENTS = 50, 400  # how often, and within how many steps of the loop
 
 
 def test_a_game_of_each_is_played_kept_and_looked_at_again() -> None:
@@ -49,6 +52,35 @@ def test_whoever_comes_back_goes_on_where_they_were() -> None:
             tab = await a_tab(keeper)
             await tab.come(table, 0)
             assert tab.view(0) == shown
+
+    asyncio.run(run())
+
+
+def test_a_tab_that_is_killed_at_fifty_random_moments() -> None:
+    """Whatever it was doing: the next one goes on from what was stored then, and that is at least what was shown."""
+
+    async def run() -> None:
+        dice, keeper, ahead = random.Random(50), Keeper(), 0
+        tab = await a_tab(keeper)
+        table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        for _ in range(KILLED):
+            playing = asyncio.ensure_future(play_out(tab, 0))
+            for _ in range(dice.randrange(MOMENTS)):
+                await asyncio.sleep(0)
+            shown, keeper, over = list(tab.told[0]), keeper.copy(), playing.done()
+            playing.cancel()
+            tab = await a_tab(keeper)
+            (position,) = [told for told in await tab.come(table, 0) if told["type"] == "position"]
+            events = [event for told in shown for event in told.get("events", [])]
+            assert position["events"][: len(events)] == events
+            latest = [told for told in shown if told["type"] in ("position", "update")][-1]
+            if position["seq"] == latest["seq"]:
+                assert position["view"] == latest["view"]
+            else:
+                ahead += 1
+            if over:
+                table = await a_table(tab, "famiglia", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        assert 0 < ahead < KILLED, "some after storing and before telling"
 
     asyncio.run(run())
 

@@ -3,8 +3,9 @@
 
 const VERSION = "__VERSION__";
 const FILES = __FILES__; // each with its hash
-const CACHE = `consigliere-${VERSION}`;
 const here = new URL("./", self.location.href);
+const OURS = `consigliere ${here.pathname} `; // another folder of the same host is another page
+const CACHE = `${OURS}${VERSION}`;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -17,7 +18,7 @@ async function fill() {
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("consigliere-") && name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

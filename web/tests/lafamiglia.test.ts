@@ -5,14 +5,20 @@ import type { Choice } from "../src/frame/model/board";
 import { running, told } from "../src/lafamiglia/fight/fights";
 import { opened } from "../src/lafamiglia/opened";
 import { packOf } from "../src/lafamiglia/pack";
-import { areaAttempt, cellAttempt, columnAttempt, homeOf, livesOnBoard, tileAttempt } from "../src/lafamiglia/picking";
+import { attemptOf, cellAttempt, homeOf, livesOnBoard, tileAttempt } from "../src/lafamiglia/picking";
 import { reachOf } from "../src/lafamiglia/map/reach";
 import { drawnSketches, sketchText } from "../src/lafamiglia/map/sketches";
 import { geometryOf } from "../src/lafamiglia/map/geometry";
-import type { Components, Position } from "../src/lafamiglia/types";
+import type { Components, Grammar, Position, Tile } from "../src/lafamiglia/types";
 
 const map = JSON.parse(readFileSync("../src/consigliere/games/lafamiglia/data/map.json", "utf8")) as Pick<Components, "areas" | "corners" | "seas" | "mandamenti">;
-const components = { families: [], orders: [], sheets: [], tiles: [], characters: [], cards: [], ...map } as Components;
+/** A part of what the engine sends (`Alphabet.grammar`). */
+const grammar: Grammar = {
+  "move.target": { area: "move.target land:%" }, "place.area": { area: "place.area %" }, "plan.cell": { cell: "plan.cell %" },
+  "plan.turn": { column: "plan.turn gain:%", tile: "plan.turn tile:%" }, "plan.after": { tile: "plan.after tile:%" }, "check.add": { tile: "check.add %" },
+};
+const tiles = [{ id: "cars", timing: "once_per_turn" }, { id: "miniguns" }] as Tile[];
+const components = { families: [], orders: [], sheets: [], tiles, characters: [], cards: [], freed: {}, grammar, ...map } as Components;
 const pack = packOf(components);
 
 function position(fleets: [{ seas: string[]; coast: string[] }[], { seas: string[]; coast: string[] }[]]): Position {
@@ -39,16 +45,24 @@ test("the map has an outline and places for each area, and borders between manda
   expect(geometry.outline.size).toBe(45);
   expect(new Set(geometry.tone.values()).size).toBeGreaterThan(3);
   expect(geometry.seaBorders.length).toBeGreaterThan(100);
+  const { x, y, width, height } = geometry.box;
+  const far = ([one, other]: number[]) => one! < x - 1000 || one! > x + width + 1000 || other! < y - 1000 || other! > y + height + 1000;
+  for (const { id, polygon } of pack.components.seas) {
+    const points = geometry.outline.get(id)!.slice(1, -1).split(" ").map((point) => point.split(",").map(Number));
+    expect(points.filter(far).length).toBe(polygon.filter(([one, other]) => one === 0 || one === 1600 || other === 0 || other === 1040).length);
+  }
 });
 
 test("what picking a thing would mean now, in notation", () => {
-  expect(areaAttempt("move.target", "enna")).toBe("move.target land:enna");
-  expect(areaAttempt("place.area", "enna")).toBe("place.area enna");
-  expect(areaAttempt("plan.cell", "enna")).toBeUndefined();
-  expect(columnAttempt("plan.turn", "church")).toBe("plan.turn gain:church");
-  expect(cellAttempt("plan.turn", "s1-03")).toBe("plan.cell s1-03");
-  expect(tileAttempt("plan.turn", "miniguns")).toBeUndefined();
-  expect(tileAttempt("plan.after", "cars")).toBe("plan.after tile:cars");
+  expect(attemptOf(pack, "move.target", "area", "enna")).toBe("move.target land:enna");
+  expect(attemptOf(pack, "place.area", "area", "enna")).toBe("place.area enna");
+  expect(attemptOf(pack, "plan.cell", "area", "enna")).toBeUndefined();
+  expect(attemptOf(pack, "plan.turn", "column", "church")).toBe("plan.turn gain:church");
+  expect(cellAttempt(pack, "plan.turn", "s1-03")).toBe("plan.cell s1-03");
+  expect(cellAttempt(pack, "move.target", "s1-03")).toBeUndefined();
+  expect(tileAttempt(pack, "plan.turn", "miniguns")).toBeUndefined();
+  expect(tileAttempt(pack, "check.add", "miniguns")).toBe("check.add miniguns");
+  expect(tileAttempt(pack, "plan.after", "cars")).toBe("plan.after tile:cars");
 });
 
 test("numbers and words are buttons, places are picked on the board", () => {
@@ -57,15 +71,17 @@ test("numbers and words are buttons, places are picked on the board", () => {
   expect(livesOnBoard(choice({ verb: "place-count", n: 2 }), "place.count")).toBe(false);
   expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }), "plan.turn")).toBe(true);
   expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }), "gift.answer")).toBe(false);
-  expect(homeOf("plan.disc", [])).toBe("sheets");
-  expect(homeOf("move.target", [])).toBe("map");
-  expect(homeOf("move.soldiers", [])).toBe("map");
-  expect(homeOf("fight.card", [])).toBe("map");
-  expect(homeOf("gift.answer", [])).toBeNull();
+  expect(homeOf(pack, "plan.disc", [])).toBe("sheets");
+  expect(homeOf(pack, "move.target", [])).toBe("map");
+  expect(homeOf(pack, "move.soldiers", [])).toBe("map");
+  expect(homeOf(pack, "fight.card", [])).toBe("map");
+  expect(homeOf(pack, "plan.turn", [])).toBe("sheets");
+  expect(homeOf(pack, "check.add", [])).toBe("tiles");
+  expect(homeOf(pack, "gift.answer", [])).toBeNull();
   const way = { path: [["plan.part place", {}]] as [string, Args][], fee: 0, kind: "place.area", what: "area", ids: ["enna"], then: [] };
-  expect(homeOf("plan.part", [])).toBe("sheets");
-  expect(homeOf("plan.part", [], [way])).toBe("map");
-  expect(homeOf("plan.turn", [], [{ ...way, kind: "plan.cell", what: "cell" }])).toBe("sheets");
+  expect(homeOf(pack, "plan.part", [])).toBe("sheets");
+  expect(homeOf(pack, "plan.part", [], [way])).toBe("map");
+  expect(homeOf(pack, "plan.turn", [], [{ ...way, kind: "plan.cell", what: "cell" }])).toBe("sheets");
 });
 
 const event = (name: string, args: Args, seq = 1): Told => ({ seq, message: `lafamiglia-event-${name}`, args });
@@ -117,4 +133,9 @@ test("a sketch drawn twice is taken back; each clears his own", () => {
   expect(drawn).toEqual([{ seat: 0, from: "enna", to: "gela" }, { seat: 2, from: "enna", to: "enna" }]);
   expect(drawnSketches([line(0, sketchText("enna", "enna")), line(0, "draw enna")], known)).toEqual([]);
   expect(drawnSketches([line(0, "draw enna"), line(2, "draw gela"), line(0, "clear")], known)).toHaveLength(1);
+});
+
+test("the seats of a team follow each other, then the others in turn order", () => {
+  expect(pack.seatsFrom(0)).toEqual([0, 2, 1, 3]);
+  expect(pack.seatsFrom(3)).toEqual([3, 1, 0, 2]);
 });

@@ -9,7 +9,7 @@ import { latestPlaces } from "../src/lafamiglia/reading/latest";
 import type { Components } from "../src/lafamiglia/types";
 
 const map = JSON.parse(readFileSync("../src/consigliere/games/lafamiglia/data/map.json", "utf8")) as Pick<Components, "areas" | "corners" | "seas" | "mandamenti">;
-const pack = packOf({ families: [], orders: [], sheets: [], tiles: [], characters: [], cards: [], ...map } as Components);
+const pack = packOf({ families: [], orders: [], sheets: [], tiles: [], characters: [], cards: [], freed: {}, grammar: {}, ...map } as Components);
 
 function inside(polygon: readonly (readonly [number, number])[], [x, y]: readonly [number, number]): boolean {
   const crossed = polygon.filter(([ax, ay], n) => {

@@ -71,6 +71,7 @@ Move = number("--move", 0, MOST, say("help-move"))
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-record-file"))]
 
 OPPONENT = "normal"
+MOST_LOOKED_AT = 10_000  # files and folders, in search of scenarios
 
 
 @app.callback()
@@ -175,7 +176,7 @@ def scenario(
     game: Annotated[str | None, typer.Option(help=say("help-scenario-game"))] = None,
 ) -> None:
     failed = 0
-    cases = [case for file in files for case in (sorted(file.rglob("*.toml")) if is_folder(file) else [file])]
+    cases = [case for file in files for case in (_scenarios_in(file) if is_folder(file) else [file])]
     for case in cases:
         if not is_file(case):
             scenarios.read(case)
@@ -187,6 +188,18 @@ def scenario(
         failed += bool(problems)
     console.print(say("scenario-result", passed=len(cases) - failed, failed=failed))
     raise typer.Exit(1 if failed else 0)
+
+
+def _scenarios_in(folder: Path) -> list[Path]:
+    """A folder that holds too much, a whole disk say, is refused before all of it was walked through."""
+    found: list[Path] = []
+    seen = 0
+    for path, _, names in os.walk(folder):
+        seen += 1 + len(names)
+        if seen > MOST_LOOKED_AT:
+            raise BadInput("error-folder-large", folder=str(folder), most=MOST_LOOKED_AT)
+        found += [Path(path) / name for name in names if name.endswith(".toml")]
+    return sorted(found)
 
 
 @app.command(help=say("help-show"))

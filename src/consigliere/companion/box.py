@@ -161,8 +161,10 @@ class Box:
         self.cards = []
         for record in found:
             id = str(record.get("id", ""))
-            if not id or id in self.cards or " " in id:
+            if id.split() != [id]:
                 self._wrong("companion-pack-card-id", id=id)
+            elif id in self.cards:
+                self._wrong("companion-pack-card-twice", id=id)
             elif len(self.cards) == len(names.ACTION_CARDS):
                 self._wrong("companion-pack-card-many", id=id, most=len(names.ACTION_CARDS))
             else:

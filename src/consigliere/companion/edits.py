@@ -9,7 +9,7 @@ from consigliere.companion import sheet
 from consigliere.companion.answers import add_tile, one_of, whole
 from consigliere.companion.box import Box
 from consigliere.companion.labels import read_district, tile_number
-from consigliere.companion.questions import YOURS
+from consigliere.companion.questions import ROW_END, YOURS
 from consigliere.companion.sheet import Sheet
 from consigliere.games.scarface import flow
 from consigliere.games.scarface.names import (
@@ -23,7 +23,7 @@ from consigliere.games.scarface.names import (
 )
 from consigliere.kernel.errors import BadInput
 
-EDITS: Final = ("tile", "add", "drop", "set", "ring", "passive", "lost", "got")
+EDITS: Final = ("tile", "add", "drop", "set", "ring", "passive", "news", "lost", "got")
 LOSSES: Final = {
     "imprisoned": "imprison", "wounded": "wound", "killed": "kill", "goods": "goods", "alcohol": "alcohol",
     "guns": "guns", "business": "business", "control": "uncontrol", "upgrade": "downgrade", "vehicle": "vehicle",
@@ -52,7 +52,7 @@ def edit(box: Box, s: Sheet, words: list[str]) -> None:
     command, rest = words[0], words[1:]
     if s.phase < sheet.P_PAUSE:
         raise BadInput("companion-no-sheet")
-    if not rest:
+    if not rest and command != "news":
         raise BadInput("companion-error-edit", command=command)
     try:
         _edit(box, s, command, rest)
@@ -78,6 +78,8 @@ def _edit(box: Box, s: Sheet, command: str, rest: list[str]) -> None:
         s.ring = s.side(rest[0])
     elif command == "passive":
         _set_passive(s, one_of(rest[0], PASSIVES), whole(rest[1], -20, 20))
+    elif command == "news":
+        _turn_up_news(s, rest)
     else:
         _befall(box, s, command, rest)
 
@@ -127,6 +129,18 @@ def _set_passive(s: Sheet, key: int, n: int) -> None:
             row[sheet.T_DEFENCE] += more
 
 
+def _turn_up_news(s: Sheet, words: list[str]) -> None:
+    """SF-119: one more card is active; `hire_cost 1 supply -1`, what it adds, takes the place of what others added."""
+    added = dict.fromkeys(range(len(PASSIVES)), 0)
+    while words:
+        passive, more, *words = words if len(words) > 1 else [*words, ""]
+        added[one_of(passive, PASSIVES)] = whole(more, -20, 20)
+    s.set_news(s.news + 1)
+    for key, n in added.items():
+        if n != s.passives[key]:
+            _set_passive(s, key, n)
+
+
 def _set(box: Box, s: Sheet, words: list[str]) -> None:
     what, rest = words[0], words[1:]
     if what == "news":
@@ -156,20 +170,19 @@ def _set(box: Box, s: Sheet, words: list[str]) -> None:
 
 
 def _befall(box: Box, s: Sheet, command: str, words: list[str]) -> None:
-    """SF-212: one effect on him, by his own criteria."""
+    """SF-212: what befell him, by his own criteria: `imprisoned 2`, or all of a raid, `imprisoned 2; money 4`."""
     if s.wanted is not None or s.phase > sheet.P_TURN:
         raise BadInput("companion-error-first-answer")
+    effects = [_effect(command, part.split()) for part in " ".join(words).split(ROW_END)]
+    s.stack.append([flow.H_EFFECTS, 0, box.effect_list(effects), 0, 0, flow.BY_RAID])
+
+
+def _effect(command: str, words: list[str]) -> dict[str, Any]:
     what = words[0]
     n = whole(words[1], 1, 50) if len(words) > 1 else 1
-    effect: dict[str, Any]
-    if command == "lost":
-        if what not in LOSSES:
-            raise BadInput("companion-error-choice", found=what, known=", ".join(LOSSES))
-        effect = {"do": LOSSES[what], "n": -n if what in NEGATIVE else n}
-        if len(words) > 2:
-            effect["at"] = AT[one_of(words[2], AT)]
-    else:
-        effect = {"do": GAINS[one_of(what, GAINS)], "n": n}
-        if what == "vehicle":
-            effect["to"] = "own"
-    s.stack.append([flow.H_EFFECTS, 0, box.effect_list([effect]), 0, 0, flow.BY_RAID])
+    if command == "got":
+        effect: dict[str, Any] = {"do": GAINS[one_of(what, GAINS)], "n": n}
+        return {**effect, "to": "own"} if what == "vehicle" else effect
+    one_of(what, list(LOSSES))
+    effect = {"do": LOSSES[what], "n": -n if what in NEGATIVE else n}
+    return {**effect, "at": AT[one_of(words[2], AT)]} if len(words) > 2 else effect

@@ -26,8 +26,10 @@ def read_tiles(records: Any) -> tuple[dict[str, list[Face | None]], list[Problem
 
 def _problem_of(record: dict[str, Any], known: dict[str, list[Face | None]]) -> Problem | None:
     id = str(record.get("id", ""))
-    if not id or " " in id or id.casefold() in (other.casefold() for other in known):
+    if id.split() != [id]:
         return Problem(True, "companion-pack-tile-id", {"id": id})
+    if id.casefold() in (other.casefold() for other in known):
+        return Problem(True, "companion-pack-tile-twice", {"id": id})
     if len(known) == len(TILES):
         return Problem(True, "companion-pack-tile-many", {"id": id, "most": len(TILES)})
     for field in record:

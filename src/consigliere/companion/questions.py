@@ -245,7 +245,7 @@ def _shown(s: Sheet, tile: int, kind: str) -> list[object]:
 
 
 def wanted(s: Sheet) -> list[int]:
-    return s.wanted[1] if s.wanted is not None else []
+    return s.wanted.numbers if s.wanted is not None else []
 
 
 CHOICES: Final[dict[str, Callable[[Sheet], list[str]]]] = {

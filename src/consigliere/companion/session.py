@@ -30,6 +30,7 @@ UNFINISHED: Final = "*"
 HARDLY_BEGUN: Final = frozenset(
     {"tell", "put_cube", "place_thug"}
 )  # what an action asks for after these it could before
+MOST_STEPS: Final = 2000  # of his procedure without a word of the person; an owner's cards may lead round in a circle
 LogEntry = tuple[str, list[object]]
 
 
@@ -72,16 +73,15 @@ class Session:
         before, length = self.sheet, len(self.log)
         self.sheet = before.clone()
         try:
-            self._take(question, words)
-        except (BadInput, IndexError) as error:
+            self._understand(question, words)
+            asked = self._advance()
+        except BadInput:
             self.sheet = before
             del self.log[length:]
-            if isinstance(error, IndexError):
-                raise BadInput("companion-error-no-default") from None
             raise
         self._before.append((before, length))
         self.answers.append(" ".join(words))
-        self.question = self._advance()
+        self.question = asked
 
     def undo(self) -> None:
         """SF-213: step by step to the start of the game; the answer taken back is offered again."""
@@ -98,14 +98,14 @@ class Session:
 
     def _advance(self) -> Question:
         """Run his procedure until somebody is needed; an instruction and the question after it are one."""
-        while True:
+        for _ in range(MOST_STEPS):
             s = self.sheet
             self._read_tiles(s)
-            if s.wanted is not None and s.wanted[0] == "card" and his_cards.last_known(s):
+            if s.wanted is not None and s.wanted.kind == "card" and his_cards.last_known(s):
                 self.sheet = s = s.clone()
                 self._draw(s.deck[0])
             elif s.wanted is not None:
-                return self._asked(s.wanted[0], s.wanted[1][0], s.told)
+                return self._asked(s.wanted.kind, s.wanted.number(), s.told)
             elif not s.stack:
                 if s.phase != sheet.P_TURN:
                     return self._asked(questions.PHASES[s.phase], NONE, s.told)
@@ -126,6 +126,7 @@ class Session:
                 if _at_action(s) and len(trial.cubes) <= len(s.cubes):
                     trial.action = s.action  # a row passed over is no action
                 self.sheet = trial
+        raise BadInput("companion-error-endless")
 
     def _read_tiles(self, s: Sheet) -> None:
         """What a side needs stands in the owner's box; of people's tiles nobody knows the side."""
@@ -148,7 +149,10 @@ class Session:
         """After an action that is told and not done yet: the question of the next one comes with it, and so does
         putting the plan away; another action waits."""
         trial, length = s.clone(), len(self.log)
-        while trial.stack:
+        for _ in range(MOST_STEPS):
+            if not trial.stack:
+                self.sheet = trial
+                return None
             question = self._step(trial)
             begun = [name for name, _ in self.log[length:]] if len(trial.cubes) > len(s.cubes) else []
             if begun and (not HARDLY_BEGUN.issuperset(begun) or (question and question.kind == "touches")):
@@ -156,8 +160,7 @@ class Session:
             if question is not None:
                 del self.log[length:]
                 return question
-        self.sheet = trial
-        return None
+        raise BadInput("companion-error-endless")
 
     def _asked(self, kind: str, number: int, because: list[Line], sides: list[int] | None = None) -> Question:
         if self.sheet.card and kind == "card":
@@ -171,7 +174,7 @@ class Session:
         """How many of his cards are turned up, and how many of them must be named."""
         s = self.sheet
         if s.wanted is not None:
-            return question._replace(draw=his_cards.to_name(s, s.wanted[1][0] - len(s.drawn)))
+            return question._replace(draw=his_cards.to_name(s, s.wanted.number() - len(s.drawn)))
         row = board_row(TableWorld(self.box, s, self.seed))
         n = min(len(s.deck), self.box.book.solo_plan[s.gang][row])
         return question._replace(draw=his_cards.to_name(s, n), args={"n": n})
@@ -191,6 +194,12 @@ class Session:
         )
 
     # Answers
+
+    def _understand(self, question: Question, words: list[str]) -> None:
+        try:
+            self._take(question, words)
+        except IndexError:
+            raise BadInput("companion-error-no-default") from None
 
     def _take(self, question: Question, words: list[str]) -> None:
         s = self.sheet
@@ -266,7 +275,7 @@ class Session:
                 s.shown = [GOODS.index(words[0])]
             elif kind == "police_there" and words[0] == "yes":
                 s.crime = min(self.box.book.crime_max, s.crime + self.box.book.takeover_crime[2])
-            self.log.append((kind, [s.wanted[1][0], words[0]]))
+            self.log.append((kind, [s.wanted.number(), words[0]]))
             s.wanted = None
 
     def _take_cards(self, ids: list[str]) -> None:
@@ -294,7 +303,7 @@ class Session:
         s = self.sheet
         assert s.wanted is not None
         his_cards.turn_up(self.box, s, card)
-        if len(s.drawn) == s.wanted[1][0]:
+        if len(s.drawn) == s.wanted.number():
             s.plan = s.drawn
             s.drawn = []
             s.wanted = None
@@ -486,8 +495,8 @@ def resume(text: str, box: Box, anyway: bool = False) -> Session:
             try:
                 session.answer(line)
             except BadInput as error:
-                raise BadInput("companion-error-file-answer", line=number, answer=line, reason=error) from None
-    saved, known = parse_json(header["sheet"]), session.sheet.part(sheet.SHEET_FIELDS)
+                raise BadInput("companion-error-file-answer", line=number, answer=line[:80], reason=error) from None
+    saved, known = _json(header["sheet"]), session.sheet.part(sheet.SHEET_FIELDS)
     same = isinstance(saved, dict) and all(saved.get(name) == value for name, value in known.items())
     if not same and not anyway:
         raise OtherPack("companion-error-other-sheet")
@@ -496,13 +505,21 @@ def resume(text: str, box: Box, anyway: bool = False) -> Session:
 
 def read_learned(text: str) -> list[str]:
     """SF-208: the cards that were entered, each as JSON."""
-    cards = parse_json(text)
+    cards = _json(text)
     found: list[str] = []
     for card in cards if isinstance(cards, list) else [None]:
         if not isinstance(card, dict) or not isinstance(card.get("id"), str):
-            raise BadInput("companion-error-file-line", line=text)
+            raise BadInput("companion-error-file-line", line=f"learned: {text}"[:80])
         found.append(json.dumps(card))
     return found
+
+
+def _json(text: str) -> object:
+    """None where nothing can be read."""
+    try:
+        return parse_json(text)
+    except BadInput:
+        return None
 
 
 def _at_action(s: Sheet) -> bool:

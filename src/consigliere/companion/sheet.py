@@ -4,7 +4,7 @@ A sheet is never changed after it was kept: every answer and every step works on
 at an older one (SF-213).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.companion.box import Box
 from consigliere.games.scarface.names import ALCOHOL, GUNS, HENCHMAN, HQ, HUMANS, NOBODY_CONTROLS, NONE, PASSIVES, SIDES
@@ -57,7 +57,17 @@ COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "orange", "black",
 COMPANY: Final = (2, 3)  # people
 
 Line = tuple[str, dict[str, object]]  # a message with its arguments
-Wish = tuple[str, list[int]]  # a result to be asked for: kind and numbers
+
+
+class Wish(NamedTuple):
+    """A result to be asked for: of these numbers, or of the one."""
+
+    kind: str
+    numbers: list[int]
+
+    def number(self) -> int:
+        return self.numbers[0]
+
 
 PILE_FIELDS: Final = ("deck", "on_top", "plan", "discard", "piles", "cubes", "word", "learned")
 SHEET_FIELDS: Final = (

@@ -125,7 +125,7 @@ class Sittings:
 
     def read(self, text: str, pack: str, anyway: bool) -> Session:
         if text.count("\n") > MOST_ANSWERS:
-            raise BadInput("companion-error-file-line", line="…")
+            raise BadInput("companion-error-file-long", most=MOST_ANSWERS)
         header = read_header(text)
         return resume(text, make_box(pack, header["cards"] == "physical"), anyway)
 

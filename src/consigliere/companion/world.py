@@ -12,6 +12,7 @@ from consigliere.companion.sheet import (
     T_MARKERS,
     T_STOCK,
     UNSET,
+    Wish,
     is_human,
     shuffled,
 )
@@ -197,7 +198,7 @@ class TableWorld(Facts):
             n = effect.n
         everybody = n * len(s.humans())
         if effect.verb in TOLD or (effect.verb in HIS and n == 0):
-            s.wanted = ("aftermath", [NONE])
+            s.wanted = Wish("aftermath", [NONE])
         elif effect.verb == verbs.RING:
             s.ring = s.humans()[-1]
         elif effect.verb == verbs.STEAL:
@@ -263,7 +264,7 @@ class TableWorld(Facts):
     def turn_up_plan(self, n: int) -> None:
         s = self.s
         if self.box.physical:
-            s.wanted = ("card", [n])
+            s.wanted = Wish("card", [n])
             self._did("turn_up_plan", [n], "companion-do-turn-up-plan", n=n)
             return
         s.plan = [s.deck.pop() for _ in range(n)]
@@ -395,7 +396,7 @@ class TableWorld(Facts):
         steps = neutral if former == NOBODY_CONTROLS else rival
         s.now_of(tile, HENCHMAN)
         s.crime = min(self.book.crime_max, s.crime + steps)
-        s.wanted = ("police_there", [district])
+        s.wanted = Wish("police_there", [district])
         message = "companion-do-take-over-neutral"
         words: dict[str, object] = {"tile": self._tile(tile), "district": names.DISTRICTS[district]}
         if is_human(former):
@@ -434,15 +435,15 @@ class TableWorld(Facts):
     # Deeds: words
 
     def ask_option(self, options: list[int]) -> None:
-        self.s.wanted = ("option", list(options))
+        self.s.wanted = Wish("option", list(options))
         self.log.append(("ask_option", [list(options)]))
 
     def ask_tile(self, tiles: list[int]) -> None:
-        self.s.wanted = ("tile", list(tiles))
+        self.s.wanted = Wish("tile", list(tiles))
         self.log.append(("ask_tile", [list(tiles)]))
 
     def ask_good(self, tile: int) -> None:
-        self.s.wanted = ("saved_good", [tile])
+        self.s.wanted = Wish("saved_good", [tile])
         self.log.append(("ask_good", [tile]))
 
     def tells(self) -> bool:

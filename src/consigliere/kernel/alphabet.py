@@ -1,6 +1,6 @@
 """The alphabet of a game: every action there can ever be, numbered once and for all for a version of its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -45,6 +45,18 @@ class Alphabet:
         if number is None:
             raise BadInput("error-unknown-notation", text=text)
         return number
+
+    def grammar(self, beside: Collection[str] = ()) -> dict[str, dict[str, str]]:
+        """By kind of decision and by what an option names (`area`), how that option is written, with % for the name; of
+        several the first. Left out are options that name more than one thing, and verbs `beside` the question."""
+        found: dict[str, dict[str, str]] = {}
+        for kind, notation, args in self.actions:
+            named = [what for what in args if what != "verb"]
+            if len(named) == 1 and args["verb"] not in beside:
+                name = args[named[0]]
+                if isinstance(name, str) and notation.endswith(name):
+                    found.setdefault(kind, {}).setdefault(named[0], notation.removesuffix(name) + "%")
+        return found
 
     def fingerprint(self) -> str:
         """Changes whenever an action is added, removed, renamed or renumbered."""

@@ -131,7 +131,7 @@ def read_seed(text: str) -> int:
     """The seed that a record names."""
     seed = read_number(text, 1 - SEEDS, SEEDS - 1)
     if seed is None:
-        raise BadInput("error-record-seed", seed=text)
+        raise BadInput("error-record-seed", seed=text[:40])
     return seed
 
 

@@ -133,13 +133,43 @@ def test_everything_on_the_board_can_be_read(page: Page) -> None:
 
 
 def test_the_fullest_sheet_is_seen_whole_and_nothing_else_scrolls(page: Page) -> None:
-    """The notice about a record stands where no other game has one."""
+    """At a game from a record too: its notice gives way to the sheets, and comes with the journal."""
     open_moment(page, *moments(last=True)["plan.turn"])
-    sheet, panels, notice = (
-        page.locator(what).evaluate("(one) => one.offsetHeight") for what in (".lf-sheets", ".lf-panels", ".fairness")
-    )
-    assert sheet <= panels + notice
+    sheet, panels = (page.locator(what).evaluate("(one) => one.offsetHeight") for what in (".lf-sheets", ".lf-panels"))
+    assert sheet <= panels
     assert page.evaluate(RUNNING_OVER) == []
+    page.locator("#tab-journal").click()
+    expect(page.locator(".fairness")).to_be_visible()
+
+
+def test_the_parts_stay_where_they_are_when_the_bar_needs_more_room(page: Page) -> None:
+    """The partner asks for money, and there is much that could be sold."""
+    record, move = moments()["gift.answer"]
+    open_moment(page, record, move)
+    expect(page.locator(".choice[data-action]").nth(5)).to_be_visible()
+    assert page.evaluate(COVERED) > 0
+    tabs, parts = (page.locator(what).bounding_box() for what in (".side-tabs", ".lf-dock"))
+    assert tabs
+    assert parts
+    assert abs(parts["y"] - tabs["y"] - tabs["height"]) <= 1
+
+
+def test_what_lies_over_the_board_gives_way_to_what_is_picked_there(page: Page) -> None:
+    open_moment(page, *moments()["check.add"])
+    note = page.locator(".question-note button")
+    expect(note).to_have_count(0)
+    tile = page.locator(".lf-tile.is-legal").first
+    page.locator("#tab-journal").click()
+    assert not tile.evaluate(ON_TOP)
+    note.click()
+    expect(note).to_have_count(0)
+    assert tile.evaluate(ON_TOP)
+
+
+ON_TOP = """(one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 RUNNING_OVER = """() => ['html', '.frame', '.board-box', '.board'].filter((selector) => {

@@ -6,7 +6,7 @@ import pytest
 import consigliere
 from consigliere.games.lafamiglia.evaluation.worths import TILE
 from consigliere.games.lafamiglia.game import DATA
-from consigliere.games.lafamiglia.names import ALL_TILES, ONCE_PER_TURN, TILES
+from consigliere.games.lafamiglia.names import ALL_TILES, ONCE_PER_TURN, ROWS, TILES, TOKENS
 from consigliere.kernel import BadInput
 from tests.marks import rule
 
@@ -41,6 +41,34 @@ def test_components() -> None:
         "areas": 36, "mandamenti": 12, "seas": 9, "corners": 4, "families": 6, "orders": 78, "sheets": 5, "tiles": 11,
         "characters": 6, "cards": 3,
     }  # fmt: skip
+
+
+@rule("LF-78")
+def test_a_space_frees_the_token_of_its_column() -> None:
+    components = GAME.components()
+    freed = components["freed"]
+    for family in components["families"]:  # type: ignore[attr-defined]
+        for row in ROWS:
+            columns = [space["col"] for space in family[row]["spaces"]]
+            first = [column if columns.index(column) == n else None for n, column in enumerate(columns)]
+            found = freed[family["id"]][row]  # type: ignore[index]
+            assert found == [column and f"{family['id']}-{row[0].upper()}{column}" for column in first]
+            assert {token for token in found if token} <= set(TOKENS)
+
+
+def test_the_page_is_told_how_what_a_thing_stands_for_is_written() -> None:
+    grammar = GAME.components()["grammar"]
+    assert isinstance(grammar, dict)
+    assert grammar["plan.turn"] == {"column": "plan.turn gain:%", "tile": "plan.turn tile:%"}
+    assert grammar["move.target"] == {"area": "move.target land:%"}
+    assert "plan.disc" not in grammar
+    for action in GAME.alphabet.actions:
+        named = {what: name for what, name in action.args.items() if what != "verb"}
+        if len(named) != 1 or "n" in named or action.args["verb"] == "sell":
+            continue
+        [(what, name)] = named.items()
+        meant = GAME.describe(GAME.parse(grammar[action.kind][what].replace("%", str(name))))
+        assert (meant.kind, meant.args[what]) == (action.kind, name)
 
 
 def owner_pack(folder: Path, name: str, text: str) -> Path:

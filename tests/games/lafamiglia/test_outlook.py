@@ -14,6 +14,9 @@ from consigliere.games.lafamiglia.actions import (
     FIGHT_MODE,
     MOVE_SOLDIERS,
     MOVE_TARGET,
+    PLACE_AREA,
+    PLACE_COUNT,
+    PLAN_CELL,
     PLAN_TURN,
 )
 from consigliere.games.lafamiglia.encounter import conflict, movement
@@ -218,6 +221,42 @@ def test_hidden_tokens_are_among_those_that_could_be_held() -> None:
             assert set(hidden) <= set(could)
 
 
+def test_cells_that_can_be_used_are_on_the_lower_sheet() -> None:
+    sheets = GAME.components()["sheets"]
+    assert isinstance(sheets, list)
+    for state in positions(PLAN_CELL):
+        lower = sheets[outlook(state, None).sheets[1]]
+        named = {GAME.describe(action).args.get("cell") for action in state.legal} - {None}
+        assert named <= {cell["id"] for cell in lower["cell"]}
+        assert named or state.hushed
+
+
+@rule("LF-35", "LF-36")
+def test_events_tell_all_the_money_that_a_seat_comes_by_and_spends() -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = GAME.new(seed=seed, options={"auto_setup": "on", "families": "first_game"})
+        assert isinstance(state, LaFamigliaState)
+        assert state.journal is not None
+        had, seen, sold = list(state.money), len(state.journal), 0
+        while state.returns is None:
+            state.apply(rng.choice(state.legal), state.seat)
+            events = [(event.message.removeprefix("lafamiglia-event-"), event.args) for event in state.journal[seen:]]
+            for seat in range(4):
+                assert state.money[seat] == had[seat] + sum(gained(*event, seat) for event in events), (seed, events)
+            sold += sum(what in ("sell", "give") for what, _ in events)
+            had, seen = list(state.money), len(state.journal)
+        assert sold > 3
+
+
+def gained(what: str, args: dict[str, object], seat: int) -> int:
+    """As the page adds it up (story.ts)."""
+    n, price = int(str(args.get("n", 0))), int(str(args.get("price", 0)))
+    if args.get("seat") == seat:
+        return {"earn": n, "sell": n, "pay": -n, "fee": -n, "give": -price}.get(what, 0)
+    return n if what in ("fee", "give") and args.get("other") == seat else 0
+
+
 def test_people_get_no_frames_and_bots_no_outlook() -> None:
     state = positions(FIGHT_MODE)[0]
     shown = msgspec.json.decode(state.show(state.seat).encode())
@@ -231,3 +270,12 @@ def test_people_get_no_frames_and_bots_no_outlook() -> None:
 @pytest.mark.parametrize("kind", [FIGHT_MODE, MOVE_TARGET, PLAN_TURN])
 def test_what_is_sent_stays_small(kind: int) -> None:
     assert max(len(state.show(state.seat).encode()) for state in positions(kind)) < 8192
+
+
+def test_while_it_is_asked_how_many_it_is_known_where() -> None:
+    for state in positions(PLACE_AREA):
+        for action in state.legal:
+            after = state.clone()
+            after.apply(action, after.seat)
+            if after.kind == PLACE_COUNT:
+                assert outlook(after, after.seat).now.target == GAME.describe(action).args["area"]

@@ -1,6 +1,7 @@
 """The pack, the alphabet and the Henchman's door."""
 
 import ast
+import re
 import shutil
 from pathlib import Path
 
@@ -182,3 +183,17 @@ def test_places_have_names(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Subscript) and ast.unparse(node.value).split(".")[-1] in LAID_OUT:
             assert not bare(node.slice), f"{file.name}:{node.lineno} {ast.unparse(node)}"
+
+
+def test_what_things_of_the_page_stand_for_is_in_the_alphabet() -> None:
+    """Every pattern of standing.ts is an action, and every named thing of these decisions stands on the board."""
+    page = (TESTS.parent / "web/src/scarface/standing.ts").read_text("utf-8")
+    table, elsewhere = page.split("const STANDS")[1].split("const ELSEWHERE")
+    kinds = re.findall(r'(\w+): "([^"]+)"', table)
+    stands = [re.compile(re.sub("[%*]", "[^ ]+", f"{kind} {pattern}")) for kind, pattern in kinds]
+    assert len(stands) > 50
+    named = [action for action in GAME.alphabet.actions if len(action.args) > 1]
+    assert [one.pattern for one in stands if not any(one.fullmatch(action.notation) for action in named)] == []
+    asked = [action for action in named if action.kind in {kind for kind, _ in kinds}]
+    left = {str(action.args["verb"]) for action in asked if not any(one.fullmatch(action.notation) for one in stands)}
+    assert left == set(re.findall('"([^"]+)"', elsewhere.split(";")[0]))

@@ -16,6 +16,7 @@ from consigliere.games.scarface.actions import (
     DO_CHOOSE,
     DO_END,
     DO_HIRE,
+    DO_ORDER,
     DO_READY,
     DO_UPGRADE,
     HENCH_CHOICE,
@@ -27,7 +28,7 @@ from consigliere.games.scarface.actions import (
     UPGRADE_WHAT,
 )
 from consigliere.games.scarface.engine import ScarfaceState
-from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HQ, HUMAN, VEHICLES
+from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HQ, HUMAN, O_TAKEOVER, VEHICLES
 from consigliere.games.scarface.seen.outlook import Outlook
 from consigliere.kernel.state import State
 from consigliere.kernel.views import View
@@ -127,6 +128,7 @@ def test_what_a_level_costs_is_what_an_upgrade_takes() -> None:
 @rule("SF-4", "SF-70")
 def test_a_reserve_is_what_can_still_come_into_play() -> None:
     """What is on the board and what is left are all there is; an empty reserve places nothing."""
+    takeover, without = DO_ORDER + O_TAKEOVER, 0
     limits = GAME.pack.tables["limits"]["limits"]
     for state in games()[::7]:
         view = state.show(0).board
@@ -141,8 +143,15 @@ def test_a_reserve_is_what_can_still_come_into_play() -> None:
         for vehicle, n in zip(VEHICLES, (left.cars, left.trucks), strict=True):
             offered = [n for n in state.legal if GAME.notation(n).startswith(f"place_vehicle {vehicle}:")]
             assert n > 0 or not offered
-        if left.markers == 0:
-            assert not any(GAME.notation(n).startswith("takeover_tile") for n in state.legal)
+        if takeover in state.legal:
+            laid = state.clone()
+            for tile in [tile for tile in range(len(laid.control)) if tile not in laid.placed][: left.markers]:
+                laid.control[tile] = HUMAN
+            laid.advance()
+            without += 1
+            assert outlook(laid).reserves[HUMAN].markers == 0
+            assert takeover not in laid.legal
+    assert without > 1
 
 
 @rule("SF-105")

@@ -19,7 +19,7 @@ from consigliere.games.scarface.henchman import turn as henchman_turn
 from consigliere.games.scarface.henchman.engine_side.world import EngineWorld
 from consigliere.games.scarface.henchman.turn import ACTIONS, MOVE
 from consigliere.games.scarface.invariants import check_invariants, check_step
-from consigliere.games.scarface.names import HENCHMAN, HUMAN, SIDES
+from consigliere.games.scarface.names import HENCHMAN, HUMAN, PLACE_COUNT, SIDES
 from consigliere.kernel import CHANCE, BadInput, State, Stream
 from consigliere.kernel.history import History
 from consigliere.kernel.records import read, verify, write
@@ -265,10 +265,10 @@ def walk(state: ScarfaceState, rng: random.Random, look: Callable[[ScarfaceState
 
 def without_price(state: ScarfaceState) -> list[object]:
     """All that counts as a change (SF-11): not the thug placed, not the cube, not what the game is asking."""
-    left_out = ("cubes", "stack", "shown", "place", "dealers")
+    left_out = ("cubes", "stack", "shown", "place", "dealers", "human")
     named = dict(zip(GAME.fields, state.content(), strict=True))
     fields = [value for name, value in named.items() if name not in left_out]
-    prison_and_slums = [state.place[n] for n in (0, 1, 5, 6, 7, 11)]
+    prison_and_slums = [thugs for n, thugs in enumerate(state.place) if n % PLACE_COUNT in (0, 1, 5)]
     return [fields, prison_and_slums, [[dealer[2:] for dealer in dealers] for dealers in state.dealers]]
 
 

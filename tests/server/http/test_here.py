@@ -12,6 +12,8 @@ from tests.server.browsers import Browser
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "here" / "engine-1").mkdir(parents=True)
+    (tmp_path / "here" / "data-1").mkdir()
+    (tmp_path / "here" / "data-1" / "games.json").write_text("[]")
     (tmp_path / "index.html").write_text("the page")
     (tmp_path / "here" / "index.html").write_text("the page here")
     (tmp_path / "here" / "engine-1" / "python.wasm").write_bytes(b"wasm")
@@ -25,7 +27,8 @@ def test_it_has_a_folder_of_its_own(browsers: Callable[[], Browser]) -> None:
     assert browser.get("/here/").text == "the page here"
     engine = browser.get("/here/engine-1/python.wasm")
     assert engine.headers["content-type"] == "application/wasm"
-    assert "immutable" in engine.headers["cache-control"]
+    for never_changes in (engine, browser.get("/here/data-1/games.json")):
+        assert "immutable" in never_changes.headers["cache-control"]
     assert browser.get("/here/").headers["cache-control"] == "no-cache"
     assert browser.get("/here/nothing").status_code == 404
     moved = browser.get("/here", follow_redirects=False)

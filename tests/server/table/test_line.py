@@ -80,19 +80,22 @@ def test_rows_snapshots_and_records_tell_the_same_story(game: Game, seed: int) -
     assert game.id == "tiny" or any(row.kind == "undo" for row in rows)
 
 
-@pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_who_notices_nothing_is_sent_nothing_new(game: Game, seed: int) -> None:
-    told = story(game, 10 + seed, 120)
+@pytest.mark.parametrize("seed", [11, 15, 18, 21])
+def test_who_notices_nothing_is_sent_nothing_new(seed: int) -> None:
+    """Of a request for money nobody knows but the team; in the other games everybody notices whatever is done."""
+    game = next(game for game in GAMES if game.id == "lafamiglia")
+    told, secret = story(game, seed, 220), 0
     for (before, old), (after, new) in pairwise(told):
         for viewer in range(game.seats + 1):
             if new.seen[viewer] == old.seen[viewer]:
+                secret += 1
                 assert before.view_bytes(viewer) == after.view_bytes(viewer)
                 assert not any(event.shown_to(viewer) for event in new.events)
                 assert before.can_undo(viewer) == after.can_undo(viewer)
                 assert before.can_redo(viewer) == after.can_redo(viewer)
         if new.seen[-1] == old.seen[-1]:
             assert old.clocks == new.clocks
+    assert secret > 5
 
 
 def test_a_secret_decision_does_not_keep_others_from_taking_back() -> None:

@@ -1125,13 +1125,14 @@ export interface LafamigliaRest {
   ids: string[];
 }
 
-/** `queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
- * whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
- * each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides.
- * `ahead` and `rest`: what who is asked may pick before it is asked, or for all that is left.
- * `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by the rules. */
+/** `sheets`: the upper and the lower one. `queue`: the orders to come, the one being resolved first (LF-110).
+ * `prices` by column, for the seat or for whose turn it is. `values` by seat and row (LF-79). `would_control` by
+ * mandamento (LF-88). `could_hold`: the tokens each seat could have hidden (LF-171). `fleets` by team. `shows_hq`:
+ * whose money and soldiers no screen hides. `ahead` and `rest`: what who is asked may pick before it is asked, or for
+ * all that is left. `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by them. */
 export interface LafamigliaOutlook {
   now: LafamigliaNow;
+  sheets: [number, number];
   queue: string[];
   prices: LafamigliaPrice[];
   values: number[][][];
@@ -1184,12 +1185,7 @@ export interface LafamigliaBoard {
 }
 
 /** `dealer` is None for a dealer of the Henchman that nobody has seen. */
-export interface ScarfaceDealer {
-  dealer: string | null;
-  thugs: number;
-  alcohol: number;
-  guns: number;
-}
+export type ScarfaceDealer = [dealer: string | null, thugs: number, alcohol: number, guns: number];
 
 /** One side's board. `side` is its name in the whole view and in events; `seat` is None for the Henchman, and before
  * the turn order is drawn. `streets`, `cars` and `trucks` stand by district, `levels` by characteristic; `jobs` are
@@ -1282,11 +1278,7 @@ export interface ScarfaceDeck {
 }
 
 /** SF-4: what a side has left to bring into play; `markers` are control markers. */
-export interface ScarfaceReserve {
-  cars: number;
-  trucks: number;
-  markers: number;
-}
+export type ScarfaceReserve = [cars: number, trucks: number, markers: number];
 
 /** A phrase: a message whose arguments may be phrases, or lists of them. */
 export interface ScarfaceText {

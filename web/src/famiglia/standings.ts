@@ -11,7 +11,7 @@ export function standings(table: FamigliaTable): Standing[] {
     seats: [seat],
     mine: seat === table.seat,
     ahead: value > scores[1 - seat]!,
-    figures: [{ key: "points", label: table.say("famiglia-page-score"), value }],
+    figures: [{ key: "points", label: table.say("famiglia-page-score", { n: value }), value }],
   }));
 }
 

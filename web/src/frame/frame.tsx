@@ -111,7 +111,7 @@ export function Frame({ session, table, module, title, onRematch, onSameDeal, on
         {!over.value && (advised.value ? <AdviceLine session={session} table={table} /> : <Ticker table={table} module={module} />)}
         {over.value
           ? <Result session={session} table={table} module={module} looking={looking} onRematch={onRematch} onSameDeal={onSameDeal} onShare={onShare} />
-          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} module={module} />} tools={<TurnTools session={session} />} />}
+          : <DecisionBar table={table} module={module} status={<Waiting session={session} table={table} module={module} />} tools={<TurnTools session={session} />} toBoard={tab.value === "board" ? undefined : () => (tab.value = "board")} />}
       </div>
       <Announcer table={table} />
       <TipCard />

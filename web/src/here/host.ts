@@ -6,7 +6,7 @@ import { Banner } from "./banner";
 import { save } from "./files";
 import { Forget } from "./forget";
 import * as keeper from "./keeper";
-import type { Ask, Tell } from "./protocol";
+import { ENGINE, type Ask, type Tell } from "./protocol";
 import { HereSettings } from "./settings";
 import { keepOffline } from "./updates";
 
@@ -74,9 +74,9 @@ function watch(answer: Promise<unknown>): void {
 function prepared(path: string): string | null {
   const { pathname, searchParams } = new URL(path, location.origin);
   const [, , kind, game, part] = pathname.split("/");
-  if (pathname === "/api/games") return "data/games.json";
-  if (kind === "games" && part === "components") return `data/${game}.json`;
-  if (kind === "rules") return `data/${game}.${searchParams.get("lang")}.md`;
+  if (pathname === "/api/games") return `${ENGINE.data}/games.json`;
+  if (kind === "games" && part === "components") return `${ENGINE.data}/${game}.json`;
+  if (kind === "rules") return `${ENGINE.data}/${game}.${searchParams.get("lang")}.md`;
   return null;
 }
 

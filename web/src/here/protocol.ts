@@ -1,8 +1,9 @@
 // What the page and its workers say to each other.
 
-/** The files of the engine, each with its size and its hash. */
+/** The files of the engine, each with its size and its hash; and the folder of what never changes. */
 export interface Engine {
   folder: string;
+  data: string;
   files: Record<string, [size: number, integrity: string]>;
 }
 

@@ -25,10 +25,11 @@ export async function startPython(opening: Opening, progress: (share: number) =>
   run(folder + PROGRAM, program);
   const archive = fetch(`${folder}consigliere.zip`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  // One that cannot be had fails all: Pyodide itself would wait for its program for ever
+  const [python, compiled, packed] = await Promise.all([loadPyodide({ indexURL: folder }), program, archive]);
+  python.unpackArchive(packed, "zip", { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
-  return { python, program: await program };
+  return { python, program: compiled };
 }
 
 /** Pyodide would fetch and compile its program itself, in each worker anew: that costs seconds and 20 MB. */

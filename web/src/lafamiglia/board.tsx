@@ -40,7 +40,7 @@ function Board({ table }: { table: LaTable }) {
       desk.since.value = table.journal.peek().at(-1)?.seq ?? 0;
       return;
     }
-    const home = homeOf(decision.kind, table.legal.value, table.view.peek().board.outlook.ahead);
+    const home = homeOf(desk.pack, decision.kind, table.legal.value, table.view.peek().board.outlook.ahead);
     if (home) desk.panel.value = home;
     const places = placesOf(desk, table.legal.value);
     requestAnimationFrame(() => {
@@ -103,6 +103,9 @@ function facts(table: LaTable, seat: number): Fact[] {
   ];
 }
 
+/** More of them, sales among them, do not stand in two rows with all their words. */
+const MANY_GIFTS = 6;
+
 function group(choice: Choice, table: LaTable): string {
   const { pack } = deskOf(table);
   const area = pack.area.get(String(choice.args["area"]));
@@ -114,7 +117,8 @@ function group(choice: Choice, table: LaTable): string {
   return "";
 }
 
-function short({ args }: Choice): string | undefined {
+function short({ args, declines }: Choice, table: LaTable): string | undefined {
+  if (args["verb"] === "gift-answer" && !declines && table.legal.value.length > MANY_GIFTS) return `${String(args["n"])} ₤`;
   const bare = typeof args["n"] === "number" && Object.keys(args).length === 2 && !["sell", "ask", "give", "gift-answer", "move-payoff", "launder-count"].includes(String(args["verb"]));
   return bare ? String(args["n"]) : undefined;
 }

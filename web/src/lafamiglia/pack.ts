@@ -22,6 +22,8 @@ export interface Pack {
   /** LF-9: 0 or 1. */
   teamOf: (seat: number) => number;
   partnerOf: (seat: number) => number;
+  /** A seat, its partner, then the others in turn order. */
+  seatsFrom: (seat: number) => number[];
 }
 
 const packs = new WeakMap<Components, Pack>();
@@ -29,6 +31,8 @@ const packs = new WeakMap<Components, Pack>();
 export function packOf(components: Components): Pack {
   const known = packs.get(components);
   if (known) return known;
+  const { corners } = components;
+  const partnerOf = (seat: number) => corners.findIndex(({ team }, other) => other !== seat && team === corners[seat]!.team);
   const made: Pack = {
     components,
     area: byId(components.areas),
@@ -41,8 +45,12 @@ export function packOf(components: Components): Pack {
     tile: byId(components.tiles),
     character: byId(components.characters),
     cell: byId(components.sheets.flatMap((sheet) => sheet.cell ?? [])),
-    teamOf: (seat) => components.corners[seat]!.team - 1,
-    partnerOf: (seat) => components.corners.findIndex(({ team }, other) => other !== seat && team === components.corners[seat]!.team),
+    teamOf: (seat) => corners[seat]!.team - 1,
+    partnerOf,
+    seatsFrom: (seat) => {
+      const others = [...corners.keys()].slice(1).map((n) => (seat + n) % corners.length);
+      return [seat, partnerOf(seat), ...others.filter((other) => other !== partnerOf(seat))];
+    },
   };
   packs.set(components, made);
   return made;
@@ -62,9 +70,9 @@ export function seatOf(board: Position, colour: string): number {
 }
 
 export function upperColumns(pack: Pack, board: Position): Column[] {
-  return pack.components.sheets[Math.max(board.round - 1, 0)]!.column;
+  return pack.components.sheets[board.outlook.sheets[0]]!.column;
 }
 
 export function lowerCells(pack: Pack, board: Position): Cell[] {
-  return pack.components.sheets[board.round]?.cell ?? [];
+  return pack.components.sheets[board.outlook.sheets[1]]!.cell ?? [];
 }

@@ -18,7 +18,7 @@ export function standings(table: LaTable): Standing[] {
       mine: table.seat !== null && seats.includes(table.seat),
       ahead: count(outlook.would_control, team) > count(outlook.would_control, 1 - team),
       figures: [
-        { key: "control", label: table.say("lafamiglia-page-mandamenti"), value: count(control, team) },
+        { key: "control", label: table.say("lafamiglia-page-mandamenti", { n: count(control, team) }), value: count(control, team) },
         ...(returns ? [] : [{ key: "coming", label: table.say("lafamiglia-page-at-check"), value: count(outlook.would_control, team) }]),
       ],
     };

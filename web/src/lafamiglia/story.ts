@@ -55,7 +55,7 @@ function taleOf(chapter: Chapter, pack: Pack): Tale | null {
   if (!first) return null;
   if (CHECKS.includes(first.message)) return checkOf(chapter);
   if (first.message === "lafamiglia-event-resolve") return orderOf(chapter, first);
-  if (STARTS.includes(first.message)) return { lead: first, rest: having(chapter, "lafamiglia-event-score") };
+  if (STARTS.includes(first.message)) return { lead: first, rest: having(chapter, ...of("score")).map(({ args }): Phrase => ({ message: "lafamiglia-tale-score", args })) };
   return chapter.who === null ? { lead: first, rest: [] } : turnOf(chapter, pack);
 }
 
@@ -123,9 +123,8 @@ function summed(counts: [unknown, number][]): [unknown, number][] {
 
 /** What was earned and paid besides the price of a column. */
 function money(chapter: Chapter, seat: number, price: number): Phrase[] {
-  const sum = (name: string, whose = "seat") => sumOf(having(chapter, ...of(name)).filter(({ args }) => args[whose] === seat));
-  const sold = having(chapter, ...of("sell")).filter(({ args }) => args["seat"] === seat).length;
-  const n = sum("earn") + sold + sum("fee", "other") + sum("give", "other") - sum("pay") - sum("fee") - 2 * sum("give") + price;
+  const sum = (name: string, whose = "seat", what = "n") => sumOf(having(chapter, ...of(name)).filter(({ args }) => args[whose] === seat), what);
+  const n = sum("earn") + sum("sell") + sum("fee", "other") + sum("give", "other") - sum("pay") - sum("fee") - sum("give", "seat", "price") + price;
   return n ? [{ message: "lafamiglia-tale-money", args: { sign: n > 0 ? "plus" : "minus", n: Math.abs(n) } }] : [];
 }
 

@@ -102,6 +102,7 @@ export interface Sheet {
 export interface Tile {
   id: string;
   phase: string;
+  timing?: string;
   price: number;
   n: number;
 }
@@ -127,6 +128,9 @@ export interface Corner {
   team: number;
 }
 
+/** By kind of decision and by what a thing is, how picking it is written, with % for its id. */
+export type Grammar = Record<string, Partial<Record<"area" | "sea" | "cell" | "column" | "row" | "tile" | "token", string>>>;
+
 export interface Components {
   corners: Corner[];
   areas: Area[];
@@ -138,6 +142,9 @@ export interface Components {
   tiles: Tile[];
   characters: Character[];
   cards: Card[];
+  /** By family and row the token that each space frees. */
+  freed: Record<string, Record<RowId, (string | null)[]>>;
+  grammar: Grammar;
 }
 
 export type LaTable = Table<Position, Components>;

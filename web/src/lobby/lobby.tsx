@@ -140,7 +140,7 @@ function Others({ tables, onGone }: Listed) {
         <section class="lobby-part" aria-labelledby="watch">
           <h2 id="watch">{say("page-watch")}</h2>
           {listed.length ? <TableList tables={listed} most={6} /> : <p class="empty">{say("page-watch-none")}</p>}
-          <p><a class="button quiet" href="/here/" target="_self">{say("page-here-play")}</a></p>
+          <p><a class="button quiet" href="/here/" target="_self"><Icon name="play" /> {say("page-here-play")}</a></p>
         </section>
       )}
       <section class="lobby-part" aria-labelledby="replays">

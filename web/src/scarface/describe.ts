@@ -62,7 +62,7 @@ function gang(table: City, own: ScarfaceGang): Described {
   const levels = (side === "henchman" ? card.solo : card.human).map((item, place) =>
     table.say("scarface-page-level", { what: table.name(item.id), level: own.levels[place]!, value: item.values[own.levels[place]! - 1]! }),
   );
-  const dealers = own.dealers.map(({ dealer, alcohol, guns, thugs }, place) =>
+  const dealers = own.dealers.map(([dealer, thugs, alcohol, guns], place) =>
     table.say("scarface-page-his-dealer", { n: place + 1, name: dealer ? table.name(dealer) : table.say("scarface-board-face-down"), goods: goods(table, alcohol, guns), thugs }),
   );
   return {

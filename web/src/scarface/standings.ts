@@ -16,7 +16,7 @@ export function standings(table: City): Standing[] {
     figures: [
       { key: "total", label: table.say("scarface-page-total"), value: board.totals[place]! },
       { key: "money", label: table.say("scarface-page-money"), value: money },
-      { key: "stars", label: table.say("scarface-page-stars"), value: stars },
+      { key: "stars", label: table.say("scarface-page-stars", { n: stars }), value: stars },
     ],
   }));
 }

@@ -26,9 +26,11 @@ def gains(followed: Followed) -> list[Phrase]:
     if areas:
         found.append(Phrase("lafamiglia-tale-orders", {"n": len(areas), "areas": areas}))
     for name, what in PIECES.items():
-        for event in told(events, name):
-            place = event.args.get("area") or event.args["sea"]
-            found.append(Phrase("lafamiglia-tale-piece", {"what": what, "area": place}))
+        places = [event.args.get("area") or event.args["sea"] for event in told(events, name)]
+        found += [
+            Phrase("lafamiglia-tale-piece", {"what": what, "area": place, "n": places.count(place)})
+            for place in dict.fromkeys(places)
+        ]
     same = {"rally": "lafamiglia-tale-rally", "uncover": "lafamiglia-tale-row", "primo": "lafamiglia-tale-primo",
             "bomb": "lafamiglia-tale-bomb", "incite": "lafamiglia-tale-incite",
             "defect": "lafamiglia-tale-defect"}  # fmt: skip

@@ -251,6 +251,7 @@ DO_RECRUIT_COUNT: Final = _builder.numbers(RECRUIT_COUNT, 1, 50)
 DO_LAUNDER_COUNT: Final = _builder.numbers(LAUNDER_COUNT, 1, 30)
 
 # Money (LF-37): these decisions also offer `sell:<token>`, all but the answer to a request also `ask:<n>`.
+MONEY_VERBS: Final = ["sell", "ask", "give"]
 MONEY_KINDS: Final = [
     PLAN_TURN, PLAN_CELL, PLAN_AFTER, ULTIMA_CELL, MOVE_TARGET, MOVE_BRIBE, MOVE_PAYOFF, TAKE_RECRUIT, GIFT_ANSWER,
 ]  # fmt: skip

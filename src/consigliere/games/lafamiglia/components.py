@@ -23,9 +23,11 @@ from consigliere.games.lafamiglia.names import (
     PASSIVE,
     ROWS,
     SEAS,
+    SEATS,
     SYMBOLS,
     TILES,
     TOKENS,
+    team,
 )
 from consigliere.kernel.errors import BadInput
 from consigliere.kernel.packs import Pack
@@ -133,7 +135,7 @@ def _places(pack: Pack, table: str, id: str, field: str, names: list[str]) -> li
 def _read_map(book: Components, pack: Pack) -> None:
     for number, corner in enumerate(CORNERS):  # LF-8, LF-9
         record = pack.tables["corners"][corner]
-        for field, right in (("next", CORNERS[(number + 1) % 4]), ("team", number % 2 + 1)):
+        for field, right in (("next", CORNERS[(number + 1) % SEATS]), ("team", team(number) + 1)):
             if record.get(field) != right:
                 raise _wrong("corners", corner, field, record.get(field))
     for area in AREAS:
@@ -238,6 +240,19 @@ def _read_row(book: Components, colour: str, number: int, row: int, start: objec
             if token not in TOKENS:
                 raise _wrong("family", colour, ROWS[row], letter)
             book.freed[at + n] = TOKENS.index(token)
+
+
+def freed_tokens(book: Components) -> dict[str, dict[str, list[str | None]]]:
+    """LF-78: by family and row the token that each space frees."""
+    found: dict[str, dict[str, list[str | None]]] = {}
+    for number, colour in enumerate(COLOURS):
+        rows = range(len(ROWS) * number, len(ROWS) * (number + 1))
+        tokens = [book.freed[ROW_ROOM * row : ROW_ROOM * row + book.row_length[row]] for row in rows]
+        found[colour] = {
+            name: [TOKENS[token] if token >= 0 else None for token in spaces]
+            for name, spaces in zip(ROWS, tokens, strict=True)
+        }
+    return found
 
 
 def _value(colour: str, row: int, value: object) -> list[int]:

@@ -5,9 +5,9 @@ from copy import deepcopy
 from pathlib import Path
 
 from consigliere.games.lafamiglia import options, positions
-from consigliere.games.lafamiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS
+from consigliere.games.lafamiglia.actions import ALPHABET, DECLINING, KIND_RULES, KINDS, MONEY_VERBS
 from consigliere.games.lafamiglia.check import controller
-from consigliere.games.lafamiglia.components import Components
+from consigliere.games.lafamiglia.components import Components, freed_tokens
 from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.explain.why import why_not
@@ -60,9 +60,11 @@ class LaFamiglia(ModularGame):
         return state
 
     def components(self) -> dict[str, object]:
-        """The pack's tables as lists in the order of the data files, and the map's other data."""
+        """The pack's tables as lists in the order of the data files, and the map's other data; `freed`: by family and
+        row the token that each space frees (LF-78); `grammar`: how what a thing stands for is written."""
         tables = self.pack.tables
         found: dict[str, object] = {name: list(tables[table].values()) for name, table in LISTS.items()}
+        found |= {"freed": freed_tokens(self.book), "grammar": ALPHABET.grammar(MONEY_VERBS)}
         return deepcopy({**found, "map": tables["map"]["map"]})
 
     def seen_decisions(self, state: State, seat: int | None) -> list[DecisionView]:

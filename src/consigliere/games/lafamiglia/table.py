@@ -245,7 +245,9 @@ class Table(FlowState):
         self.bank += amount
         self.money[partner(giver)] += amount
         if self.journal is not None:
-            self.note("lafamiglia-event-give", {"seat": giver, "other": partner(giver), "n": amount})
+            self.note(
+                "lafamiglia-event-give", {"seat": giver, "other": partner(giver), "n": amount, "price": 2 * amount}
+            )
 
     def sell(self, seat: int, token: int) -> None:
         """LF-35, LF-39: the token is out of the game, face up."""
@@ -254,7 +256,7 @@ class Table(FlowState):
         self.bank -= 1
         self.revealed += 1
         if self.journal is not None:
-            self.note("lafamiglia-event-sell", {"seat": seat, "token": TOKENS[token]})
+            self.note("lafamiglia-event-sell", {"seat": seat, "token": TOKENS[token], "n": 1})
 
     # Tokens
 

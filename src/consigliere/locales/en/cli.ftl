@@ -134,6 +134,7 @@ record-verified = { $file }: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, all in order
+error-folder-large = “{ $folder }” holds more than { $most } files: name the folder where the scenarios are.
 scenario-result = { $passed } passed, { $failed } failed
 pack-good = The pack “{ $name }” ({ $digest }) is good for { $game }.
 pack-show-title = { $game }, pack “{ $name }” ({ $digest })

@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] correct a number of his: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] who holds the family ring: ring you, ring henchman, ring nobody
     [passive] what the news add for him: passive hire_cost 1, passive supply -1
-    [lost] he loses something, and you are told which piece: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; “here”, “districts” or “prison” after the number says where
+    [news] a card of news was turned up; what it adds for him replaces what the one before added: news hire_cost 1 supply -1, or just news
+    [lost] he loses something, and you are told which piece: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; “here”, “districts” or “prison” after the number says where; all that a raid takes at once: lost imprisoned 2; money 4; crime 3
     [got] he gains something: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = How many cards are in his decks A, B and C? Three numbers.
 companion-ask-tokens = Which number lies on each district? Seven numbers, in this order: { $districts }.
 companion-ask-city = Which neighbourhood tiles lie in the city? One tile a line, in the order placed: LABEL DISTRICT, and “{ $people }” after your own, for instance “docks north { $you }”. “ok” when all are there. Districts: { $districts }.
 companion-ask-start = Draw his starting district among those without police and with a free tile. Type: DISTRICT LABEL, then alcohol needed, guns needed, profit, defence, for instance “west docks 2 1 5 6”. Districts: { $districts }.
-companion-ask-pause = Your turn with the box. Tell what changed (help lists how). Was he raided, or is his crime at the limit? Use “lost”. Then “go” for the Henchman’s turn, “end” when the game is over.
+companion-ask-pause = Your turn with the box. Tell what changed (help lists how). Was he raided? Use “lost”. Is there a new card of news? Use “news”. Then “go” for the Henchman’s turn, “end” when the game is over.
 companion-ask-market = { $row ->
     [low] The four low associates, left to right: how many stars has each?
     [high] The two high associates: how many stars has each?
@@ -359,6 +360,7 @@ companion-error-start-tile = { $tile } does not lie in that district, or it is y
 companion-error-tokens = Each number from 1 to 7 lies on one district.
 companion-error-edit = “{ $command }” needs more words; see “help”.
 companion-error-first-answer = Please answer this question first.
+companion-error-endless = What these cards and boards do leads round in a circle without an end, for example a level that takes itself back when it is reached. Nothing was changed.
 companion-error-action = “{ $found }” is no order, verb or number of the effect language.
 companion-error-card = “{ $found }” cannot be the number of a card.
 companion-error-card-used = Card { $found } lies in his plan or on his discard pile already.
@@ -367,6 +369,7 @@ companion-error-no-cards = His deck C has no card; he cannot play without one.
 companion-error-nothing-to-continue = There is no unfinished game with the Henchman.
 companion-error-file-title = A saved game begins with “{ $title }”.
 companion-error-file-line = This line of the saved game cannot be understood: “{ $line }”.
+companion-error-file-long = The saved game has more than { $most } answers: no game is so long.
 companion-error-file-missing = The saved game has no line “{ $key }”.
 companion-error-file-answer = Line { $line }: “{ $answer }” is no answer to what was asked. { $reason }
 companion-error-other-pack = The game was saved with the pack “{ $found }”; here is “{ $pack }”.
@@ -423,7 +426,8 @@ companion-pack-district-adj = District { $id }: “adj” must list other distri
 companion-pack-district-missing = District { $id } is missing; its neighbours are ours.
 companion-pack-district-one-way = District { $id } names { $other } as a neighbour, but { $other } does not name { $id }.
 companion-pack-no-cards = The pack has no action cards: the app deck is ours; with physical cards you enter each card when it is drawn.
-companion-pack-card-id = “{ $id }” cannot be the id of a card: it is empty, has a space or stands there twice.
+companion-pack-card-id = “{ $id }” cannot be the id of a card: it is empty or has a space.
+companion-pack-card-twice = Two cards are called { $id }: the first one counts.
 companion-pack-card-many = Card { $id } is too many: a box has { $most }.
 companion-pack-card-few = Deck { $deck }: { $have } of { $most } cards are there; he plays with those.
 companion-pack-card-field = Card { $id }: there is no field “{ $field }”.
@@ -445,7 +449,8 @@ companion-pack-levels-cubes = Board of { $gang }: the levels need { $have } cube
 companion-pack-level-values = Board of { $gang }, { $id }: “values” must be 1 to 3 numbers.
 companion-pack-level-req = Board of { $gang }, { $id }: “req” must hold power and money for each level after the first.
 companion-pack-level-effect = Board of { $gang }, { $id }: { $reason }
-companion-pack-tile-id = “{ $id }” cannot be the name of a tile: it is empty, has a space or stands there twice.
+companion-pack-tile-id = “{ $id }” cannot be the name of a tile: it is empty or has a space.
+companion-pack-tile-twice = Two tiles are called { $id }: the first one counts.
 companion-pack-tile-many = Tile { $id } is too many: a box has { $most }.
 companion-pack-tile-field = Tile { $id }: there is no field “{ $field }”.
 companion-pack-tile-face = Tile { $id }, { $side ->

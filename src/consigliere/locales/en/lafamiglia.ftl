@@ -540,21 +540,25 @@ lafamiglia-event-earn = { $you ->
    *[no] { $seat } gets
 } { $n } ₤.
 lafamiglia-event-fee = { $you ->
-    [yes] You pay
-   *[no] { $seat } pays
-} { $n } ₤ to { $other }.
+    [yes] You pay { $n } ₤ to { $other }.
+    [other] { $seat } pays you { $n } ₤.
+   *[no] { $seat } pays { $n } ₤ to { $other }.
+}
 lafamiglia-event-give = { $you ->
-    [yes] You give
-   *[no] { $seat } gives
-} { $n } ₤ to { $other }, paying twice as much.
+    [yes] You give { $n } ₤ to { $other }, paying twice as much.
+    [other] { $seat } gives you { $n } ₤, paying twice as much.
+   *[no] { $seat } gives { $n } ₤ to { $other }, paying twice as much.
+}
 lafamiglia-event-ask = { $you ->
-    [yes] You ask
-   *[no] { $seat } asks
-} { $other } for { $n } ₤.
+    [yes] You ask { $other } for { $n } ₤.
+    [other] { $seat } asks you for { $n } ₤.
+   *[no] { $seat } asks { $other } for { $n } ₤.
+}
 lafamiglia-event-no-gift = { $you ->
-    [yes] You give
-   *[no] { $seat } gives
-} { $other } nothing.
+    [yes] You give { $other } nothing.
+    [other] { $seat } gives you nothing.
+   *[no] { $seat } gives { $other } nothing.
+}
 lafamiglia-event-sell = { $you ->
     [yes] You sell
    *[no] { $seat } sells
@@ -617,9 +621,9 @@ lafamiglia-event-order = { $you ->
    *[no] { $seat } issues
 } an order in { $area }.
 lafamiglia-event-order-token = { $you ->
-    [yes] You
-   *[no] { $seat }
-}, order in { $area }: { $token }.
+    [yes] You lay { $token } in { $area }.
+   *[no] { $seat } lays { $token } in { $area }.
+}
 lafamiglia-event-car = { $you ->
     [yes] You place
    *[no] { $seat } places
@@ -756,13 +760,15 @@ lafamiglia-event-defends-neutrals = { $you ->
 } for the neutrals in { $area }.
 lafamiglia-event-cards-chosen = { $seat } and { $other } have chosen their cards.
 lafamiglia-event-takes-card = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} the card of { $other }.
+    [yes] You take the card of { $other }.
+    [other] { $seat } takes your card.
+   *[no] { $seat } takes the card of { $other }.
+}
 lafamiglia-event-leaves-card = { $you ->
-    [yes] You leave
-   *[no] { $seat } leaves
-} the card of { $other }.
+    [yes] You leave the card of { $other }.
+    [other] { $seat } leaves your card.
+   *[no] { $seat } leaves the card of { $other }.
+}
 lafamiglia-event-card-shown = { $you ->
     [yes] You had
    *[no] { $seat } had

@@ -108,11 +108,17 @@ companion-page-befall = { $what ->
     [job] a job
    *[dealer] a dealer
 }
-companion-page-how-many = How many
+companion-page-where = Where
+companion-page-at = { $at ->
+    [districts] in the districts
+    [here] in the district of his token
+    [prison] in prison
+   *[any] anywhere
+}
 companion-page-tell = Tell him
-companion-page-news = The newest news
-companion-page-news-what = It changes
-companion-page-by = by
+companion-page-news = A new card of news
+companion-page-news-what = As long as it is the newest
+companion-page-news-tell = It lies there now
 companion-page-ask-decks = How many cards are in his decks A, B and C?
 companion-page-ask-tokens = Which number lies on each district?
 companion-page-ask-city = Which neighbourhood tiles lie in the city? In the order placed, yours too.

@@ -9,7 +9,10 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Cards I have seen
 famiglia-page-hide-seen = Hide the cards
-famiglia-page-score = points
+famiglia-page-score = { $n ->
+    [one] point
+   *[other] points
+}
 famiglia-page-worth = Worth { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -317,6 +317,7 @@ lafamiglia-tale-control-lost = { $you ->
     [yes] you lose
    *[no] { $seat } loses
 } { $mandamento }
+lafamiglia-tale-score = west { $west } mandamenti, east { $east }
 lafamiglia-tale-tile = { $you ->
     [yes] you take
    *[no] { $seat } takes
@@ -372,7 +373,10 @@ lafamiglia-page-team = { $team ->
     [team_0] West
    *[team_1] East
 }
-lafamiglia-page-mandamenti = mandamenti
+lafamiglia-page-mandamenti = { $n ->
+    [one] mandamento
+   *[other] mandamenti
+}
 lafamiglia-page-at-check = at the next check
 lafamiglia-page-decided = { $rule ->
     [LF-160] Won by the goal: 5 mandamenti of one player or 6 of a team.

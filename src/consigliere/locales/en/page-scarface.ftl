@@ -137,7 +137,10 @@ scarface-page-tracks = Crime, time and news
 scarface-page-cards = Your cards
 scarface-page-money = money
 scarface-page-total = with stars
-scarface-page-stars = stars
+scarface-page-stars = { $n ->
+    [one] star
+   *[other] stars
+}
 scarface-page-plan-gives = This plan gives
 scarface-page-plan-orders = { $n ->
     [0] pays for no order

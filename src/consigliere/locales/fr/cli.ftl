@@ -140,6 +140,7 @@ record-verified = { $file } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, tout est en ordre
+error-folder-large = « { $folder } » contient plus de { $most } fichiers : indiquez le dossier des scénarios.
 scenario-result = réussis : { $passed }, échoués : { $failed }
 pack-good = Le pack « { $name } » ({ $digest }) convient pour { $game }.
 pack-show-title = { $game }, pack « { $name } » ({ $digest })

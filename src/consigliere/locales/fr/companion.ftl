@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] corriger un de ses nombres : set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] qui a l’anneau de famille : ring you, ring henchman, ring nobody
     [passive] ce que les nouvelles lui ajoutent : passive hire_cost 1, passive supply -1
-    [lost] il perd quelque chose, et l’on vous dit quoi : lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3 ; « here », « districts » ou « prison » après le nombre dit où
+    [news] une carte de nouvelles est retournée ; ce qu’elle lui ajoute remplace ce qu’ajoutait la précédente : news hire_cost 1 supply -1, ou seulement news
+    [lost] il perd quelque chose, et l’on vous dit quoi : lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3 ; « here », « districts » ou « prison » après le nombre dit où ; tout ce que prend une descente, d’un coup : lost imprisoned 2; money 4; crime 3
     [got] il gagne quelque chose : got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = Combien de cartes dans ses paquets A, B et C ? Trois nombr
 companion-ask-tokens = Quel numéro se trouve sur chaque district ? Sept nombres, dans cet ordre : { $districts }.
 companion-ask-city = Quels quartiers sont dans la ville ? Un par ligne, dans l’ordre de pose : NOM DISTRICT, et « { $people } » après le vôtre, par exemple « docks north { $you } ». « ok » quand tous y sont. Districts : { $districts }.
 companion-ask-start = Tirez son district de départ parmi ceux sans police et avec un quartier libre. Tapez : DISTRICT NOM, puis alcool requis, armes requises, profit, défense, par exemple « west docks 2 1 5 6 ». Districts : { $districts }.
-companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help montre comment). A-t-il subi une descente, son crime est-il à la limite ? Tapez « lost ». Puis « go » pour le tour du Sbire, « end » quand la partie est finie.
+companion-ask-pause = À vous, avec la boîte. Dites ce qui a changé (help montre comment). A-t-il subi une descente ? Tapez « lost ». Une nouvelle carte de nouvelles ? Tapez « news ». Puis « go » pour le tour du Sbire, « end » quand la partie est finie.
 companion-ask-market = { $row ->
     [low] Les quatre complices du bas, de gauche à droite : combien d’étoiles chacun ?
     [high] Les deux complices du haut : combien d’étoiles chacun ?
@@ -344,6 +345,7 @@ companion-error-start-tile = { $tile } n’est pas dans ce district, ou il est �
 companion-error-tokens = Chaque numéro de 1 à 7 se trouve sur un seul district.
 companion-error-edit = Il faut plus de mots à « { $command } » ; voyez « help ».
 companion-error-first-answer = Répondez d’abord à cette question.
+companion-error-endless = Ce que font ces cartes et ces plateaux tourne en rond sans fin : par exemple un niveau qui se retire lui-même une fois atteint. Rien n’a changé.
 companion-error-action = « { $found } » : ni ordre, ni verbe, ni nombre du langage des effets.
 companion-error-card = « { $found } » ne peut pas être le numéro d’une carte.
 companion-error-card-used = La carte { $found } est déjà dans son plan ou sa défausse.
@@ -352,6 +354,7 @@ companion-error-no-cards = Son paquet C n’a pas de carte ; il ne peut pas joue
 companion-error-nothing-to-continue = Il n’y a pas de partie inachevée avec le Sbire.
 companion-error-file-title = Une partie sauvegardée commence par « { $title } ».
 companion-error-file-line = Cette ligne de la sauvegarde est incompréhensible : « { $line } ».
+companion-error-file-long = La sauvegarde a plus de { $most } réponses : aucune partie n’est si longue.
 companion-error-file-missing = La sauvegarde n’a pas de ligne « { $key } ».
 companion-error-file-answer = Ligne { $line } : « { $answer } » ne répond pas à la question. { $reason }
 companion-error-other-pack = La partie a été sauvegardée avec le pack « { $found } » ; ici, c’est « { $pack } ».
@@ -408,7 +411,8 @@ companion-pack-district-adj = District { $id } : « adj » doit citer d’autres
 companion-pack-district-missing = Le district { $id } manque ; ses voisins sont les nôtres.
 companion-pack-district-one-way = Le district { $id } cite { $other } comme voisin, mais { $other } ne cite pas { $id }.
 companion-pack-no-cards = Le pack n’a pas de cartes d’action : la pioche du programme est la nôtre ; avec de vraies cartes, vous entrez chacune quand elle est retournée.
-companion-pack-card-id = « { $id } » ne peut pas nommer une carte : c’est vide, avec un espace ou en double.
+companion-pack-card-id = « { $id } » ne peut pas nommer une carte : c’est vide ou avec une espace.
+companion-pack-card-twice = Deux cartes s’appellent { $id } : la première compte.
 companion-pack-card-many = La carte { $id } est de trop : une boîte en a { $most }.
 companion-pack-card-few = Paquet { $deck } : { $have } cartes sur { $most } ; il joue avec celles-là.
 companion-pack-card-field = Carte { $id } : il n’y a pas de champ « { $field } ».
@@ -430,7 +434,8 @@ companion-pack-levels-cubes = Plateau ({ $gang }) : les niveaux demandent { $hav
 companion-pack-level-values = Plateau ({ $gang }), { $id } : « values » doit être de 1 à 3 nombres.
 companion-pack-level-req = Plateau ({ $gang }), { $id } : « req » doit donner puissance et argent pour chaque niveau après le premier.
 companion-pack-level-effect = Plateau ({ $gang }), { $id } : { $reason }
-companion-pack-tile-id = « { $id } » ne peut pas nommer une tuile : il est vide, a une espace ou y est deux fois.
+companion-pack-tile-id = « { $id } » ne peut pas nommer une tuile : il est vide ou a une espace.
+companion-pack-tile-twice = Deux tuiles s’appellent { $id } : la première compte.
 companion-pack-tile-many = La tuile { $id } est de trop : une boîte en a { $most }.
 companion-pack-tile-field = Tuile { $id } : il n’y a pas de champ « { $field } ».
 companion-pack-tile-face = Tuile { $id }, { $side ->

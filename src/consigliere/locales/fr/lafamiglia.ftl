@@ -540,21 +540,25 @@ lafamiglia-event-earn = { $you ->
    *[no] { $seat } reçoit
 } { $n } ₤.
 lafamiglia-event-fee = { $you ->
-    [yes] Vous payez
-   *[no] { $seat } paie
-} { $n } ₤ à { $other }.
+    [yes] Vous payez { $n } ₤ à { $other }.
+    [other] { $seat } vous paie { $n } ₤.
+   *[no] { $seat } paie { $n } ₤ à { $other }.
+}
 lafamiglia-event-give = { $you ->
-    [yes] Vous donnez
-   *[no] { $seat } donne
-} { $n } ₤ à { $other }, en payant le double.
+    [yes] Vous donnez { $n } ₤ à { $other }, en payant le double.
+    [other] { $seat } vous donne { $n } ₤, en payant le double.
+   *[no] { $seat } donne { $n } ₤ à { $other }, en payant le double.
+}
 lafamiglia-event-ask = { $you ->
-    [yes] Vous demandez
-   *[no] { $seat } demande
-} { $n } ₤ à { $other }.
+    [yes] Vous demandez { $n } ₤ à { $other }.
+    [other] { $seat } vous demande { $n } ₤.
+   *[no] { $seat } demande { $n } ₤ à { $other }.
+}
 lafamiglia-event-no-gift = { $you ->
-    [yes] Vous ne donnez
-   *[no] { $seat } ne donne
-} rien à { $other }.
+    [yes] Vous ne donnez rien à { $other }.
+    [other] { $seat } ne vous donne rien.
+   *[no] { $seat } ne donne rien à { $other }.
+}
 lafamiglia-event-sell = { $you ->
     [yes] Vous vendez
    *[no] { $seat } vend
@@ -617,9 +621,9 @@ lafamiglia-event-order = { $you ->
    *[no] { $seat } donne
 } un ordre à { $area }.
 lafamiglia-event-order-token = { $you ->
-    [yes] Vous
-   *[no] { $seat }
-}, ordre à { $area } : { $token }.
+    [yes] Vous posez un ordre à { $area } : { $token }.
+   *[no] { $seat } pose un ordre à { $area } : { $token }.
+}
 lafamiglia-event-car = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
@@ -756,13 +760,15 @@ lafamiglia-event-defends-neutrals = { $you ->
 } pour les neutres à { $area }.
 lafamiglia-event-cards-chosen = Cartes Conflit choisies : { $seat }, { $other }.
 lafamiglia-event-takes-card = { $you ->
-    [yes] Vous prenez
-   *[no] { $seat } prend
-} la carte adverse ({ $other }).
+    [yes] Vous prenez la carte adverse ({ $other }).
+    [other] { $seat } prend votre carte.
+   *[no] { $seat } prend la carte adverse ({ $other }).
+}
 lafamiglia-event-leaves-card = { $you ->
-    [yes] Vous laissez
-   *[no] { $seat } laisse
-} la carte adverse ({ $other }).
+    [yes] Vous laissez la carte adverse ({ $other }).
+    [other] { $seat } laisse votre carte.
+   *[no] { $seat } laisse la carte adverse ({ $other }).
+}
 lafamiglia-event-card-shown = Carte jouée par { $you ->
     [yes] vous
    *[no] { $seat }

@@ -108,11 +108,17 @@ companion-page-befall = { $what ->
     [job] un boulot
    *[dealer] un fournisseur
 }
-companion-page-how-many = Combien
+companion-page-where = Où
+companion-page-at = { $at ->
+    [districts] dans les districts
+    [here] dans le district de son jeton
+    [prison] en prison
+   *[any] n’importe où
+}
 companion-page-tell = Le lui dire
-companion-page-news = La dernière nouvelle
-companion-page-news-what = Elle change
-companion-page-by = de
+companion-page-news = Une nouvelle carte de nouvelles
+companion-page-news-what = Tant que c’est la dernière
+companion-page-news-tell = Elle est posée
 companion-page-ask-decks = Combien de cartes dans ses pioches A, B et C ?
 companion-page-ask-tokens = Quel numéro se trouve sur chaque district ?
 companion-page-ask-city = Quels quartiers sont dans la ville ? Dans l’ordre de pose, les vôtres aussi.

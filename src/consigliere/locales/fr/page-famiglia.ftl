@@ -9,7 +9,10 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Cartes déjà vues
 famiglia-page-hide-seen = Cacher les cartes
-famiglia-page-score = points
+famiglia-page-score = { $n ->
+    [one] point
+   *[other] points
+}
 famiglia-page-worth = Vaut { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -311,6 +311,7 @@ lafamiglia-tale-control-lost = { $you ->
     [yes] vous perdez
    *[no] { $seat } perd
 } { $mandamento }
+lafamiglia-tale-score = ouest { $west } mandamenti, est { $east }
 lafamiglia-tale-tile = { $you ->
     [yes] vous prenez
    *[no] { $seat } prend
@@ -360,7 +361,10 @@ lafamiglia-page-team = { $team ->
     [team_0] Ouest
    *[team_1] Est
 }
-lafamiglia-page-mandamenti = mandamenti
+lafamiglia-page-mandamenti = { $n ->
+    [one] mandamento
+   *[other] mandamenti
+}
 lafamiglia-page-at-check = au contrôle
 lafamiglia-page-decided = { $rule ->
     [LF-160] Objectif atteint : 5 mandamenti d’un joueur ou 6 d’une équipe.

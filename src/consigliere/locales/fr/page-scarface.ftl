@@ -137,7 +137,10 @@ scarface-page-tracks = Crime, temps et nouvelles
 scarface-page-cards = Vos cartes
 scarface-page-money = argent
 scarface-page-total = avec étoiles
-scarface-page-stars = étoiles
+scarface-page-stars = { $n ->
+    [one] étoile
+   *[other] étoiles
+}
 scarface-page-plan-gives = Ce plan donne
 scarface-page-plan-orders = { $n ->
     [0] ne paie aucun ordre

@@ -140,6 +140,7 @@ record-verified = { $file }: { $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }, wszystko w porządku
+error-folder-large = W „{ $folder }” jest ponad { $most } plików: podaj folder, w którym są scenariusze.
 scenario-result = zaliczone: { $passed }, niezaliczone: { $failed }
 pack-good = Zestaw „{ $name }” ({ $digest }) nadaje się do gry { $game }.
 pack-show-title = { $game }, zestaw „{ $name }” ({ $digest })

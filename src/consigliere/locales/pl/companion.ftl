@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] popraw jego liczbę: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] kto ma pierścień rodzinny: ring you, ring henchman, ring nobody
     [passive] co dodają mu wiadomości: passive hire_cost 1, passive supply -1
-    [lost] traci coś, a program mówi co: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; „here”, „districts” albo „prison” po liczbie mówi gdzie
+    [news] odkryto kartę wiadomości; to, co mu dodaje, zastępuje to, co dodawała poprzednia: news hire_cost 1 supply -1 albo samo news
+    [lost] traci coś, a program mówi co: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; „here”, „districts” albo „prison” po liczbie mówi gdzie; wszystko, co zabiera obława, naraz: lost imprisoned 2; money 4; crime 3
     [got] zyskuje coś: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = Ile kart jest w jego taliach A, B i C? Trzy liczby.
 companion-ask-tokens = Jaki numer leży w każdej dzielnicy? Siedem liczb w tej kolejności: { $districts }.
 companion-ask-city = Jakie kwartały leżą w mieście? Jeden w wierszu, w kolejności wykładania: ETYKIETA DZIELNICA, po własnym „{ $people }”, na przykład „docks north { $you }”. „ok”, gdy są wszystkie. Dzielnice: { $districts }.
 companion-ask-start = Wylosuj jego dzielnicę startową spośród dzielnic bez policji i z wolnym kwartałem. Wpisz: DZIELNICA ETYKIETA, potem potrzebny alkohol i broń, zysk, obronę, na przykład „west docks 2 1 5 6”. Dzielnice: { $districts }.
-companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, pokazuje help). Był na niego nalot albo jego przestępczość jest przy granicy? Użyj „lost”. Potem „go” na turę Siepacza, „end”, gdy partia jest skończona.
+companion-ask-pause = Twoja tura z pudełkiem. Powiedz, co się zmieniło (jak, pokazuje help). Była na niego obława? Użyj „lost”. Jest nowa karta wiadomości? Użyj „news”. Potem „go” na turę Siepacza, „end”, gdy partia jest skończona.
 companion-ask-market = { $row ->
     [low] Czterech dolnych wspólników od lewej: ile gwiazdek ma każdy?
     [high] Dwóch górnych wspólników: ile gwiazdek ma każdy?
@@ -360,6 +361,7 @@ companion-error-start-tile = { $tile }: ten kwartał nie leży w tej dzielnicy a
 companion-error-tokens = Każdy numer od 1 do 7 leży w jednej dzielnicy.
 companion-error-edit = „{ $command }” wymaga więcej słów; zobacz „help”.
 companion-error-first-answer = Najpierw odpowiedz na to pytanie.
+companion-error-endless = To, co robią te karty i plansze, kręci się w kółko bez końca: na przykład poziom, który po osiągnięciu sam się cofa. Nic nie zmieniono.
 companion-error-action = „{ $found }”: takiego rozkazu, czasownika ani liczby nie ma w języku efektów.
 companion-error-card = „{ $found }” nie może być numerem karty.
 companion-error-card-used = Karta { $found } leży już w jego planie albo na stosie odrzuconych.
@@ -368,6 +370,7 @@ companion-error-no-cards = W jego talii C nie ma kart; bez nich nie zagra.
 companion-error-nothing-to-continue = Nie ma niedokończonej partii z Siepaczem.
 companion-error-file-title = Zapisana partia zaczyna się od „{ $title }”.
 companion-error-file-line = Tego wiersza zapisanej partii nie da się zrozumieć: „{ $line }”.
+companion-error-file-long = Zapisana partia ma ponad { $most } odpowiedzi: tak długich partii nie ma.
 companion-error-file-missing = W zapisanej partii brak wiersza „{ $key }”.
 companion-error-file-answer = Wiersz { $line }: „{ $answer }” nie odpowiada na pytanie. { $reason }
 companion-error-other-pack = Partię zapisano z zestawem „{ $found }”, a tu jest „{ $pack }”.
@@ -426,7 +429,8 @@ companion-pack-district-adj = Dzielnica { $id }: „adj” musi wymieniać inne 
 companion-pack-district-missing = Brak dzielnicy { $id }, jej sąsiedzi są nasi.
 companion-pack-district-one-way = Dzielnica { $id } nazywa sąsiadem { $other }, ale { $other } nie nazywa { $id }.
 companion-pack-no-cards = Zestaw nie ma kart akcji: talia programu jest nasza, a prawdziwe karty wpisujesz przy odkryciu.
-companion-pack-card-id = „{ $id }” nie może być nazwą karty: jest puste, ma spację albo się powtarza.
+companion-pack-card-id = „{ $id }” nie może być nazwą karty: jest pusta albo ma spację.
+companion-pack-card-twice = Dwie karty nazywają się { $id }: liczy się pierwsza.
 companion-pack-card-many = Karta { $id } jest nadmiarowa: w pudełku jest { $most }.
 companion-pack-card-few = Talia { $deck }: jest { $have } z { $most } kart; tymi gra.
 companion-pack-card-field = Karta { $id }: nie ma pola „{ $field }”.
@@ -448,7 +452,8 @@ companion-pack-levels-cubes = Plansza ({ $gang }): poziomy wymagają kostek { $h
 companion-pack-level-values = Plansza ({ $gang }), { $id }: „values” to od 1 do 3 liczb.
 companion-pack-level-req = Plansza ({ $gang }), { $id }: „req” musi mieć siłę i pieniądze dla każdego poziomu po pierwszym.
 companion-pack-level-effect = Plansza ({ $gang }), { $id }: { $reason }
-companion-pack-tile-id = „{ $id }” nie może być nazwą kafelka: jest pusta, ma spację albo już występuje.
+companion-pack-tile-id = „{ $id }” nie może być nazwą kafelka: jest pusta albo ma spację.
+companion-pack-tile-twice = Dwa kafelki nazywają się { $id }: liczy się pierwszy.
 companion-pack-tile-many = Kafelek { $id } jest nadliczbowy: pudełko ma ich { $most }.
 companion-pack-tile-field = Kafelek { $id }: nie ma pola „{ $field }”.
 companion-pack-tile-face = Kafelek { $id }, { $side ->

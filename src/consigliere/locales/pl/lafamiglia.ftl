@@ -542,21 +542,25 @@ lafamiglia-event-earn = { $you ->
    *[no] { $seat } otrzymuje
 } { $n } ₤.
 lafamiglia-event-fee = { $you ->
-    [yes] Płacisz
-   *[no] { $seat } płaci
-} { $n } ₤; odbiorca: { $other }.
+    [yes] Płacisz { $n } ₤; odbiorca: { $other }.
+    [other] { $seat } płaci ci { $n } ₤.
+   *[no] { $seat } płaci { $n } ₤; odbiorca: { $other }.
+}
 lafamiglia-event-give = { $you ->
-    [yes] Dajesz
-   *[no] { $seat } daje
-} pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
+    [yes] Dajesz pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
+    [other] { $seat } daje ci { $n } ₤, płacąc dwa razy tyle.
+   *[no] { $seat } daje pieniądze; sojusznik otrzymuje { $n } ₤: { $other }.
+}
 lafamiglia-event-ask = { $you ->
-    [yes] Prosisz
-   *[no] { $seat } prosi
-} o { $n } ₤; odpowiada sojusznik: { $other }.
+    [yes] Prosisz o { $n } ₤; odpowiada sojusznik: { $other }.
+    [other] { $seat } prosi cię o { $n } ₤.
+   *[no] { $seat } prosi o { $n } ₤; odpowiada sojusznik: { $other }.
+}
 lafamiglia-event-no-gift = { $you ->
-    [yes] Nic nie dajesz
-   *[no] { $seat } nic nie daje
-}; prosił sojusznik: { $other }.
+    [yes] Nic nie dajesz; prosił sojusznik: { $other }.
+    [other] { $seat } nic ci nie daje.
+   *[no] { $seat } nic nie daje; prosił sojusznik: { $other }.
+}
 lafamiglia-event-sell = { $you ->
     [yes] Sprzedajesz
    *[no] { $seat } sprzedaje
@@ -619,9 +623,9 @@ lafamiglia-event-order = { $you ->
    *[no] { $seat } wydaje
 } rozkaz: { $area }.
 lafamiglia-event-order-token = { $you ->
-    [yes] Ty
-   *[no] { $seat }
-}, rozkaz, { $area }: { $token }.
+    [yes] Kładziesz rozkaz, { $area }: { $token }.
+   *[no] { $seat } kładzie rozkaz, { $area }: { $token }.
+}
 lafamiglia-event-car = { $you ->
     [yes] Stawiasz
    *[no] { $seat } stawia
@@ -764,13 +768,15 @@ lafamiglia-event-defends-neutrals = { $you ->
 } za neutralnych: { $area }.
 lafamiglia-event-cards-chosen = Karty konfliktu wybrane: { $seat }, { $other }.
 lafamiglia-event-takes-card = { $you ->
-    [yes] Zabierasz
-   *[no] { $seat } zabiera
-} kartę przeciwnika ({ $other }).
+    [yes] Zabierasz kartę przeciwnika ({ $other }).
+    [other] { $seat } zabiera twoją kartę.
+   *[no] { $seat } zabiera kartę przeciwnika ({ $other }).
+}
 lafamiglia-event-leaves-card = { $you ->
-    [yes] Zostawiasz
-   *[no] { $seat } zostawia
-} kartę przeciwnika ({ $other }).
+    [yes] Zostawiasz kartę przeciwnika ({ $other }).
+    [other] { $seat } zostawia twoją kartę.
+   *[no] { $seat } zostawia kartę przeciwnika ({ $other }).
+}
 lafamiglia-event-card-shown = { $you ->
     [yes] Ty
    *[no] { $seat }

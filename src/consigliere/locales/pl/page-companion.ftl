@@ -108,11 +108,17 @@ companion-page-befall = { $what ->
     [job] robota
    *[dealer] diler
 }
-companion-page-how-many = Ile
+companion-page-where = Gdzie
+companion-page-at = { $at ->
+    [districts] w dzielnicach
+    [here] w dzielnicy jego żetonu
+    [prison] w więzieniu
+   *[any] gdziekolwiek
+}
 companion-page-tell = Powiedz mu
-companion-page-news = Najnowsza wiadomość
-companion-page-news-what = Zmienia
-companion-page-by = o
+companion-page-news = Nowa karta wiadomości
+companion-page-news-what = Dopóki jest najnowsza
+companion-page-news-tell = Teraz tam leży
 companion-page-ask-decks = Ile kart jest w jego taliach A, B i C?
 companion-page-ask-tokens = Jaki numer leży w każdej dzielnicy?
 companion-page-ask-city = Jakie kwartały leżą w mieście? W kolejności kładzenia, twoje też.

@@ -9,7 +9,12 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Znane mi karty
 famiglia-page-hide-seen = Ukryj karty
-famiglia-page-score = punkty
+famiglia-page-score = { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punkty
+}
 famiglia-page-worth = Na koniec daje { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

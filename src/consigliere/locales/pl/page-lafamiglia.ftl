@@ -326,6 +326,7 @@ lafamiglia-tale-control-lost = { $you ->
     [yes] tracisz
    *[no] { $seat } traci
 } { $mandamento }
+lafamiglia-tale-score = zachód { $west } mandamenti, wschód { $east }
 lafamiglia-tale-tile = { $you ->
     [yes] bierzesz
    *[no] { $seat } bierze
@@ -375,7 +376,10 @@ lafamiglia-page-team = { $team ->
     [team_0] Zachód
    *[team_1] Wschód
 }
-lafamiglia-page-mandamenti = mandamenti
+lafamiglia-page-mandamenti = { $n ->
+    [one] mandamento
+   *[other] mandamenti
+}
 lafamiglia-page-at-check = przy sprawdzeniu
 lafamiglia-page-decided = { $rule ->
     [LF-160] Cel osiągnięty: 5 mandamenti jednego gracza albo 6 drużyny.

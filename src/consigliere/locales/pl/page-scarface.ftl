@@ -140,7 +140,12 @@ scarface-page-tracks = Przestępczość, czas i wiadomości
 scarface-page-cards = Twoje karty
 scarface-page-money = pieniądze
 scarface-page-total = z gwiazdkami
-scarface-page-stars = gwiazdki
+scarface-page-stars = { $n ->
+    [one] gwiazdka
+    [few] gwiazdki
+    [many] gwiazdek
+   *[other] gwiazdki
+}
 scarface-page-plan-gives = Ten plan daje
 scarface-page-plan-orders = { $n ->
     [0] nie opłaca żadnego rozkazu

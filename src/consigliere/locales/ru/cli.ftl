@@ -145,6 +145,7 @@ record-verified = { $file }: { $moves ->
     [many] { $moves } ходов
    *[other] { $moves } хода
 }, всё в порядке
+error-folder-large = В «{ $folder }» больше { $most } файлов: укажите папку, где лежат сценарии.
 scenario-result = пройдено: { $passed }, не пройдено: { $failed }
 pack-good = Набор «{ $name }» ({ $digest }) подходит для игры { $game }.
 pack-show-title = { $game }, набор «{ $name }» ({ $digest })

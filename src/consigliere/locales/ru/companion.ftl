@@ -70,7 +70,8 @@ companion-command = { $command ->
     [set] исправить его число: set money 7, set hq 3, set street west 2, set cars west 1, set level power 2, set dealer 1 0 1 0
     [ring] у кого фамильное кольцо: ring you, ring henchman, ring nobody
     [passive] что ему добавляют новости: passive hire_cost 1, passive supply -1
-    [lost] он что-то теряет, и вам скажут, что именно: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; «here», «districts» или «prison» после числа говорит где
+    [news] открыта карта новостей; то, что она ему добавляет, заменяет добавленное прежней: news hire_cost 1 supply -1 или просто news
+    [lost] он что-то теряет, и вам скажут, что именно: lost imprisoned 1, lost wounded 2, lost killed 1, lost goods 1, lost alcohol 1, lost guns 1, lost business, lost control, lost upgrade, lost vehicle, lost money 3, lost crime 3; «here», «districts» или «prison» после числа говорит где; всё, что забирает облава, сразу: lost imprisoned 2; money 4; crime 3
     [got] он что-то получает: got money 3, got goods 2, got recruit 1, got vehicle
    *[other] { $command }
 }
@@ -93,7 +94,7 @@ companion-ask-decks = Сколько карт в его колодах A, B и C
 companion-ask-tokens = Какой номер лежит в каждом районе? Семь чисел в таком порядке: { $districts }.
 companion-ask-city = Какие кварталы лежат в городе? По одному в строке, в порядке выкладывания: МЕТКА РАЙОН, после своего «{ $people }», например «docks north { $you }». «ok», когда названы все. Районы: { $districts }.
 companion-ask-start = Вытяните его стартовый район среди районов без полиции и со свободным кварталом. Введите: РАЙОН МЕТКА, затем сколько нужно алкоголя и оружия, прибыль, защиту, например «west docks 2 1 5 6». Районы: { $districts }.
-companion-ask-pause = Ваш ход с коробкой. Скажите, что изменилось (как, покажет help). На него был рейд или его преступность у предела? Введите «lost». Затем «go» для хода Головореза, «end», когда партия окончена.
+companion-ask-pause = Ваш ход с коробкой. Скажите, что изменилось (как, покажет help). Он попал под облаву? Введите «lost». Открыта новость? Введите «news». Затем «go» для хода Головореза, «end», когда партия окончена.
 companion-ask-market = { $row ->
     [low] Четыре нижних сообщника слева направо: сколько звёзд у каждого?
     [high] Два верхних сообщника: сколько звёзд у каждого?
@@ -360,6 +361,7 @@ companion-error-start-tile = { $tile }: этот квартал не в том �
 companion-error-tokens = Каждый номер от 1 до 7 лежит в одном районе.
 companion-error-edit = Для «{ $command }» нужно больше слов; см. «help».
 companion-error-first-answer = Сначала ответьте на этот вопрос.
+companion-error-endless = То, что делают эти карты и планшеты, ходит по кругу без конца: например, уровень, который при достижении сам себя отменяет. Ничего не изменено.
 companion-error-action = «{ $found }»: такого приказа, глагола или числа в языке эффектов нет.
 companion-error-card = «{ $found }» не может быть номером карты.
 companion-error-card-used = Карта { $found } уже в его плане или сбросе.
@@ -368,6 +370,7 @@ companion-error-no-cards = В его колоде C нет карт; без ни
 companion-error-nothing-to-continue = Незаконченной партии с Головорезом нет.
 companion-error-file-title = Сохранённая партия начинается со строки «{ $title }».
 companion-error-file-line = Эту строку сохранённой партии не понять: «{ $line }».
+companion-error-file-long = В сохранённой партии больше { $most } ответов: таких длинных партий не бывает.
 companion-error-file-missing = В сохранённой партии нет строки «{ $key }».
 companion-error-file-answer = Строка { $line }: «{ $answer }» не отвечает на вопрос. { $reason }
 companion-error-other-pack = Партия сохранена с набором «{ $found }», а здесь «{ $pack }».
@@ -426,7 +429,8 @@ companion-pack-district-adj = Район { $id }: в «adj» должны быт
 companion-pack-district-missing = Района { $id } нет, его соседи наши.
 companion-pack-district-one-way = Район { $id } называет соседом { $other }, но { $other } не называет { $id }.
 companion-pack-no-cards = Карт действий в наборе нет: колода программы наша, а настоящие карты вы вводите, когда откроете.
-companion-pack-card-id = «{ $id }» не годится как имя карты: пусто, с пробелом или повторяется.
+companion-pack-card-id = «{ $id }» не годится как имя карты: пусто или с пробелом.
+companion-pack-card-twice = Две карты названы { $id }: считается первая.
 companion-pack-card-many = Карта { $id } лишняя: в коробке их { $most }.
 companion-pack-card-few = Колода { $deck }: есть { $have } из { $most } карт, он играет ими.
 companion-pack-card-field = Карта { $id }: поля «{ $field }» нет.
@@ -448,7 +452,8 @@ companion-pack-levels-cubes = Планшет ({ $gang }): уровням нуж�
 companion-pack-level-values = Планшет ({ $gang }), { $id }: в «values» должно быть от 1 до 3 чисел.
 companion-pack-level-req = Планшет ({ $gang }), { $id }: в «req» должны быть сила и деньги для каждого уровня после первого.
 companion-pack-level-effect = Планшет ({ $gang }), { $id }: { $reason }
-companion-pack-tile-id = «{ $id }» не может быть именем квартала: оно пустое, с пробелом или уже есть.
+companion-pack-tile-id = «{ $id }» не может быть именем квартала: оно пустое или с пробелом.
+companion-pack-tile-twice = Два квартала названы { $id }: считается первый.
 companion-pack-tile-many = Квартал { $id } лишний: в коробке их { $most }.
 companion-pack-tile-field = Квартал { $id }: поля «{ $field }» нет.
 companion-pack-tile-face = Квартал { $id }, { $side ->

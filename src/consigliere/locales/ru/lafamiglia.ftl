@@ -560,21 +560,25 @@ lafamiglia-event-earn = { $you ->
    *[no] { $seat } получает
 } { $n } ₤.
 lafamiglia-event-fee = { $you ->
-    [yes] Вы платите
-   *[no] { $seat } платит
-} { $n } ₤; получатель: { $other }.
+    [yes] Вы платите { $n } ₤; получатель: { $other }.
+    [other] { $seat } платит вам { $n } ₤.
+   *[no] { $seat } платит { $n } ₤; получатель: { $other }.
+}
 lafamiglia-event-give = { $you ->
-    [yes] Вы делитесь
-   *[no] { $seat } делится
-} деньгами; напарник получает { $n } ₤: { $other }.
+    [yes] Вы делитесь деньгами; напарник получает { $n } ₤: { $other }.
+    [other] { $seat } даёт вам { $n } ₤, заплатив вдвое больше.
+   *[no] { $seat } делится деньгами; напарник получает { $n } ₤: { $other }.
+}
 lafamiglia-event-ask = { $you ->
-    [yes] Вы просите
-   *[no] { $seat } просит
-} { $n } ₤; отвечает напарник: { $other }.
+    [yes] Вы просите { $n } ₤; отвечает напарник: { $other }.
+    [other] { $seat } просит у вас { $n } ₤.
+   *[no] { $seat } просит { $n } ₤; отвечает напарник: { $other }.
+}
 lafamiglia-event-no-gift = { $you ->
-    [yes] Вы ничего не даёте
-   *[no] { $seat } ничего не даёт
-}; просил напарник: { $other }.
+    [yes] Вы ничего не даёте; просил напарник: { $other }.
+    [other] { $seat } ничего вам не даёт.
+   *[no] { $seat } ничего не даёт; просил напарник: { $other }.
+}
 lafamiglia-event-sell = { $you ->
     [yes] Вы продаёте
    *[no] { $seat } продаёт
@@ -643,9 +647,9 @@ lafamiglia-event-order = { $you ->
    *[no] { $seat } отдаёт
 } приказ: { $area }.
 lafamiglia-event-order-token = { $you ->
-    [yes] Вы
-   *[no] { $seat }
-}, приказ, { $area }: { $token }.
+    [yes] Вы кладёте приказ, { $area }: { $token }.
+   *[no] { $seat } кладёт приказ, { $area }: { $token }.
+}
 lafamiglia-event-car = { $you ->
     [yes] Вы ставите
    *[no] { $seat } ставит
@@ -796,13 +800,15 @@ lafamiglia-event-defends-neutrals = { $you ->
 } за нейтральных солдат: { $area }.
 lafamiglia-event-cards-chosen = Карты конфликта выбраны: { $seat }, { $other }.
 lafamiglia-event-takes-card = { $you ->
-    [yes] Вы берёте
-   *[no] { $seat } берёт
-} карту противника ({ $other }).
+    [yes] Вы берёте карту противника ({ $other }).
+    [other] { $seat } берёт вашу карту.
+   *[no] { $seat } берёт карту противника ({ $other }).
+}
 lafamiglia-event-leaves-card = { $you ->
-    [yes] Вы оставляете
-   *[no] { $seat } оставляет
-} карту противника ({ $other }).
+    [yes] Вы оставляете карту противника ({ $other }).
+    [other] { $seat } оставляет вашу карту.
+   *[no] { $seat } оставляет карту противника ({ $other }).
+}
 lafamiglia-event-card-shown = { $you ->
     [yes] Вы
    *[no] { $seat }

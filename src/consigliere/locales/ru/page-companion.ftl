@@ -108,11 +108,17 @@ companion-page-befall = { $what ->
     [job] работу
    *[dealer] дилера
 }
-companion-page-how-many = Сколько
+companion-page-where = Где
+companion-page-at = { $at ->
+    [districts] в районах
+    [here] в районе его жетона
+    [prison] в тюрьме
+   *[any] где угодно
+}
 companion-page-tell = Сказать ему
-companion-page-news = Последняя новость
-companion-page-news-what = Она меняет
-companion-page-by = на
+companion-page-news = Новая карта новостей
+companion-page-news-what = Пока она последняя
+companion-page-news-tell = Теперь она лежит
 companion-page-ask-decks = Сколько карт в его колодах A, B и C?
 companion-page-ask-tokens = Какой номер лежит в каждом районе?
 companion-page-ask-city = Какие кварталы лежат в городе? По порядку, ваши тоже.

@@ -9,7 +9,12 @@ famiglia-page-deck-time = { $times ->
 }
 famiglia-page-show-seen = Известные мне карты
 famiglia-page-hide-seen = Скрыть карты
-famiglia-page-score = очки
+famiglia-page-score = { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очки
+}
 famiglia-page-worth = В конце даёт { $count ->
     [one] { $count } очко
     [few] { $count } очка

@@ -337,6 +337,7 @@ lafamiglia-tale-control-lost = { $you ->
     [yes] вы теряете
    *[no] { $seat } теряет
 } район { $mandamento }
+lafamiglia-tale-score = районов у запада { $west }, у востока { $east }
 lafamiglia-tale-tile = { $you ->
     [yes] вы берёте
    *[no] { $seat } берёт
@@ -392,7 +393,12 @@ lafamiglia-page-team = { $team ->
     [team_0] Запад
    *[team_1] Восток
 }
-lafamiglia-page-mandamenti = районы
+lafamiglia-page-mandamenti = { $n ->
+    [one] район
+    [few] района
+    [many] районов
+   *[other] районы
+}
 lafamiglia-page-at-check = при проверке
 lafamiglia-page-decided = { $rule ->
     [LF-160] Цель достигнута: 5 районов у одного игрока или 6 у команды.

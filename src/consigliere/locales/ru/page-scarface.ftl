@@ -34,7 +34,7 @@ scarface-page-good-about = { $kind ->
 scarface-page-ness = Элиот Несс стоит на { $n }
 scarface-page-ness-about = Ни один маркер преступности не стоит ниже клетки перед Нессом. С каждой газетой он идёт дальше.
 scarface-page-crime = Преступность, { $who }: { $n }
-scarface-page-crime-about = Кто кончает ход на { $raid } или выше, получает рейд. Когда выходит газета, рейд получает тот, чей маркер выше.
+scarface-page-crime-about = Кто кончает ход на { $raid } или выше, попадает под облаву. Когда выходит газета, под облаву попадает тот, чей маркер выше.
 scarface-page-time = Время: { $n } из { $last }
 scarface-page-time-about = Каждая реорганизация сдвигает его. На последней клетке выходит газета.
 scarface-page-hand-empty = На руке нет карт.
@@ -141,7 +141,12 @@ scarface-page-tracks = Преступность, время и новости
 scarface-page-cards = Ваши карты
 scarface-page-money = деньги
 scarface-page-total = со звёздами
-scarface-page-stars = звёзды
+scarface-page-stars = { $n ->
+    [one] звезда
+    [few] звезды
+    [many] звёзд
+   *[other] звёзды
+}
 scarface-page-plan-gives = Этот план даёт
 scarface-page-plan-orders = { $n ->
     [0] не оплачивает ни одного приказа

@@ -42,7 +42,7 @@ def _here(request: Request[Any, Any, Any], wanted: str) -> Response[bytes]:
     file = _file(f"{HERE}/index.html" if wanted == HERE else wanted)
     if file is None:
         raise Wrong(404, "error-not-found")
-    hashed = wanted.startswith((f"{HERE}/assets/", f"{HERE}/engine-"))
+    hashed = wanted.startswith((f"{HERE}/assets/", f"{HERE}/data-", f"{HERE}/engine-"))
     return _answer(file, FOR_EVER if hashed else "no-cache", request)
 
 

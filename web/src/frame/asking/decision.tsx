@@ -19,14 +19,16 @@ interface Props {
   /** What is said while nothing is asked. */
   status?: ComponentChildren;
   tools?: ComponentChildren;
+  /** Where something else lies over the board: shows it. */
+  toBoard?: (() => void) | undefined;
 }
 
-export function DecisionBar({ table, module, status, tools }: Props) {
+export function DecisionBar({ table, module, status, tools, toBoard }: Props) {
   const decision = table.decision.value;
   return (
     <section class="decision" aria-label={say("page-decision")}>
       <div class="decision-main">
-        {decision ? <Question table={table} module={module} /> : <div class="decision-status">{status}</div>}
+        {decision ? <Question table={table} module={module} toBoard={toBoard} /> : <div class="decision-status">{status}</div>}
         {module.Aside && <module.Aside table={table} />}
       </div>
       {tools}
@@ -34,7 +36,7 @@ export function DecisionBar({ table, module, status, tools }: Props) {
   );
 }
 
-function Question({ table, module }: { table: FrameTable; module: BoardModule }) {
+function Question({ table, module, toBoard }: Props) {
   const decision = table.decision.value!;
   const all = useSignal(false);
   const picked = table.picked.value.length > 0;
@@ -52,7 +54,7 @@ function Question({ table, module }: { table: FrameTable; module: BoardModule })
           <RuleLink game={table.game} rule={decision.rule} />
         </p>
         {doing && <p class="question-doing">{doing}</p>}
-        {!picked && !doing && onBoard > 0 && <p class="question-note">{say("page-pick-on-board", { count: onBoard })}</p>}
+        {!picked && !doing && onBoard > 0 && <PickOnBoard toBoard={toBoard} />}
       </div>
       {!list && module.Ask && <module.Ask table={table} />}
       <div class="choices">
@@ -70,6 +72,11 @@ function Question({ table, module }: { table: FrameTable; module: BoardModule })
       {list && <EveryChoice table={table} module={module} choices={picked ? buttons : inOrder(table.legal.value)} />}
     </>
   );
+}
+
+function PickOnBoard({ toBoard }: Pick<Props, "toBoard">) {
+  const words = say("page-pick-on-board");
+  return <p class="question-note">{toBoard ? <button onClick={toBoard}>{words}</button> : words}</p>;
 }
 
 /** Every legal action, under headings and found by typing: nothing is ever out of reach. */

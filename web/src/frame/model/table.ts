@@ -95,9 +95,12 @@ export function makeTable(source: Source): FrameTable {
     if (source.seat === null) return false;
     return source.teller.mine ? source.teller.mine(args, source.seat) : args["seat"] === source.seat;
   }
+  /** I act, or it is done to me. */
+  const youIn = (args: Args) => (isMine(args) ? "yes" : source.seat !== null && args["other"] === source.seat ? "other" : null);
   const saying = (id: string, args: Args = {}, mark?: Mark) => {
     const words = source.words?.(args, table) ?? args;
-    return say(id, isMine(args) ? { ...words, you: "yes" } : words, source.players.value, mark);
+    const you = youIn(args);
+    return say(id, you ? { ...words, you } : words, source.players.value, mark);
   };
 
   function why(notation: string): Promise<Problem | null> {

@@ -53,10 +53,10 @@ export function Dock() {
 }
 
 function Tabs({ parts }: { parts: readonly Part[] }) {
-  const { table, panel } = useDesk();
+  const { table, pack, panel } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const now = parts.some(({ id }) => id === panel.value) ? panel.value : parts[0]!.id;
-  const asked = table.decision.value ? homeOf(table.decision.value.kind, table.legal.value, table.view.value.board.outlook.ahead) : null;
+  const asked = table.decision.value ? homeOf(pack, table.decision.value.kind, table.legal.value, table.view.value.board.outlook.ahead) : null;
   const open = (id: Panel) => {
     panel.value = id;
     requestAnimationFrame(() => document.querySelector(`.lf-panel[data-panel="${id}"]`)?.scrollIntoView({ block: "start" }));

@@ -9,7 +9,7 @@ import { Figures, FamilyName } from "./figures";
 import { Icon } from "../icons";
 import { spaceText, spaceWords, symbolWords } from "../reading/lines";
 import { ROWS } from "../pack";
-import { rowAttempt } from "../picking";
+import { attemptOf } from "../picking";
 import { usePiece } from "../piece";
 import type { Family, RowId, Space } from "../types";
 
@@ -21,7 +21,7 @@ export function Families() {
     return legal.map((choice) => choice.args["colour"]).join(" ");
   }).value;
   const me = table.seat ?? 0;
-  const seats = [me, pack.partnerOf(me), (me + 1) % 4, (me + 3) % 4].filter((seat) => colours[seat]);
+  const seats = pack.seatsFrom(me).filter((seat) => colours[seat]);
   return (
     <div class="lf-families">
       {drafted !== "" && drafted.split(" ").map((colour) => <Drafted key={colour} family={pack.family.get(colour)!} />)}
@@ -79,12 +79,12 @@ interface RowProps { family: Family; row: RowId; open: number; value: string; ow
 
 function FamilyRow({ family, row, open, value, own }: RowProps) {
   const desk = useDesk();
-  const { table } = desk;
+  const { table, pack } = desk;
   const props = usePiece(
     (kind) => ({
       key: `row-${family.id}-${row}`,
       label: table.say("lafamiglia-page-row", { row, value, n: family[row].spaces.length - open }),
-      ...(own ? { where: { row }, attempt: rowAttempt(kind, row), ...ahead(desk, "row", row) } : {}),
+      ...(own ? { where: { row }, attempt: attemptOf(pack, kind, "row", row), ...ahead(desk, "row", row) } : {}),
       about: () => table.say("lafamiglia-page-row-does", { what: row }),
       of: family[row],
       rule: "LF-79",
@@ -102,7 +102,7 @@ function FamilyRow({ family, row, open, value, own }: RowProps) {
         {family[row].spaces.map((space, n) => (
           <SpaceBox
             key={n} family={family} row={row} space={space} covered={n >= open} next={n === open || n === open + 1}
-            frees={n === 0 || family[row].spaces[n - 1]!.col !== space.col} own={own} n={n}
+            own={own} n={n}
           />
         ))}
       </ol>
@@ -111,27 +111,27 @@ function FamilyRow({ family, row, open, value, own }: RowProps) {
 }
 
 interface SpaceProps {
-  family: Family; row: RowId; space: Space; covered: boolean; next: boolean; frees: boolean; own: boolean; n: number;
+  family: Family; row: RowId; space: Space; covered: boolean; next: boolean; own: boolean; n: number;
 }
 
 /** A space: its value, under a disc while it is covered; the first one of a column frees an order. */
-function SpaceBox({ family, row, space, covered, next, frees, own, n }: SpaceProps) {
+function SpaceBox({ family, row, space, covered, next, own, n }: SpaceProps) {
   const desk = useDesk();
   const { table, pack } = desk;
-  const token = `${family.id}-${row[0]!.toUpperCase()}${space.col}`;
+  const frees = pack.components.freed[family.id]![row][n];
   const words = () => spaceWords(desk, row, space);
   const props = usePiece(
     (kind) => ({
       key: `space-${family.id}-${row}-${n}`,
       label: `${table.say("lafamiglia-page-space", { what: covered ? "covered" : "open" })}: ${words()}`,
-      ...(own && covered && next ? { where: { row }, attempt: rowAttempt(kind, row), ...ahead(desk, "row", row) } : {}),
+      ...(own && covered && next ? { where: { row }, attempt: attemptOf(pack, kind, "row", row), ...ahead(desk, "row", row) } : {}),
       about: () => (
         <>
           <p>{words()}</p>
           {frees && (
             <p>
-              {table.say("lafamiglia-page-frees", { token })}{" "}
-              {pack.token.get(token)!.symbols.map((symbol) => symbolWords(desk, symbol)).join(", ")}
+              {table.say("lafamiglia-page-frees", { token: frees })}{" "}
+              {pack.token.get(frees)!.symbols.map((symbol) => symbolWords(desk, symbol)).join(", ")}
             </p>
           )}
         </>

@@ -13,7 +13,7 @@ export function Orders() {
   const me = table.seat;
   const known = useComputed(() => table.view.value.board.players.map((player) => (player.tokens ? "+" : "-")).join("")).value;
   const first = me ?? 0;
-  const seats = [first, pack.partnerOf(first), (first + 1) % 4, (first + 3) % 4];
+  const seats = pack.seatsFrom(first);
   const others = seats.filter((seat) => known[seat] === "-");
   return (
     <div class="lf-orders">

@@ -4,7 +4,7 @@ import { useComputed } from "@preact/signals";
 import { Drawn, OrderToken } from "../art";
 import { Box } from "../box";
 import { useDesk } from "../desk";
-import { tokenAttempt, tokenWhere } from "../picking";
+import { attemptOf, tokenWhere } from "../picking";
 import { usePiece } from "../piece";
 import { Symbols, TokenAbout } from "./tokens";
 import type { Position } from "../types";
@@ -45,7 +45,7 @@ function Queued({ token, area, now }: Coming) {
       key: `queue-${token}`,
       label: [table.name(token), place ? table.name(place) : ""].join(", "),
       where: tokenWhere(token),
-      attempt: tokenAttempt(kind, token),
+      attempt: attemptOf(pack, kind, "token", token),
       names: [token],
       about: () => <TokenAbout id={token} desk={desk} />,
       of: pack.token.get(token),

@@ -10,7 +10,7 @@ import { ahead, comesAhead } from "../going";
 import { Icon } from "../icons";
 import { cellWords, partAmount, plus } from "../reading/lines";
 import { colourOf, lowerCells, upperColumns } from "../pack";
-import { cellAttempt, columnAttempt, columnWhere, discAttempt, discWhere } from "../picking";
+import { attemptOf, cellAttempt, columnWhere, discAttempt, discWhere } from "../picking";
 import { usePiece } from "../piece";
 import type { Cell, Column } from "../types";
 import { Was } from "./was";
@@ -42,7 +42,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
   const { id, tab } = column;
   const room = column.unlimited ? 0 : column.spaces;
   const desk = useDesk();
-  const { table } = desk;
+  const { table, pack } = desk;
   const text = useComputed(() => {
     const { upper, outlook } = table.view.value.board;
     return JSON.stringify([upper[number], outlook.prices[number]]);
@@ -53,7 +53,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
       key: `column-${id}`,
       label: table.say("lafamiglia-page-column", { column: id, n: cost.discs, cost: cost.total }),
       where: columnWhere(id),
-      attempt: columnAttempt(kind, id),
+      attempt: attemptOf(pack, kind, "column", id),
       names: [id],
       about: () => <ColumnAbout id={id} cost={cost} desk={desk} />,
       of: column,
@@ -72,7 +72,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
       </Box>
       <div class="lf-discs">
         <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
-        {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} />)}
+        {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} fee={cost.fees.some(({ seat }) => seat === side)} />)}
         {Array.from({ length: Math.max(0, room - discs.length) }, (_, n) => <span key={n} class="lf-hole" />)}
         {cost.discs > 0 && <span class="lf-cost">{cost.total}₤</span>}
       </div>
@@ -80,13 +80,12 @@ function ColumnHead({ column, number, round }: HeadProps) {
   );
 }
 
-interface DiscProps { column: string; number: number; side: number; n: number }
+interface DiscProps { column: string; number: number; side: number; n: number; fee: boolean }
 
-function Disc({ column, number, side, n }: DiscProps) {
+function Disc({ column, number, side, n, fee }: DiscProps) {
   const desk = useDesk();
   const { table } = desk;
   const colour = colourOf(table.view.peek().board, side);
-  const fee = side < 4 && side !== table.seat;
   const moving = useComputed(() => {
     const { now } = table.view.value.board.outlook;
     return n === 0 && now.column === number && (now.side === null || now.side === side);
@@ -104,14 +103,14 @@ function Disc({ column, number, side, n }: DiscProps) {
       class: `lf-disc${moving ? " is-moving" : ""}${next ? " is-next" : ""}`,
       ...(kind === "plan.turn" ? { onPick: () => table.follow(["plan.turn use", { where: { column, colour }, key: `disc-${column}-${side}-${n}` }]) } : {}),
     }),
-    [column, colour, n, moving, next],
+    [column, colour, n, fee, moving, next],
   );
   return <span {...props} tabindex={n > 0 ? -1 : props.tabindex}><Chip name={colour} size={23} /></span>;
 }
 
 function CellBox({ cell, number }: { cell: Cell; number: number }) {
   const desk = useDesk();
-  const { table } = desk;
+  const { table, pack } = desk;
   const text = useComputed(() => {
     const board = table.view.value.board;
     const markers = board.players.flatMap((player) => (player.marker === cell.id ? [player.colour] : []));
@@ -125,7 +124,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
       key: `cell-${cell.id}`,
       label: `${table.name(cell.column, "column")}: ${cellWords(desk, cell)}`,
       where: { cell: cell.id },
-      attempt: cellAttempt(kind, cell.id),
+      attempt: cellAttempt(pack, kind, cell.id),
       ...ahead(desk, "cell", cell.id),
       names: [cell.id],
       about: () => <CellAbout cell={cell} desk={desk} />,

@@ -6,7 +6,7 @@ import { Box } from "../box";
 import { useDesk } from "../desk";
 import { Icon } from "../icons";
 import { colourOf } from "../pack";
-import { tileAttempt, tileWhere } from "../picking";
+import { tileAttempt } from "../picking";
 import { usePiece } from "../piece";
 import { Was } from "./was";
 
@@ -31,8 +31,8 @@ function TileCard({ id, number }: { id: string; number: number }) {
     (kind) => ({
       key: `tile-${id}`,
       label: table.name(id, "tile"),
-      where: tileWhere(id),
-      attempt: tileAttempt(kind, id),
+      where: { tile: id },
+      attempt: tileAttempt(pack, kind, id),
       names: [id],
       about: () => <p>{words}</p>,
       of: tile,

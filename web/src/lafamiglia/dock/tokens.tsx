@@ -5,7 +5,7 @@ import { Box } from "../box";
 import { useDesk, type Desk } from "../desk";
 import { Icon } from "../icons";
 import { amount, symbolWords } from "../reading/lines";
-import { tokenAttempt, tokenWhere } from "../picking";
+import { attemptOf, tokenWhere } from "../picking";
 import { usePiece } from "../piece";
 
 export function TokenAbout({ id, desk }: { id: string; desk: Desk }) {
@@ -50,7 +50,7 @@ export function TokenCard({ id, place, away = false }: { id: string; place?: str
       key: `token-${id}`,
       label: table.name(id),
       where: tokenWhere(id),
-      attempt: tokenAttempt(kind, id),
+      attempt: attemptOf(pack, kind, "token", id),
       names: [id],
       about: () => <TokenAbout id={id} desk={desk} />,
       of: token,

@@ -9,7 +9,7 @@ import { useDesk, type Desk } from "../desk";
 import { ahead, issueByDigit, waysTo } from "../going";
 import { areaLine } from "../reading/lines";
 import { colourOf } from "../pack";
-import { areaAttempt, tokenAttempt, tokenWhere } from "../picking";
+import { attemptOf, tokenWhere } from "../picking";
 import { inRows, LINE, NAME_AT } from "./spots";
 import { Target } from "./targets";
 import { still, usePiece } from "../piece";
@@ -26,7 +26,7 @@ export function AreaShape({ id, number }: { id: string; number: number }) {
       key: `area-${id}`,
       label: areaLine(desk, id),
       where: { area: id },
-      attempt: areaAttempt(kind, id),
+      attempt: attemptOf(pack, kind, "area", id),
       ...ahead(desk, "area", id),
       names: [id],
       about: () => <AreaAbout id={id} desk={desk} />,
@@ -150,7 +150,7 @@ function OrderOnMap({ area, colour, token, resolved, at: [x, y], n }: OrderProps
       label: token ? table.name(token) : table.say("lafamiglia-page-order-hidden", { side: colour }),
       where: kind === "enc.pick" && token ? tokenWhere(token) : { area },
       ...ahead(desk, "area", area),
-      attempt: (token && tokenAttempt(kind, token)) || areaAttempt(kind, area),
+      attempt: (token && attemptOf(pack, kind, "token", token)) || attemptOf(pack, kind, "area", area),
       names: token ? [token] : [],
       about: () => (token ? <TokenAbout id={token} desk={desk} /> : table.say("lafamiglia-page-about-hidden-order")),
       of: token ? pack.token.get(token) : undefined,

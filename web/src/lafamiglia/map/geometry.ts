@@ -3,7 +3,7 @@
 import type { Box } from "./camera";
 import type { Pack } from "../pack";
 import { CIRCLE_NAMES, SEA_NAMES, SPOTS } from "./places";
-import type { Area, Mandamento, Point } from "../types";
+import type { Area, Mandamento, Point, Sea } from "../types";
 
 const LAND = ["#e7e0cf", "#d6cfbd", "#e1d5c6", "#cdc8bc", "#dedac9", "#d4cbc0"];
 
@@ -18,7 +18,7 @@ const spotOf = ([x, y, room]: readonly [number, number, number]): Spot => ({ at:
 export interface Geometry {
   /** What has to be seen: land, control circles and boats, with a margin. */
   box: Box;
-  /** By area and by sea. */
+  /** By area and by sea; seas go on beyond the map, so that no line is drawn where it ends. */
   outline: Map<string, string>;
   coast: string;
   /** The sides that two mandamenti share, and the coast. */
@@ -45,7 +45,8 @@ export function geometryOf(pack: Pack): Geometry {
 }
 
 function measure(pack: Pack): Geometry {
-  const { areas, seas, mandamenti } = pack.components;
+  const { areas, mandamenti } = pack.components;
+  const seas = endless(pack.components.seas);
   const outline = new Map([...areas, ...seas].map((place) => [place.id, path(place.polygon)]));
   return {
     box: boxOf([...areas.flatMap((area) => area.polygon), ...mandamenti.map((one) => one.control), ...seas.flatMap((sea) => sea.boats)]),
@@ -60,6 +61,16 @@ function measure(pack: Pack): Geometry {
     circleNames: new Map(mandamenti.map(({ id }) => [id, CIRCLE_NAMES[id] ?? [0, 28]])),
     seaNames: new Map(seas.map(({ id, label }) => [id, SEA_NAMES[id] ?? label])),
   };
+}
+
+const BEYOND = 3000;
+
+/** What lies on the edge of the map is moved far out. */
+function endless(seas: readonly Sea[]): Sea[] {
+  const points = seas.flatMap(({ polygon }) => polygon);
+  const edges = [0, 1].map((axis) => [Math.min(...points.map((point) => point[axis]!)), Math.max(...points.map((point) => point[axis]!))] as const);
+  const out = (at: number, axis: number) => (at === edges[axis]![0] ? at - BEYOND : at === edges[axis]![1] ? at + BEYOND : at);
+  return seas.map((sea) => ({ ...sea, polygon: sea.polygon.map(([x, y]): Point => [out(x, 0), out(y, 1)]) }));
 }
 
 export function path(points: readonly Point[]): string {

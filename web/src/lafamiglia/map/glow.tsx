@@ -33,7 +33,7 @@ export function Glow() {
   );
 }
 
-/** The area of the order that is being resolved, and an arrow from origin to target. */
+/** The area of the order that is being resolved, the one for which it is asked how many, and an arrow from origin to target. */
 export function Ways() {
   const { table, geometry } = useDesk();
   const text = useComputed(() => {
@@ -42,7 +42,7 @@ export function Ways() {
   }).value;
   const [area, origin, target] = JSON.parse(text) as (string | null)[];
   const at = (id: string) => geometry.spots.get(id)!.at;
-  const here = origin ?? area;
+  const here = origin ?? target ?? area;
   return (
     <g class="lf-ways" aria-hidden="true">
       {here && <path class="lf-here" d={geometry.outline.get(here)} />}

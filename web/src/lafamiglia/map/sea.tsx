@@ -5,10 +5,11 @@ import { Boat, sized } from "../art";
 import { SeaAbout } from "../reading/about";
 import { useDesk } from "../desk";
 import { ahead } from "../going";
+import { path } from "./geometry";
 import { BOATS } from "./places";
 import { seaLine } from "../reading/lines";
 import { colourOf } from "../pack";
-import { seaAttempt } from "../picking";
+import { attemptOf } from "../picking";
 import { still, usePiece } from "../piece";
 import type { Point } from "../types";
 
@@ -19,7 +20,7 @@ export function SeaShape({ id }: { id: string }) {
       key: `sea-${id}`,
       label: seaLine(desk, id),
       where: { sea: id },
-      attempt: seaAttempt(kind, id),
+      attempt: attemptOf(desk.pack, kind, "sea", id),
       ...ahead(desk, "sea", id),
       names: [id],
       about: () => <SeaAbout id={id} desk={desk} />,
@@ -29,7 +30,7 @@ export function SeaShape({ id }: { id: string }) {
     }),
     [id],
   );
-  return <path {...still(props)} d={desk.geometry.outline.get(id)} />;
+  return <path {...still(props)} d={path(desk.pack.sea.get(id)!.polygon)} />;
 }
 
 export function SeaBoats({ id, number }: { id: string; number: number }) {
@@ -48,7 +49,7 @@ export function SeaBoats({ id, number }: { id: string; number: number }) {
 
 /** Where a boat has to leave it is picked itself; else it stands for its sea. */
 function OneBoat({ sea, colour, at: [x, y], n }: { sea: string; colour: string; at: Point; n: number }) {
-  const { table } = useDesk();
+  const { table, pack } = useDesk();
   const props = usePiece(
     (kind) => {
       const leaving = kind === "boat.remove" && table.view.value.board.outlook.now.sea === sea;
@@ -56,7 +57,7 @@ function OneBoat({ sea, colour, at: [x, y], n }: { sea: string; colour: string; 
         key: `boat-${sea}-${n}`,
         label: table.say("lafamiglia-page-boat", { side: colour, sea }),
         where: leaving ? { colour } : { sea },
-        attempt: seaAttempt(kind, sea),
+        attempt: attemptOf(pack, kind, "sea", sea),
         names: leaving ? [colour] : [],
         about: () => table.say("lafamiglia-page-about", { what: "boat" }),
         rule: "LF-25",

@@ -36,7 +36,7 @@ function Rival({ table, gang }: { table: City; gang: ScarfaceGang }) {
       <p class="rival-figures">
         <b>{table.say("scarface-board-money", { n: gang.money })}</b>
         <small>{table.say("scarface-board-total", { n: board.totals[placeOf(side)] })}</small>
-        <Amount is="star" n={gang.stars} label={table.say("scarface-page-stars")} />
+        <Amount is="star" n={gang.stars} label={table.say("scarface-page-stars", { n: gang.stars })} />
         <Amount is="crime" n={gang.crime} label={table.say("scarface-board-crime")} />
         {!solo && <Cards table={table} side={side} />}
         {board.ring === side && <Ring table={table} />}
@@ -75,7 +75,7 @@ function More({ table, gang }: { table: City; gang: ScarfaceGang }) {
           </li>
         ))}
       </ul>
-      {gang.dealers.map(({ dealer, alcohol, guns, thugs }, place) => (
+      {gang.dealers.map(([dealer, thugs, alcohol, guns], place) => (
         <p key={place}>{table.say("scarface-page-his-dealer", { n: place + 1, name: table.name(dealer!), goods: goods(table, alcohol, guns), thugs })}</p>
       ))}
       <Named table={table} label={table.say("scarface-board-plan")} kind="card" ids={plan} />

@@ -9,7 +9,7 @@ export function Purse({ table }: { table: City }) {
   const board = table.view.value.board;
   if (!board.human.gang) return null;
   const { side, money } = board.human;
-  const { cars, trucks, markers } = board.outlook.reserves[placeOf(side)]!;
+  const [cars, trucks, markers] = board.outlook.reserves[placeOf(side)]!;
   return (
     <div class="purse">
       <span class="purse-money" title={table.say("scarface-board-total", { n: board.totals[placeOf(side)] })}>

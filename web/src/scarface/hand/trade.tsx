@@ -57,8 +57,8 @@ function OpenJob({ table, id, place }: { table: City; id: string; place: number 
 }
 
 function MyDealer({ table, place }: { table: City; place: number }) {
-  const dealer = table.view.value.board.human.dealers[place]!;
-  const record = found(table.components, "dealer", dealer.dealer!)!;
+  const [dealer, thugs, alcohol, guns] = table.view.value.board.human.dealers[place]!;
+  const record = found(table.components, "dealer", dealer!)!;
   const id = `dealer${place + 1}`;
   return (
     <div class="dealer">
@@ -73,13 +73,13 @@ function MyDealer({ table, place }: { table: City; place: number }) {
         }))}
       >
         <DealerFace table={table} id={record.id} number={place + 1} />
-        <span class="spaces" title={table.say("scarface-page-spaces", { n: dealer.thugs, of: record.spaces })}>
-          {Array.from({ length: record.spaces }, (_, n) => <Icon key={n} is="thug" class={n < dealer.thugs ? `is-${table.view.value.board.human.side}` : "is-free"} />)}
+        <span class="spaces" title={table.say("scarface-page-spaces", { n: thugs, of: record.spaces })}>
+          {Array.from({ length: record.spaces }, (_, n) => <Icon key={n} is="thug" class={n < thugs ? `is-${table.view.value.board.human.side}` : "is-free"} />)}
         </span>
       </div>
       <div class="dealer-stock">
-        <Goods table={table} place={id} alcohol={dealer.alcohol} guns={dealer.guns} />
-        <i>{dealer.alcohol + dealer.guns}/{record.storage}</i>
+        <Goods table={table} place={id} alcohol={alcohol} guns={guns} />
+        <i>{alcohol + guns}/{record.storage}</i>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { levelLines } from "../phrases";
 import { Ring, Thugs } from "../hand/purse";
 import { worded } from "../standing";
 import { hisTurn } from "./told";
-import { found, numbersOf, type City, type SoloCharacteristic } from "../types";
+import { found, numbersOf, placeOf, type City, type SoloCharacteristic } from "../types";
 import { goods } from "../words";
 
 export function HenchmanCorner({ table, walk }: { table: City; walk: Walk }) {
@@ -192,19 +192,19 @@ function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristi
 
 function HisDealers({ table }: { table: City }) {
   const { rival, outlook } = table.view.value.board;
-  const { markers } = outlook.reserves[1]!;
+  const [, , markers] = outlook.reserves[placeOf("henchman")]!;
   return (
     <p class="his-dealers">
-      {rival.dealers.map((dealer, place) => {
-        const name = dealer.dealer ? table.name(dealer.dealer) : table.say("scarface-board-face-down");
-        const label = table.say("scarface-page-his-dealer", { n: place + 1, name, goods: goods(table, dealer.alcohol, dealer.guns), thugs: dealer.thugs });
+      {rival.dealers.map(([dealer, thugs, alcohol, guns], place) => {
+        const name = dealer ? table.name(dealer) : table.say("scarface-board-face-down");
+        const label = table.say("scarface-page-his-dealer", { n: place + 1, name, goods: goods(table, alcohol, guns), thugs });
         return (
           <span key={place} {...table.piece({ key: `his-dealer-${place + 1}`, label, rule: "SF-135", class: "his-dealer", about: () => table.say("scarface-page-his-dealer-about") })}>
             <i>{place + 1}</i>
-            {dealer.alcohol > 0 && <Icon is="alcohol" />}
-            {dealer.guns > 0 && <Icon is="gun" />}
-            {dealer.alcohol + dealer.guns === 0 && <Icon is="dealer" class="is-free" />}
-            {dealer.thugs > 0 && <Icon is="thug" class="is-henchman" />}
+            {alcohol > 0 && <Icon is="alcohol" />}
+            {guns > 0 && <Icon is="gun" />}
+            {alcohol + guns === 0 && <Icon is="dealer" class="is-free" />}
+            {thugs > 0 && <Icon is="thug" class="is-henchman" />}
           </span>
         );
       })}

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from consigliere.games.lafamiglia import equipment
+from consigliere.games.lafamiglia import actions, equipment, parts
 from consigliere.games.lafamiglia.check import controller, decided_by
-from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, tokens
+from consigliere.games.lafamiglia.encounter import conflict, movement, other_attacks, supply_symbols, tokens
 from consigliere.games.lafamiglia.encounter.clash import after_bonuses
 from consigliere.games.lafamiglia.encounter.forecast import Forecast, forecast, move_frame, with_car
 from consigliere.games.lafamiglia.flow import (
@@ -48,8 +48,9 @@ from consigliere.kernel.views import View
 
 
 class Now(msgspec.Struct, frozen=True):
-    """The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes; the column and
-    side of the disc that is moved, the cell that is used; the sea a boat has just come to."""
+    """The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes, or the area
+    for which it is asked how many; the column and side of the disc that is moved, the cell that is used; the sea a boat
+    has just come to."""
 
     token: str | None
     area: str | None
@@ -92,13 +93,14 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """`queue`: the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for
-    whose turn it is. `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens
-    each seat could have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides.
-    `ahead` and `rest`: what who is asked may pick before it is asked, or for all that is left.
-    `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by the rules."""
+    """`sheets`: the upper and the lower one. `queue`: the orders to come, the one being resolved first (LF-110).
+    `prices` by column, for the seat or for whose turn it is. `values` by seat and row (LF-79). `would_control` by
+    mandamento (LF-88). `could_hold`: the tokens each seat could have hidden (LF-171). `fleets` by team. `shows_hq`:
+    whose money and soldiers no screen hides. `ahead` and `rest`: what who is asked may pick before it is asked, or for
+    all that is left. `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by them."""
 
     now: Now
+    sheets: tuple[int, int]
     queue: list[str]
     prices: list[Price]
     values: list[list[list[int]]]
@@ -117,6 +119,7 @@ def outlook(t: Table, view: View) -> Outlook:
     payer = t.player if view.seat is None else view.seat
     return Outlook(
         now=_now(t),
+        sheets=(max(t.round - 1, 0), t.round),
         queue=_queue(t) if t.phase == ENCOUNTER else [],
         prices=[_price(t, payer, column) for column in range(len(COLUMNS))],
         values=[_values(t, seat) for seat in range(SEATS)],
@@ -160,6 +163,13 @@ WAYS = {
     RALLY: (equipment.SOURCE, equipment.AREA),
     INCITE: (other_attacks.ORIGIN, other_attacks.TARGET),
 }
+COUNTED = {  # where the chosen area lies while it is asked how many
+    actions.PLACE_COUNT: parts.AREA,
+    actions.AROUND_COUNT: supply_symbols.AREA,
+    actions.AROUND_ALLY: supply_symbols.AREA,
+    actions.PENTITO_COUNT: other_attacks.VICTIM,
+    actions.DEFECT_COUNT: other_attacks.DEFECTING,
+}
 
 
 def _now(t: Table) -> Now:
@@ -170,7 +180,7 @@ def _now(t: Table) -> Now:
         token=_place(TOKENS, order, ORDER_TOKEN),
         area=_place(AREAS, order, ORDER_AREA),
         origin=_place(AREAS, way, origin),
-        target=_place(AREAS, way, target),
+        target=AREAS[t.stack[-1][COUNTED[t.kind]]] if t.kind in COUNTED else _place(AREAS, way, target),
         column=_number(use, turns.COLUMN) if use is not None else _number(gained, gain.COLUMN),
         side=_number(use, turns.SIDE),
         cell=_number(_last(t, CELL), cells.CELL),

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from consigliere.games.scarface.components import Book
 
 BOSS_TIMES: Final = -1
+MOST: Final = 99  # of anything, as of all numbers of a pack
+MOST_TIMES: Final = 9
 GAIN_OR_LOSS: Final = ["money", "crime", "alcohol", "guns", "goods", "business", "vehicle"]
 ATTRIBUTES: Final = [
     "do", "n", "who", "per", "max", "if", "may", "pay", "at", "to", "id", "discount", "nothug", "bonus", "times",
@@ -95,7 +97,7 @@ def _is_negative(item: dict[str, Any]) -> bool:
 
 def _number(table: str, id: str, item: dict[str, Any], field: str, default: int) -> int:
     value = item.get(field, default)
-    if type(value) is not int:
+    if type(value) is not int or not -MOST <= value <= MOST:
         raise _wrong(table, id, item)
     return value
 
@@ -126,7 +128,7 @@ def _read_choose(table: str, id: str, item: dict[str, Any], effect: Effect, book
     if not isinstance(options, list) or not 1 <= len(options) <= 9:
         raise _wrong(table, id, item)
     times = item.get("times")
-    if times != "boss" and (type(times) is not int or times < 1):
+    if times != "boss" and (type(times) is not int or not 1 <= times <= MOST_TIMES):
         raise _wrong(table, id, item)
     effect.times = BOSS_TIMES if times == "boss" else int(times)
     effect.options = book.add_options((table, id), options)

@@ -148,8 +148,8 @@ def _cards(x: list[float], t: Table, me: int, own: list[int]) -> None:
     for pile in (own, to_play, hand):
         muscle, influence = 0, 0
         for card in pile:
-            muscle += book.card_points[card][0]
-            influence += book.card_points[card][1]
+            muscle += book.card_points[card][names.MUSCLE]
+            influence += book.card_points[card][names.INFLUENCE]
         x.append(muscle / 8.0)
         x.append(influence / 8.0)
     counts = [0] * 6

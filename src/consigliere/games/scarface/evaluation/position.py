@@ -125,14 +125,16 @@ def cards(t: Table, me: int, w: Weights, cycles: float) -> float:
     points = t.book.card_points
     strength = 0.0
     for card in cards_of(t, me):
-        strength += points[card][0] + points[card][1] + w.skill
+        muscle, influence = points[card]
+        strength += muscle + influence + w.skill
     worth = w.point * cycles * strength
     if t.turn == me:
         left_over = t.pool[names.MUSCLE] + t.pool[names.INFLUENCE] + t.pool[names.WILD]
         if t.kind == PLAN_CARD and t.seat >= 0:
             left_over = t.value(me, names.POWER)
             for card in t.plan:
-                left_over += points[card][0] + points[card][1]
+                muscle, influence = points[card]
+                left_over += muscle + influence
         worth += (w.left_over + w.left_over_cycle * cycles) * left_over
     for job in t.open_jobs[me]:
         worth += min(1.0, 0.2 + cycles) * w.open_job * (1.0 if job_needs(t, me, job) else w.far_job)

@@ -28,7 +28,7 @@ EFFECT_FRAMES = (flow.EFFECTS, flow.CHOOSE, flow.H_EFFECTS, flow.H_CHOOSE)
 CHOICES = (flow.CHOOSE, flow.H_CHOOSE)
 
 
-class Reserve(msgspec.Struct, frozen=True):
+class Reserve(msgspec.Struct, frozen=True, array_like=True):
     """SF-4: what a side has left to bring into play; `markers` are control markers."""
 
     cars: int

@@ -21,7 +21,7 @@ Unseen = Annotated[list[str] | UnsetType, Meta(extra={"clients": False})]
 UnseenPiles = Annotated[list[list[str]] | UnsetType, Meta(extra={"clients": False})]
 
 
-class Dealer(msgspec.Struct, frozen=True):
+class Dealer(msgspec.Struct, frozen=True, array_like=True):
     """`dealer` is None for a dealer of the Henchman that nobody has seen."""
 
     dealer: str | None
@@ -337,6 +337,7 @@ def phase(t: Table) -> str:
 def _side_facts(t: Table, side: int, gang: dict[str, Any]) -> dict[str, Any]:
     for field in ("streets", "cars", "trucks"):
         gang[field] = dict(zip(names.DISTRICTS, gang[field], strict=True))
+    gang["dealers"] = [dict(zip(Dealer.__struct_fields__, dealer, strict=True)) for dealer in gang["dealers"]]
     gang["levels"] = dict(zip(names.CHARACTERISTICS, gang["levels"], strict=True))
     gang["reserve_cars"] = t.reserve(side, 0)
     gang["reserve_trucks"] = t.reserve(side, 1)
