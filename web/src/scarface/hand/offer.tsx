@@ -50,7 +50,7 @@ function Tray({ table, children }: { table: City; children?: ComponentChildren }
 /** SF-33: the dealer that the good in question lies on. */
 function startDealer(table: City) {
   const { human, outlook } = table.view.value.board;
-  const id = outlook.time && human.dealers[outlook.time[0] - 1]?.dealer;
+  const [id] = (outlook.time && human.dealers[outlook.time[0] - 1]) ?? [];
   return id ? <Source table={table} kind="dealer" id={id} /> : null;
 }
 
