@@ -32,7 +32,8 @@ OVERLAPPING = """(selector) => {
 }"""
 # What lies beyond the edge of its rival's card.
 OUTSIDE = """() => [...document.querySelectorAll('.rival *')].filter((one) => one.checkVisibility()
-    && one.getBoundingClientRect().right > one.closest('.rival').getBoundingClientRect().right + 0.5).map((one) => one.outerHTML.slice(0, 80))"""
+    && one.getBoundingClientRect().right > one.closest('.rival').getBoundingClientRect().right + 0.5)
+    .map((one) => one.outerHTML.slice(0, 80))"""
 CITY = ".district-number, .district-name, .street-gang, .his-token, .district .police, .tile"
 TRACK = ".track:first-child .piece"
 EMBLEMS = """(selector) => [...document.querySelectorAll(`${selector} .side-mark`)]

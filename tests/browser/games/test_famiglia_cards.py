@@ -70,7 +70,9 @@ def test_a_long_street_is_read_and_leaves_room_for_the_hand(page: Page) -> None:
     cards = page.locator(".street li")
     for width, height, rows in ((1440, 900, 2), (1920, 1080, 2), (1024, 768, 3)):
         page.set_viewport_size({"width": width, "height": height})
-        tops = cards.evaluate_all("(all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size")
+        tops = cards.evaluate_all(
+            "(all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size"
+        )
         assert tops == rows
         assert smallest(page.locator(".street"))[0] >= 11
         assert missed(page.locator(".street [data-piece]")) == []
