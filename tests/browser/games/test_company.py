@@ -30,6 +30,10 @@ OVERLAPPING = """(selector) => {
             && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
         .map(([other]) => `${one.className} ${one.textContent} / ${other.className} ${other.textContent}`));
 }"""
+# What lies beyond the edge of its rival's card.
+OUTSIDE = """() => [...document.querySelectorAll('.rival *')].filter((one) => one.checkVisibility()
+    && one.getBoundingClientRect().right > one.closest('.rival').getBoundingClientRect().right + 0.5)
+    .map((one) => one.outerHTML.slice(0, 80))"""
 CITY = ".district-number, .district-name, .street-gang, .his-token, .district .police, .tile"
 TRACK = ".track:first-child .piece"
 EMBLEMS = """(selector) => [...document.querySelectorAll(`${selector} .side-mark`)]
@@ -74,6 +78,7 @@ def look_at_the_rivals(page: Page) -> None:
     words = page.locator(".rival-head strong, .rival-head small, .rival .level-name, .tab span")
     assert cut(words.locator("visible=true")) == []
     assert page.evaluate(OVERLAPPING, ".rival, .rival-head > *, .rival-figures > *, .rival .thug-place") == []
+    assert page.evaluate(OUTSIDE) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

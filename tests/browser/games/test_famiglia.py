@@ -49,8 +49,8 @@ SHINING_THROUGH = """() => {
     const side = document.querySelector('.side');
     if (!side.checkVisibility()) return null;
     const {left, top, width, height} = side.getBoundingClientRect();
-    return Array.from({length: 40}, (_, n) => top + height * (n + 0.5) / 40)
-        .map((y) => document.elementFromPoint(left + width / 4, y))
+    const lines = Array.from({length: 40}, (_, n) => top + height * (n + 0.5) / 40);
+    return lines.map((y) => document.elementFromPoint(left + width / 4, y))
         .filter((one) => one.closest('.board')).map((one) => one.outerHTML.slice(0, 80));
 }"""
 

@@ -63,6 +63,24 @@ def test_many_cards_are_read_and_hit_at_every_size(page: Page) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_long_street_is_read_and_leaves_room_for_the_hand(page: Page) -> None:
+    made_up(page, lambda board: board.update(street=[*HAND, *HAND[:9]]))
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    cards = page.locator(".street li")
+    for width, height, rows in ((1440, 900, 2), (1920, 1080, 2), (1024, 768, 3)):
+        page.set_viewport_size({"width": width, "height": height})
+        tops = cards.evaluate_all(
+            "(all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size"
+        )
+        assert tops == rows
+        assert smallest(page.locator(".street"))[0] >= 11
+        assert missed(page.locator(".street [data-piece]")) == []
+        if rows == 2:
+            for card in page.locator(".is-mine .hand .card").all():
+                expect(card).to_be_in_viewport(ratio=1)
+
+
 OUTSIDE = """() => [...document.querySelectorAll('.face')].flatMap((face) => {
     const [ring, points] = ['.face-points-ring', '.face-points'].map((one) => face.querySelector(one)?.getBBox());
     if (!ring) return [];

@@ -78,6 +78,7 @@ def test_equal_questions_are_counted_and_starting_jobs_promise_nothing(page: Pag
             open_record(page, record, move)
             wait_for_turn(page)
             times[asked(state)].append(page.locator(".which-time").inner_text())
+            expect(page.locator(".on-offer .card-name").first).to_be_visible()
         if asked(state) == "setup_job":
             expect(page.locator(".on-offer .card")).to_have_count(len(state.legal))
             expect(page.locator(".on-offer .card").first).to_contain_text("never apply")

@@ -12,9 +12,9 @@ export function Street({ table, cards }: { table: FamigliaTable; cards: readonly
   const { board } = table.view.value;
   const lowered = cards.findIndex((one) => one.card === board.lowered);
   return (
-    <section class="street" aria-label={table.say("famiglia-board-street")}>
+    <section class="street" aria-label={table.say("famiglia-board-street")} style={{ "--columns": Math.max(3, Math.ceil(cards.length / 2)) }}>
       <h2>{table.say("famiglia-board-street")}</h2>
-      <ul style={{ "--columns": columns(cards.length) }}>
+      <ul>
         {cards.map((tracked, index) => (
           <li key={tracked.id}><StreetCard table={table} tracked={tracked} by={index === lowered ? board.lowered_by : 0} /></li>
         ))}
@@ -22,11 +22,6 @@ export function Street({ table, cards }: { table: FamigliaTable; cards: readonly
       </ul>
     </section>
   );
-}
-
-/** Two rows, or three of a long Street. */
-function columns(cards: number): number {
-  return cards > 14 ? Math.max(8, Math.ceil(cards / 3) + 3) : Math.max(3, Math.ceil(cards / 2));
 }
 
 function StreetCard({ table, tracked, by }: { table: FamigliaTable; tracked: Tracked; by: number }) {

@@ -212,7 +212,7 @@ scarface-tale-money = { $sign ->
 }
 scarface-tale-crime = crime { $n }
 scarface-page-decided = { $by ->
-    [is_total] More money with the stars wins.
+    [is_total] The money decides, stars included.
     [is_tiles] Equal money: more neighbourhoods win.
     [is_business] Equal money and neighbourhoods: more businesses win.
     [is_crime] Equal so far: less crime wins.

@@ -212,7 +212,7 @@ scarface-tale-money = { $sign ->
 }
 scarface-tale-crime = crime { $n }
 scarface-page-decided = { $by ->
-    [is_total] Le plus d’argent, étoiles comprises, l’emporte.
+    [is_total] L’argent et les étoiles décident ensemble.
     [is_tiles] Autant d’argent : le plus de quartiers l’emporte.
     [is_business] Autant d’argent et de quartiers : le plus d’affaires l’emporte.
     [is_crime] Toujours égal : le moins de crime l’emporte.

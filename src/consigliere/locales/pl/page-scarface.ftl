@@ -223,7 +223,7 @@ scarface-tale-money = { $sign ->
 }
 scarface-tale-crime = przestępczość { $n }
 scarface-page-decided = { $by ->
-    [is_total] Wygrywa więcej pieniędzy z gwiazdkami.
+    [is_total] Decydują pieniądze razem z gwiazdkami.
     [is_tiles] Pieniędzy po równo: decyduje liczba kwartałów.
     [is_business] Po równo pieniędzy i kwartałów: decyduje liczba lokali.
     [is_crime] Nadal po równo: decyduje mniejsza przestępczość.

@@ -96,7 +96,7 @@ famiglia-tale-score = { $you ->
 }
 famiglia-tale-deck = колода закончилась
 famiglia-page-decided = { $rule ->
-    [F-27] Побеждает больше очков.
+    [F-27] Побеждает тот, у кого больше очков.
    *[F-28] Очков поровну: { $cards ->
         [both] решает старшая карта, { $one } против { $other }.
         [one] решает старшая карта, { $one }.

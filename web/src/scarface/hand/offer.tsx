@@ -21,7 +21,7 @@ export function Offer({ table }: { table: City }) {
     case "setup_job": case "keep_job":
       return <Tray table={table}>{ids(table, "job").map((id) => <DrawnJob key={id} table={table} id={id} />)}</Tray>;
     case "setup_good":
-      return <Tray table={table} />;
+      return <Tray table={table}>{startDealer(table)}</Tray>;
     case "keep_dealer":
       return <Tray table={table}>{ids(table, "dealer").map((id) => <Drawn key={id} table={table} sort="drawnDealer" kind="dealer" id={id}><DealerFace table={table} id={id} /></Drawn>)}</Tray>;
     case "right_hand":
@@ -45,6 +45,13 @@ function Tray({ table, children }: { table: City; children?: ComponentChildren }
       {children && <div class="card-row">{children}</div>}
     </div>
   );
+}
+
+/** SF-33: the dealer that the good in question lies on. */
+function startDealer(table: City) {
+  const { human, outlook } = table.view.value.board;
+  const [id] = (outlook.time && human.dealers[outlook.time[0] - 1]) ?? [];
+  return id ? <Source table={table} kind="dealer" id={id} /> : null;
 }
 
 interface DrawnProps {
