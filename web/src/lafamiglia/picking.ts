@@ -25,8 +25,7 @@ const verbIn = (verbs: ReadonlySet<string>, choice: Choice) => verbs.has(String(
 export const isMoney = (choice: Choice) => verbIn(MONEY_VERBS, choice);
 
 /** What is picked on the map, the sheets, the tokens, the tiles or the family board. */
-export function livesOnBoard({ args }: Choice, kind: string): boolean {
-  if (kind === "gift.answer") return false;
+export function livesOnBoard({ args }: Choice): boolean {
   if (MONEY_VERBS.has(String(args["verb"]))) return true;
   return ["area", "sea", "cell", "token", "column", "row", "tile"].some((name) => name in args);
 }

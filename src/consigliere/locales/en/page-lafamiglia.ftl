@@ -221,6 +221,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Issuing orders: { $n } left
    *[other] Placing { $family }: { $n } left
 }
+lafamiglia-page-may-sell = You may sell orders first
 lafamiglia-page-hand = Issue an order: pick it, or drag it onto an area
 lafamiglia-page-here = { $what ->
     [order] Which order lies in { $area }?

@@ -221,6 +221,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Ordres : reste { $n }
    *[other] Placement ({ $family }) : reste { $n }
 }
+lafamiglia-page-may-sell = Vous pouvez d’abord vendre des ordres
 lafamiglia-page-hand = Donner un ordre : choisissez-le ou glissez-le sur un territoire
 lafamiglia-page-here = { $what ->
     [order] Quel ordre poser à { $area } ?

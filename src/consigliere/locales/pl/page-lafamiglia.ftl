@@ -233,6 +233,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Rozkazy: zostało { $n }
    *[other] Rozstawianie ({ $family }): zostało { $n }
 }
+lafamiglia-page-may-sell = Najpierw możesz sprzedać rozkazy
 lafamiglia-page-hand = Wydaj rozkaz: wybierz albo przeciągnij na obszar
 lafamiglia-page-here = { $what ->
     [order] Który rozkaz trafi na obszar { $area }?

@@ -237,6 +237,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Приказы: осталось { $n }
    *[other] Расстановка ({ $family }): осталось { $n }
 }
+lafamiglia-page-may-sell = Сначала можно продать приказы
 lafamiglia-page-hand = Отдать приказ: выберите или перетащите на область
 lafamiglia-page-here = { $what ->
     [order] Какой приказ ляжет сюда: { $area }?
