@@ -13,7 +13,7 @@ lafamiglia-page-whole-map = The whole map
 lafamiglia-page-follow = The map follows the action
 lafamiglia-page-sketch = Sketch for your partner
 lafamiglia-page-sketch-clear = Wipe my sketch
-lafamiglia-page-sketch-how = Pick two areas for an arrow, one area twice for a mark. Only your partner sees it.
+lafamiglia-page-sketch-how = Drag from one area to another, or pick both, for an arrow; pick one twice for a mark. Only your partner sees it.
 lafamiglia-page-sketch-area = Sketch: { $area }
 
 lafamiglia-page-empty = empty
