@@ -402,8 +402,13 @@ def test_all_that_a_raid_takes_and_a_new_card_of_news(new_page: NewPage) -> None
     dialog.get_by_role("button", name="goods", exact=True).tap()  # no, not those
     assert dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     expect(dialog.locator(".number-row")).to_have_count(2)
-    page.route(ANSWERS, lambda route: (said.append(route.request.post_data_json["text"]), route.continue_()))  # type: ignore[index]
     said: list[str] = []
+
+    def heard(route: Route) -> None:
+        said.append((route.request.post_data_json or {})["text"])
+        route.continue_()
+
+    page.route(ANSWERS, heard)
     dialog.get_by_role("button", name="Tell him").tap()
     expect(page.locator(".instruction li")).to_have_count(1)  # nobody is in the districts
     page.get_by_role("button", name="What happened to the Henchman?").tap()

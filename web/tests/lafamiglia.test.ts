@@ -67,10 +67,10 @@ test("what picking a thing would mean now, in notation", () => {
 
 test("numbers and words are buttons, places are picked on the board", () => {
   const choice = (args: Choice["args"]): Choice => ({ action: 1, notation: "", args, declines: false });
-  expect(livesOnBoard(choice({ verb: "place-area", area: "enna" }), "place.area")).toBe(true);
-  expect(livesOnBoard(choice({ verb: "place-count", n: 2 }), "place.count")).toBe(false);
-  expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }), "plan.turn")).toBe(true);
-  expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }), "gift.answer")).toBe(false);
+  expect(livesOnBoard(choice({ verb: "place-area", area: "enna" }))).toBe(true);
+  expect(livesOnBoard(choice({ verb: "place-count", n: 2 }))).toBe(false);
+  expect(livesOnBoard(choice({ verb: "sell", token: "red-1" }))).toBe(true);
+  expect(livesOnBoard(choice({ verb: "gift-answer", n: 1 }))).toBe(false);
   expect(homeOf(pack, "plan.disc", [])).toBe("sheets");
   expect(homeOf(pack, "move.target", [])).toBe("map");
   expect(homeOf(pack, "move.soldiers", [])).toBe("map");

@@ -143,10 +143,9 @@ def test_the_fullest_sheet_is_seen_whole_and_nothing_else_scrolls(page: Page) ->
 
 
 def test_the_parts_stay_where_they_are_when_the_bar_needs_more_room(page: Page) -> None:
-    """The partner asks for money, and there is much that could be sold."""
-    record, move = moments()["gift.answer"]
-    open_moment(page, record, move)
-    expect(page.locator(".choice[data-action]").nth(5)).to_be_visible()
+    open_moment(page, *moments()["plan.turn"])
+    page.locator("[data-all-choices]").click()
+    expect(page.locator(".every-choice")).to_be_visible()
     assert page.evaluate(COVERED) > 0
     tabs, parts = (page.locator(what).bounding_box() for what in (".side-tabs", ".lf-dock"))
     assert tabs

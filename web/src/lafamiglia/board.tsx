@@ -103,9 +103,6 @@ function facts(table: LaTable, seat: number): Fact[] {
   ];
 }
 
-/** More of them, sales among them, do not stand in two rows with all their words. */
-const MANY_GIFTS = 6;
-
 function group(choice: Choice, table: LaTable): string {
   const { pack } = deskOf(table);
   const area = pack.area.get(String(choice.args["area"]));
@@ -117,8 +114,7 @@ function group(choice: Choice, table: LaTable): string {
   return "";
 }
 
-function short({ args, declines }: Choice, table: LaTable): string | undefined {
-  if (args["verb"] === "gift-answer" && !declines && table.legal.value.length > MANY_GIFTS) return `${String(args["n"])} ₤`;
+function short({ args }: Choice): string | undefined {
   const bare = typeof args["n"] === "number" && Object.keys(args).length === 2 && !["sell", "ask", "give", "gift-answer", "move-payoff", "launder-count"].includes(String(args["verb"]));
   return bare ? String(args["n"]) : undefined;
 }
@@ -137,10 +133,11 @@ const LINGERS: Record<string, number> = {
   "lafamiglia-event-area-taken": 5, "lafamiglia-event-attack-over": 5,
 };
 
-/** "Placing Grecco: 3 left". */
+/** "Placing Grecco: 3 left"; or where orders are sold that would pay for more. */
 function doing(table: LaTable): string | undefined {
   const { outlook, players } = table.view.value.board;
   const kind = table.decision.value?.kind;
+  if (kind === "gift.answer") return table.legal.value.some(isMoney) ? table.say("lafamiglia-page-may-sell") : undefined;
   if (!outlook.rest || !kind) return undefined;
   const family = players[table.seat ?? 0]!.colour ?? "";
   return table.say("lafamiglia-page-doing", { what: kind.replace(".", "-"), family, n: outlook.rest.left });
@@ -154,7 +151,7 @@ const board: BoardModule<Position, Components> = {
   doing,
   lingers: ({ message }) => LINGERS[message] ?? 1,
   Result,
-  onBoard: (choice, table) => livesOnBoard(choice, table.decision.value?.kind ?? ""),
+  onBoard: livesOnBoard,
   strip: (table) => {
     const { phase, board } = table.view.value;
     return {

@@ -11,8 +11,7 @@ const MONEY_VERBS = new Set(["sell", "ask", "give"]);
 export const isMoney = ({ args }: Choice) => MONEY_VERBS.has(String(args["verb"]));
 
 /** What is picked on the map, the sheets, the tokens, the tiles or the family board. */
-export function livesOnBoard(choice: Choice, kind: string): boolean {
-  if (kind === "gift.answer") return false;
+export function livesOnBoard(choice: Choice): boolean {
   if (isMoney(choice)) return true;
   return ["area", "sea", "cell", "token", "column", "row", "tile"].some((name) => name in choice.args);
 }

@@ -53,12 +53,13 @@ function State({ table }: { table: TableInfo }) {
 function Over({ table, mine }: { table: TableInfo; mine: number }) {
   const side = table.seats[mine]?.team ?? 0;
   const score = table.scores && (side && table.scores.length === 2 ? table.scores.toReversed() : table.scores).join(" : ");
-  const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", year: "numeric" }).format(table.moved * 1000);
+  const moved = new Date(table.moved * 1000);
+  const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", ...(moved.getFullYear() !== new Date().getFullYear() && { year: "numeric" }) }).format(moved);
   return (
     <>
       {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine, (table.scores?.length ?? 0) > table.seats.length) })}
       {score && <b class="table-score"> {score}</b>}
-      <time dateTime={new Date(table.moved * 1000).toISOString()}> · {day}</time>
+      <time dateTime={moved.toISOString()}> · {day}</time>
     </>
   );
 }

@@ -13,7 +13,7 @@ lafamiglia-page-whole-map = The whole map
 lafamiglia-page-follow = The map follows the action
 lafamiglia-page-sketch = Sketch for your partner
 lafamiglia-page-sketch-clear = Wipe my sketch
-lafamiglia-page-sketch-how = Pick two areas for an arrow, one area twice for a mark. Only your partner sees it.
+lafamiglia-page-sketch-how = Drag from one area to another, or pick both, for an arrow; pick one twice for a mark. Only your partner sees it.
 lafamiglia-page-sketch-area = Sketch: { $area }
 
 lafamiglia-page-empty = empty
@@ -221,6 +221,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Issuing orders: { $n } left
    *[other] Placing { $family }: { $n } left
 }
+lafamiglia-page-may-sell = You may sell orders first
 lafamiglia-page-hand = Issue an order: pick it, or drag it onto an area
 lafamiglia-page-here = { $what ->
     [order] Which order lies in { $area }?

@@ -20,7 +20,7 @@ page-learn-lafamiglia-planning = In the planning you take turns. Move a disc fro
 page-learn-lafamiglia-orders = Orders lie face down on the map. Only you and your partner know what they say, so plan together.
 page-learn-lafamiglia-encounter = In the encounter the orders are turned over and carried out one after the other, supplies first, attacks later. In a fight both sides choose a card in secret, unless the attacker trusts in numbers alone.
 page-learn-lafamiglia-check = After the planning and at the end of the round it is checked who controls what. Each mandamento lets you use one more tile of your team.
-page-learn-lafamiglia-tip = The tabs below the map hold sheets, families, orders and tiles; a dot shows where your choice lies. Team chat and the pencil are for your partner’s eyes only.
+page-learn-lafamiglia-tip = The tabs at the map hold sheets, families, orders and tiles; a dot shows where your choice lies. Team chat and the pencil are for your partner’s eyes only.
 
 page-learn-scarface-goal = Be richer than the Henchman when the last news is out. Every star of the associates you hired adds one dollar.
 page-learn-scarface-plan = On your turn you lay cards from your hand as your plan. They give you muscle and influence to spend. The first card is free; each further one costs money, more with every news card, and from the third on a card raises your crime.

@@ -13,7 +13,7 @@ lafamiglia-page-whole-map = Toute la carte
 lafamiglia-page-follow = La carte suit l’action
 lafamiglia-page-sketch = Croquis pour votre partenaire
 lafamiglia-page-sketch-clear = Effacer mon croquis
-lafamiglia-page-sketch-how = Deux territoires : une flèche ; un territoire deux fois : une marque. Seul votre partenaire le voit.
+lafamiglia-page-sketch-how = Glissez d’un territoire à un autre, ou choisissez les deux : une flèche ; un territoire deux fois : une marque. Seul votre partenaire le voit.
 lafamiglia-page-sketch-area = Croquis : { $area }
 
 lafamiglia-page-empty = vide
@@ -221,6 +221,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Ordres : reste { $n }
    *[other] Placement ({ $family }) : reste { $n }
 }
+lafamiglia-page-may-sell = Vous pouvez d’abord vendre des ordres
 lafamiglia-page-hand = Donner un ordre : choisissez-le ou glissez-le sur un territoire
 lafamiglia-page-here = { $what ->
     [order] Quel ordre poser à { $area } ?

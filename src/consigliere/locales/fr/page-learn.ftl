@@ -20,7 +20,7 @@ page-learn-lafamiglia-planning = Pendant la planification, chacun joue à son to
 page-learn-lafamiglia-orders = Les ordres sont posés face cachée sur la carte. Vous et votre partenaire êtes seuls à les connaître : préparez-les ensemble.
 page-learn-lafamiglia-encounter = Pendant l’exécution, les ordres sont retournés et accomplis l’un après l’autre, d’abord le ravitaillement, puis les attaques. Au combat, les deux camps choisissent une carte en secret, à moins que l’attaquant ne compte que sur le nombre.
 page-learn-lafamiglia-check = Après la planification et à la fin de la manche, on vérifie qui contrôle quoi. Chaque mandamento vous donne une tuile de plus de votre équipe.
-page-learn-lafamiglia-tip = Les onglets sous la carte montrent fiches, familles, ordres et tuiles ; un point indique où se trouve votre choix. Le chat d’équipe et le crayon ne sont vus que de votre partenaire.
+page-learn-lafamiglia-tip = Les onglets près de la carte montrent fiches, familles, ordres et tuiles ; un point indique où se trouve votre choix. Le chat d’équipe et le crayon ne sont vus que de votre partenaire.
 
 page-learn-scarface-goal = Soyez plus riche que le Sbire quand paraissent les dernières nouvelles. Chaque étoile des complices engagés ajoute un dollar.
 page-learn-scarface-plan = À votre tour, vous posez des cartes de votre main : c’est votre plan. Il donne de la force et de l’influence. La première carte est gratuite ; chaque carte de plus coûte de l’argent, davantage à chaque nouvelle, et à partir de la troisième elle élève le crime.

@@ -13,7 +13,7 @@ lafamiglia-page-whole-map = Cała mapa
 lafamiglia-page-follow = Mapa podąża za akcją
 lafamiglia-page-sketch = Szkic dla sojusznika
 lafamiglia-page-sketch-clear = Zetrzyj mój szkic
-lafamiglia-page-sketch-how = Dwa obszary: strzałka; jeden obszar dwa razy: znak. Widzi to tylko twój sojusznik.
+lafamiglia-page-sketch-how = Przeciągnij z obszaru na obszar albo wybierz oba: strzałka; jeden obszar dwa razy: znak. Widzi to tylko twój sojusznik.
 lafamiglia-page-sketch-area = Szkic: { $area }
 
 lafamiglia-page-empty = pusto
@@ -233,6 +233,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Rozkazy: zostało { $n }
    *[other] Rozstawianie ({ $family }): zostało { $n }
 }
+lafamiglia-page-may-sell = Najpierw możesz sprzedać rozkazy
 lafamiglia-page-hand = Wydaj rozkaz: wybierz albo przeciągnij na obszar
 lafamiglia-page-here = { $what ->
     [order] Który rozkaz trafi na obszar { $area }?

@@ -20,7 +20,7 @@ page-learn-lafamiglia-planning = W planowaniu gracie na zmianę. Przesuń dysk z
 page-learn-lafamiglia-orders = Rozkazy leżą na mapie zakryte. Tylko ty i partner wiecie, co w nich jest, więc planujcie razem.
 page-learn-lafamiglia-encounter = W spotkaniach rozkazy odkrywa się i wykonuje po kolei, najpierw zaopatrzenie, potem ataki. W walce obie strony potajemnie wybierają kartę, chyba że atakujący polega na samej liczbie.
 page-learn-lafamiglia-check = Po planowaniu i na koniec rundy sprawdza się, kto co kontroluje. Każde mandamento daje ci kolejny kafelek drużyny.
-page-learn-lafamiglia-tip = Zakładki pod mapą kryją arkusze, rodziny, rozkazy i kafelki; kropka pokazuje, gdzie leży twój wybór. Czat drużyny i ołówek widzi tylko partner.
+page-learn-lafamiglia-tip = Zakładki przy mapie kryją arkusze, rodziny, rozkazy i kafelki; kropka pokazuje, gdzie leży twój wybór. Czat drużyny i ołówek widzi tylko partner.
 
 page-learn-scarface-goal = Bądź bogatszy od Siepacza, gdy ukażą się ostatnie wiadomości. Każda gwiazdka najętych wspólników dodaje jednego dolara.
 page-learn-scarface-plan = W swojej turze wykładasz karty z ręki: to twój plan. Daje siłę i wpływy. Pierwsza karta jest za darmo; każda następna kosztuje, tym więcej, im więcej wiadomości, a od trzeciej podnosi też przestępczość.

@@ -13,7 +13,7 @@ lafamiglia-page-whole-map = Вся карта
 lafamiglia-page-follow = Карта следит за событиями
 lafamiglia-page-sketch = Набросок для напарника
 lafamiglia-page-sketch-clear = Стереть мой набросок
-lafamiglia-page-sketch-how = Две области — стрелка, одна область дважды — отметка. Видит только ваш напарник.
+lafamiglia-page-sketch-how = Проведите от области к области или выберите обе — стрелка, одна область дважды — отметка. Видит только ваш напарник.
 lafamiglia-page-sketch-area = Набросок: { $area }
 
 lafamiglia-page-empty = пусто
@@ -237,6 +237,7 @@ lafamiglia-page-doing = { $what ->
     [order-area] Приказы: осталось { $n }
    *[other] Расстановка ({ $family }): осталось { $n }
 }
+lafamiglia-page-may-sell = Сначала можно продать приказы
 lafamiglia-page-hand = Отдать приказ: выберите или перетащите на область
 lafamiglia-page-here = { $what ->
     [order] Какой приказ ляжет сюда: { $area }?

@@ -42,10 +42,10 @@ export function SicilyMap() {
       <Glow />
       <Looked />
       <Ways />
-      {table.sketches.value.length > 0 && <SketchLayer />}
       {mandamenti.map((one) => <Control key={one.id} id={one.id} />)}
       {areas.map((area, number) => <AreaStack key={area.id} id={area.id} number={number} />)}
       {seas.map((sea, number) => <SeaBoats key={sea.id} id={sea.id} number={number} />)}
+      {table.sketches.value.length > 0 && <SketchLayer />}
       {areas.map(({ id }) => <AreaName key={id} id={id} />)}
       <LatestSigns />
       <Happening />

@@ -25,15 +25,24 @@ export function PanZoom({ class: name, box: map, label, onCamera, children }: Pr
   const wide = useRef(0);
   const view = useSignal<Box>(map);
   /** What the view follows at every change of size; null: the person has moved the map himself. */
-  const aim = useRef<(() => Box) | null>(() => all.current);
+  const aim = useRef<(() => Box) | null>(() => island());
+  const hidden = useRef(0);
   const gliding = useRef(0);
   const camera = useRef<Camera | null>(null);
 
+  /** All of it, on a small screen above what covers the pane. */
+  const island = (): Box => {
+    const aspect = all.current.width / all.current.height;
+    const seen = fitted(map, wide.current / Math.max(1, wide.current / aspect - hidden.current));
+    return { x: seen.x, y: seen.y, width: seen.width, height: seen.width / aspect };
+  };
   const own = (to: Box) => ((aim.current = null), glide(to));
   const follow = (wanted: () => Box) => ((aim.current = wanted), glide(wanted()));
   camera.current ??= {
     go: (points) => glide(showing(view.value, all.current, points)),
     frame: (points, covered) => {
+      hidden.current = wide.current < SMALL ? covered : 0;
+      if (points.length === 0 && aim.current) follow(island);
       if (wide.current >= SMALL || points.length === 0 || (!aim.current && holds(view.value, points) === points.length)) return;
       follow(() => {
         const aspect = all.current.width / all.current.height;
@@ -45,7 +54,7 @@ export function PanZoom({ class: name, box: map, label, onCamera, children }: Pr
     },
     zoom: (factor) => own(zoomed(view.value, all.current, factor, centre(view.value))),
     pan: (x, y) => own(kept({ ...view.value, x: view.value.x + x * view.value.width, y: view.value.y + y * view.value.height }, all.current)),
-    reset: () => follow(() => all.current),
+    reset: () => follow(island),
   };
 
   function glide(to: Box): void {
