@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from consigliere.companion.box import read_box
 from consigliere.companion.session import Session
@@ -404,11 +404,11 @@ def test_all_that_a_raid_takes_and_a_new_card_of_news(new_page: NewPage) -> None
     expect(dialog.locator(".number-row")).to_have_count(2)
     said: list[str] = []
 
-    def heard(route: Route) -> None:
-        said.append((route.request.post_data_json or {})["text"])
-        route.continue_()
+    def heard(request: Request) -> None:
+        if request.url.endswith("/answers"):
+            said.append(json.loads(request.post_data or "")["text"])
 
-    page.route(ANSWERS, heard)
+    page.on("request", heard)
     dialog.get_by_role("button", name="Tell him").tap()
     expect(page.locator(".instruction li")).to_have_count(1)  # nobody is in the districts
     page.get_by_role("button", name="What happened to the Henchman?").tap()
