@@ -91,6 +91,7 @@ def test_on_a_phone_each_step_is_told(new_page: NewPage) -> None:
     assert before.strip()
     page.get_by_role("button", name="One move on").click()
     expect(told).not_to_have_text(before)
+    expect(page.get_by_label("Seen by")).to_be_in_viewport(ratio=1)
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     expect(told).to_be_hidden()
     expect(page.locator(".journal .line").last).to_be_visible()

@@ -137,3 +137,18 @@ def test_a_replay_shows_the_fight_too(new_page: NewPage) -> None:
     expect(page.locator(".lf-duel-end")).to_be_visible()
     inside = "(box) => { const {left, right} = box.getBoundingClientRect(); return left >= 0 && right <= innerWidth; }"
     assert page.locator(".lf-duel").evaluate(inside)
+
+
+def test_a_fight_lies_over_the_map_alone(new_page: NewPage) -> None:
+    """Not over the journal, which lies over the map on a phone."""
+    page = new_page(viewport=NARROW)
+    open_moment(page, *moments()["fight.take"])
+    on_top = """(duel) => {
+        duel.style.pointerEvents = 'auto';
+        const {x, y, width, height} = duel.getBoundingClientRect();
+        return duel.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    assert page.locator(".lf-duel").evaluate(on_top)
+    page.locator(".tab-row button").nth(2).click()
+    expect(page.locator(".journal")).to_be_visible()
+    assert not page.locator(".lf-duel").evaluate(on_top)
