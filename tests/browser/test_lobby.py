@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NARROW, NewPage, wait_until
 from tests.browser.play import offers, play_now, state, step, wait_for_turn
@@ -119,6 +119,31 @@ def test_one_screen_with_a_curtain(page: Page) -> None:
             step(page, dice)
     assert lifted[0] != lifted[1]
     assert lifted[2:] in ([], lifted[:1])  # two passes may end it
+
+
+def test_the_curtain_waits_until_it_is_known_who_is_asked(page: Page) -> None:
+    """Also where the seats come one after the other: nobody else is called before."""
+    address = open_table(page, ["me", "me"])
+    expect(page.locator(".curtain")).to_be_visible()
+    asked = page.locator(".curtain h2").inner_text()
+    held: list[WebSocketRoute] = []
+
+    def one_by_one(socket: WebSocketRoute) -> None:
+        if f"seat={seat}" in socket.url:
+            held.append(socket)
+        else:
+            socket.connect_to_server()
+
+    table = address.replace("/t/", "/api/tables/")
+    seat = page.evaluate("async (table) => (await (await fetch(table)).json()).asked[0]", table)
+    page.route_web_socket(lambda address: True, one_by_one)
+    page.reload()
+    while not held:
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(500)
+    expect(page.locator(".curtain")).to_have_count(0)
+    held[0].connect_to_server()
+    expect(page.locator(".curtain h2")).to_have_text(asked)
 
 
 def test_a_table_with_another_pack(page: Page) -> None:

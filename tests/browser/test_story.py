@@ -350,7 +350,7 @@ def test_playing_on_from_a_moment_and_the_row_in_the_lobby(page: Page) -> None:
     row = page.locator(f"a[href='/t/{table}?move=0']")
     scores = fetch(page, f"/api/tables/{table}")["scores"]
     expect(row.locator(".table-score")).to_have_text(f"{scores[0]} : {scores[1]}")
-    expect(row.locator("time")).to_contain_text(re.compile(r"\d{4}"))
+    expect(row.locator("time")).to_have_text(re.compile(r"· [A-Z][a-z]{2} \d{1,2}$"))  # of this year
     page.goto(f"/t/{table}?move=3")
     expect(page.locator(".player output")).to_contain_text("move 3 ")
     moment = fetch(page, f"/api/tables/{table}/moments/3?seat=0")["view"]["board"]

@@ -77,7 +77,7 @@ function LiveTable({ info, module, components }: Opened) {
   if (latest.status === "waiting") {
     return <>{notice}<WaitingRoom info={latest} act={act} onChange={(changed) => (session.info.value = changed)} /></>;
   }
-  if (!table) return <Loading problem={null} />;
+  if (!table || sessions.some((one) => !one.table.value)) return <Loading problem={null} />; // one that comes later may be the one asked
   const hidden = sessions.length > 1 && curtain.value;
   return (
     <>

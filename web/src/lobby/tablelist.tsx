@@ -54,7 +54,8 @@ function Over({ table, mine }: { table: TableInfo; mine: number }) {
   const side = table.seats[mine]?.team ?? 0;
   const score = table.scores && (side && table.scores.length === 2 ? table.scores.toReversed() : table.scores).join(" : ");
   const moved = new Date(table.moved * 1000);
-  const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", ...(moved.getFullYear() !== new Date().getFullYear() && { year: "numeric" }) }).format(moved);
+  const year = moved.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
+  const day = new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short", year }).format(moved);
   return (
     <>
       {say("page-outcome", { outcome: outcome(table.returns ?? [], mine < 0 ? null : mine, (table.scores?.length ?? 0) > table.seats.length) })}
