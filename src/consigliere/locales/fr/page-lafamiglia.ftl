@@ -56,10 +56,11 @@ lafamiglia-page-about = { $what ->
 
 lafamiglia-page-lower = Fiche du bas
 lafamiglia-page-tab = Prix de la colonne : { $n } ₤
-lafamiglia-page-column = { $column }, { $n ->
-    [one] { $n } pion
-   *[other] { $n } pions
-}, l’influence coûte { $cost } ₤
+lafamiglia-page-column = { $column } : { $n ->
+    [0] aucun pion
+    [one] { $n } pion, l’influence coûte { $cost } ₤
+   *[other] { $n } pions, l’influence coûte { $cost } ₤
+}
 lafamiglia-page-column-does = Gagner de l’influence : { $what ->
     [primo] prenez le marqueur premier joueur, puis placez une voiture, une vedette ou un labo.
     [two] découvrez un espace d’une rangée, puis d’une autre ; le second pion va sur une fiche.
@@ -222,6 +223,7 @@ lafamiglia-page-doing = { $what ->
    *[other] Placement ({ $family }) : reste { $n }
 }
 lafamiglia-page-may-sell = Vous pouvez d’abord vendre des ordres
+lafamiglia-page-must-raise = Rien n’est à votre portée : vendez un ordre ou demandez à votre partenaire
 lafamiglia-page-hand = Donner un ordre : choisissez-le ou glissez-le sur un territoire
 lafamiglia-page-here = { $what ->
     [order] Quel ordre poser à { $area } ?

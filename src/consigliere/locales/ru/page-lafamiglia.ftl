@@ -64,12 +64,13 @@ lafamiglia-page-about = { $what ->
 
 lafamiglia-page-lower = Нижний планшет
 lafamiglia-page-tab = Цена столбца: { $n } ₤
-lafamiglia-page-column = { $column }, { $n ->
-    [one] { $n } фишка
-    [few] { $n } фишки
-    [many] { $n } фишек
-   *[other] { $n } фишки
-}, получить влияние стоит { $cost } ₤
+lafamiglia-page-column = { $column }: { $n ->
+    [0] без фишек
+    [one] { $n } фишка, получить влияние стоит { $cost } ₤
+    [few] { $n } фишки, получить влияние стоит { $cost } ₤
+    [many] { $n } фишек, получить влияние стоит { $cost } ₤
+   *[other] { $n } фишки, получить влияние стоит { $cost } ₤
+}
 lafamiglia-page-column-does = Получить влияние: { $what ->
     [primo] возьмите маркер первого игрока и поставьте автомобиль, катер или нарколабораторию.
     [two] откройте место в одном ряду, затем в другом; вторая фишка идёт на планшет.
@@ -238,6 +239,7 @@ lafamiglia-page-doing = { $what ->
    *[other] Расстановка ({ $family }): осталось { $n }
 }
 lafamiglia-page-may-sell = Сначала можно продать приказы
+lafamiglia-page-must-raise = Ни на что не хватает денег: продайте приказ или попросите у напарника
 lafamiglia-page-hand = Отдать приказ: выберите или перетащите на область
 lafamiglia-page-here = { $what ->
     [order] Какой приказ ляжет сюда: { $area }?
