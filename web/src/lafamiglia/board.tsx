@@ -83,9 +83,9 @@ function placesOf({ pack, geometry, table }: Desk, choices: readonly Choice[]): 
   return ids.map((id) => geometry.spots.get(id)?.at ?? pack.sea.get(id)?.label).filter((point) => point !== undefined);
 }
 
-/** What is asked for comes into sight, as much of it as can; orders are at hand in the bar. */
+/** What is asked for, or asked about, comes into sight, as much of it as can; orders are at hand in the bar. */
 function show(root: HTMLElement | null): void {
-  const legal = [...(root?.querySelectorAll(".lf-panels .is-legal:not(.lf-token)") ?? [])];
+  const legal = [...(root?.querySelectorAll(".lf-panels :is(.is-legal:not(.lf-token), .lf-row-line.is-now)") ?? [])];
   for (const one of [legal.at(-1), legal[0]]) one?.scrollIntoView({ block: "nearest" });
 }
 

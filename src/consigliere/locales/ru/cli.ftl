@@ -165,7 +165,7 @@ pack-kind = { $kind ->
     [lafamiglia-corners] углы
     [lafamiglia-order] жетоны приказов
     [lafamiglia-sheet] планшеты действий
-    [lafamiglia-sheet-column] столбцы планшетов
+    [lafamiglia-sheet-column] колонки планшетов
     [lafamiglia-sheet-cell] ячейки действий
     [lafamiglia-tile] жетоны контроля
     [scarface-associate] сообщники
