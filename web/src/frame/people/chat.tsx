@@ -22,7 +22,7 @@ export function ChatPanel({ session }: { session: Session }) {
   const lines = spoken(session);
   const muted = useFetched(() => get<Muted[]>("/api/mutes"), []);
   useLayoutEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+    list.current?.scrollTo(0, list.current.scrollHeight);
   }, [lines.length]);
   useEffect(() => noteRead(session), [lines.length]);
   return (
