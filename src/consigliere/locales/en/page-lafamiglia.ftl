@@ -58,8 +58,11 @@ lafamiglia-page-lower = Lower sheet
 lafamiglia-page-tab = Price tab: { $n } ₤
 lafamiglia-page-column = { $column }: { $n ->
     [0] no discs
-    [one] { $n } disc, gaining it costs { $cost } ₤
-   *[other] { $n } discs, gaining it costs { $cost } ₤
+    [one] { $n } disc
+   *[other] { $n } discs
+}{ $cost ->
+    [0] {""}
+   *[other] , gaining it costs { $cost } ₤
 }
 lafamiglia-page-column-does = Gain influence: { $what ->
     [primo] take the first player marker, then place a car, boat or lab.

@@ -58,8 +58,11 @@ lafamiglia-page-lower = Fiche du bas
 lafamiglia-page-tab = Prix de la colonne : { $n } ₤
 lafamiglia-page-column = { $column } : { $n ->
     [0] aucun pion
-    [one] { $n } pion, l’influence coûte { $cost } ₤
-   *[other] { $n } pions, l’influence coûte { $cost } ₤
+    [one] { $n } pion
+   *[other] { $n } pions
+}{ $cost ->
+    [0] {""}
+   *[other] , l’influence coûte { $cost } ₤
 }
 lafamiglia-page-column-does = Gagner de l’influence : { $what ->
     [primo] prenez le marqueur premier joueur, puis placez une voiture, une vedette ou un labo.

@@ -64,10 +64,13 @@ lafamiglia-page-lower = Dolny arkusz
 lafamiglia-page-tab = Cena kolumny: { $n } ₤
 lafamiglia-page-column = { $column }: { $n ->
     [0] bez znaczników
-    [one] { $n } znacznik, zdobycie kosztuje { $cost } ₤
-    [few] { $n } znaczniki, zdobycie kosztuje { $cost } ₤
-    [many] { $n } znaczników, zdobycie kosztuje { $cost } ₤
-   *[other] { $n } znacznika, zdobycie kosztuje { $cost } ₤
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+    [many] { $n } znaczników
+   *[other] { $n } znacznika
+}{ $cost ->
+    [0] {""}
+   *[other] , zdobycie kosztuje { $cost } ₤
 }
 lafamiglia-page-column-does = Zdobycie wpływów: { $what ->
     [primo] weź znacznik pierwszego gracza, potem postaw samochód, motorówkę lub laboratorium.

@@ -75,7 +75,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
         <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
         {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} fee={cost.fees.some(({ seat }) => seat === side)} />)}
         {Array.from({ length: Math.max(0, room - discs.length) }, (_, n) => <span key={n} class="lf-hole" />)}
-        {cost.discs > 0 && <span class="lf-cost">{cost.total}₤</span>}
+        {cost.total > 0 && <span class="lf-cost">{cost.total}₤</span>}
       </div>
     </div>
   );
