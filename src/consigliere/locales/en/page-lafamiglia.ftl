@@ -313,6 +313,7 @@ lafamiglia-tale-rally = { $n ->
 lafamiglia-tale-row = one more space of { $row }
 lafamiglia-tale-rows = { $n } more spaces of { $row }
 lafamiglia-tale-primo = first player
+lafamiglia-tale-marker = the Ultima Azione marker
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = The mandamenti are checked
 lafamiglia-tale-control = { $you ->

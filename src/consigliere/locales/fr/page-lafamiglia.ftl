@@ -307,6 +307,7 @@ lafamiglia-tale-rally = { $n ->
 lafamiglia-tale-row = une case de plus en { $row }
 lafamiglia-tale-rows = { $n } cases de plus en { $row }
 lafamiglia-tale-primo = premier joueur
+lafamiglia-tale-marker = le marqueur Ultima Azione
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Contrôle des mandamenti
 lafamiglia-tale-control = { $you ->

@@ -322,6 +322,7 @@ lafamiglia-tale-rows = { $n ->
    *[many] kolejnych { $n } pól
 } w rzędzie { $row }
 lafamiglia-tale-primo = pierwszy gracz
+lafamiglia-tale-marker = znacznik Ultima Azione
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Sprawdzenie mandamenti
 lafamiglia-tale-control = { $you ->

@@ -333,6 +333,7 @@ lafamiglia-tale-rows = ещё { $n ->
    *[many] { $n } ячеек
 } в ряду «{ $row }»
 lafamiglia-tale-primo = первый игрок
+lafamiglia-tale-marker = маркер Ultima Azione
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Проверка районов
 lafamiglia-tale-control = { $you ->
