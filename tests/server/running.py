@@ -18,7 +18,7 @@ from consigliere.companion.part import part
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
 from consigliere.server.http.door import Door, Line
-from consigliere.server.table.minds import Maker
+from consigliere.server.table.bots.minds import Maker
 from tests.server.browsers import FREE, all_games
 
 PATIENCE = 30.0  # also with bots, on a machine that has much to do

@@ -29,8 +29,8 @@ from consigliere.server.http.problems import HANDLERS
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
 from consigliere.server.store.storage import Storage
-from consigliere.server.table.bots import GRACE, BotProcesses
-from consigliere.server.table.minds import Maker
+from consigliere.server.table.bots.minds import Maker
+from consigliere.server.table.bots.processes import GRACE, BotProcesses
 from consigliere.server.table.shelf import Shelf
 
 

@@ -20,7 +20,7 @@ from consigliere.server.messages import Clock, NewTable, Say, SeatWish
 from consigliere.server.store import people, rows, storage, sweeping, tables
 from consigliere.server.store.storage import Storage
 from consigliere.server.table import clocks
-from consigliere.server.table.minds import Question, Reply, Thinkers
+from consigliere.server.table.bots.minds import Question, Reply, Thinkers
 from consigliere.server.table.play import Entry
 from tests.server import worlds
 from tests.server.crowds import gossiping

@@ -29,7 +29,7 @@ from consigliere.server.store.damage import Stopped
 from consigliere.server.store.storage import Storage
 from consigliere.server.store.watch import Watch
 from consigliere.server.table import setting
-from consigliere.server.table.bots import BotProcesses
+from consigliere.server.table.bots.processes import BotProcesses
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.wrong import Wrong

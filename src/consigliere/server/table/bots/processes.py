@@ -15,7 +15,7 @@ from consigliere.bots import make_bot
 from consigliere.bots.engine import Engine
 from consigliere.bots.workers import Ended, Failed, Worker
 from consigliere.kernel import Game
-from consigliere.server.table.minds import Maker, Mind, Question, Reply, Thinkers, Urgency
+from consigliere.server.table.bots.minds import Maker, Mind, Question, Reply, Thinkers, Urgency
 
 log = logging.getLogger("consigliere.server")
 GRACE = 5.0  # seconds over its budget before a bot is given up; on a busy machine it may just have had to wait
