@@ -82,7 +82,7 @@ export interface Components {
   raid: Raid[];
   news: News[];
   action: ActionCard[];
-  time_track: { last: number; start_2: number };
+  time_track: { last: number };
   crime_track: { max: number; raid_at: number; hard_at: number };
   texts: Texts;
   /** SF-61. */

@@ -49,8 +49,8 @@ function Crime({ table }: { table: City }) {
 
 function Time({ table }: { table: City }) {
   const board = table.view.value.board;
-  const { last, start_2 } = table.components.time_track;
-  const first = start_2 + 2 - gangs(board).length; // SF-22: the more gangs, the longer
+  const { last } = table.components.time_track;
+  const first = board.outlook.first_time;
   return (
     <div class="track is-time" role="group" aria-label={table.say("scarface-board-time")}>
       <span class="track-name"><Icon is="time" />{table.say("scarface-board-time")}</span>

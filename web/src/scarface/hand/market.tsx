@@ -6,13 +6,13 @@ import { thing, worded } from "../standing";
 import { cardOf, SLOTS, type City } from "../types";
 
 export function Market({ table }: { table: City }) {
-  const { market, low, high, outlook } = table.view.value.board;
+  const { market, outlook } = table.view.value.board;
   return (
     <div class="market">
       <div class="market-grid">
         {SLOTS.map((slot, place) => <Slot key={slot} table={table} slot={slot} id={market[place] ?? null} price={outlook.hire[place] ?? 0} />)}
       </div>
-      <p class="note">{table.say("scarface-page-decks", { low: low.left + low.bottom.length, high: high.left + high.bottom.length })}</p>
+      <p class="note">{table.say("scarface-page-decks", { low: outlook.decks.low, high: outlook.decks.high })}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Trade({ table }: { table: City }) {
         <div class="dealer-list">
           {board.human.dealers.map((_, place) => <MyDealer key={place} table={table} place={place} />)}
         </div>
-        <p class="note">{table.say("scarface-page-supply", { alcohol: board.alcohol, guns: board.guns, jobs: board.jobs.left + board.jobs.bottom.length, dealers: board.dealers.left + board.dealers.bottom.length })}</p>
+        <p class="note">{table.say("scarface-page-supply", { alcohol: board.alcohol, guns: board.guns, jobs: board.outlook.decks.jobs, dealers: board.outlook.decks.dealers })}</p>
       </section>
     </div>
   );

@@ -49,7 +49,7 @@ function Summary({ table }: { table: City }) {
       <small>{table.say("scarface-board-total", { n: board.totals[placeOf("henchman")] })}</small>
       <small>{table.say("scarface-board-henchman-jobs", { n: rival.jobs.length })}</small>
       {board.ring === "henchman" && <Ring table={table} />}
-      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck: henchman.deck.length + henchman.deck_top.length, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
+      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck: board.outlook.decks.his, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
     </p>
   );
 }
