@@ -7,12 +7,13 @@ import { cardOf, SLOTS, type City } from "../types";
 
 export function Market({ table }: { table: City }) {
   const { market, outlook } = table.view.value.board;
+  const [, , , low, high] = outlook.decks;
   return (
     <div class="market">
       <div class="market-grid">
         {SLOTS.map((slot, place) => <Slot key={slot} table={table} slot={slot} id={market[place] ?? null} price={outlook.hire[place] ?? 0} />)}
       </div>
-      <p class="note">{table.say("scarface-page-decks", { low: outlook.decks.low, high: outlook.decks.high })}</p>
+      <p class="note">{table.say("scarface-page-decks", { low, high })}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { lines } from "../phrases";
 
 export function Trade({ table }: { table: City }) {
   const board = table.view.value.board;
+  const [jobs, dealers] = board.outlook.decks;
   const done = [...board.cards.start_jobs, ...board.human.jobs];
   return (
     <div class="trade">
@@ -25,7 +26,7 @@ export function Trade({ table }: { table: City }) {
         <div class="dealer-list">
           {board.human.dealers.map((_, place) => <MyDealer key={place} table={table} place={place} />)}
         </div>
-        <p class="note">{table.say("scarface-page-supply", { alcohol: board.alcohol, guns: board.guns, jobs: board.outlook.decks.jobs, dealers: board.outlook.decks.dealers })}</p>
+        <p class="note">{table.say("scarface-page-supply", { alcohol: board.alcohol, guns: board.guns, jobs, dealers })}</p>
       </section>
     </div>
   );

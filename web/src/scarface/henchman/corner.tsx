@@ -41,6 +41,7 @@ export function HenchmanCorner({ table, walk }: { table: City; walk: Walk }) {
 function Summary({ table }: { table: City }) {
   const board = table.view.value.board;
   const { rival, henchman } = board;
+  const deck = board.outlook.decks.at(-1)!;
   return (
     <p class="corner-head">
       <Emblem side="henchman" />
@@ -49,7 +50,7 @@ function Summary({ table }: { table: City }) {
       <small>{table.say("scarface-board-total", { n: board.totals[placeOf("henchman")] })}</small>
       <small>{table.say("scarface-board-henchman-jobs", { n: rival.jobs.length })}</small>
       {board.ring === "henchman" && <Ring table={table} />}
-      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck: board.outlook.decks.his, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
+      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
     </p>
   );
 }

@@ -17,7 +17,7 @@ from consigliere.games.scarface.actions import (
 from consigliere.games.scarface.explain.card_text import plain
 from consigliere.games.scarface.explain.effect_text import effect_phrases, joined
 from consigliere.games.scarface.human import offers
-from consigliere.games.scarface.human.orders import hire_price, upgrade_price
+from consigliere.games.scarface.human.orders import hire_due, upgrade_price
 from consigliere.games.scarface.human.turn import plan_ready
 from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.quick import suggestion
@@ -36,7 +36,7 @@ class Reserve(msgspec.Struct, frozen=True, array_like=True):
     markers: int
 
 
-class Decks(msgspec.Struct, frozen=True):
+class Decks(msgspec.Struct, frozen=True, array_like=True):
     """How many cards each deck still has, also those that lie under it or are known on top."""
 
     jobs: int
@@ -186,8 +186,7 @@ def _top(t: Table, procedure: int) -> list[int] | None:
 def _hire(t: Table, me: int) -> list[int | None]:
     asked = _top(t, flow.HIRE) if me == t.human else None
     off = 0 if asked is None else asked[flow.ORDER_DISCOUNT]
-    stars = t.book.stars
-    return [None if card == NONE else max(0, hire_price(t, me, stars[card]) - off) for card in t.market]
+    return [None if card == NONE else hire_due(t, me, card, off) for card in t.market]
 
 
 def _upgrades(t: Table, me: int) -> list[tuple[int, int] | None]:
