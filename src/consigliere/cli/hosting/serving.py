@@ -90,15 +90,10 @@ def run(
         close_to_others(Path(make_url(url).database or ".").parent, FOLDER_MODE)
     if redis:
         _check_redis(redis)
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in packs]).decode()
-    if workers > 1:
-        os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
+    _tell_workers(settings, packs, workers)
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     raise_files()
-    console.print(say("serve-address", address=address))
-    console.print(say("serve-names", names=", ".join(sorted(Hosts(settings.hosts).names))))
-    console.print(say("serve-room", files=files(), connections=room_for(settings.limits)))
+    _announce(address, settings)
     if open_:
         threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
     stop_listening()
@@ -117,6 +112,20 @@ def run(
             log_config=None,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
+
+
+def _tell_workers(settings: Settings, packs: list[Path], workers: int) -> None:
+    """What each process of the server reads when it begins."""
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in packs]).decode()
+    if workers > 1:
+        os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
+
+
+def _announce(address: str, settings: Settings) -> None:
+    console.print(say("serve-address", address=address))
+    console.print(say("serve-names", names=", ".join(sorted(Hosts(settings.hosts).names))))
+    console.print(say("serve-room", files=files(), connections=room_for(settings.limits)))
 
 
 def _check_address(host: str, port: int) -> None:
