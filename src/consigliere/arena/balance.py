@@ -43,7 +43,7 @@ class SeatWatch:
 EVERY_GAME = ("ending",)  # groups of which each game has exactly one name: the others are 0 in it
 
 
-class Entry(NamedTuple):
+class Count(NamedTuple):
     """A name of a group: how often it occurred, the sum of its values and of their squares."""
 
     seen: int
@@ -63,40 +63,40 @@ class Entry(NamedTuple):
 
 
 class Balance:
-    """`entries[measure, group][name]`."""
+    """`counts[measure, group][name]`."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.entries: dict[tuple[str, str], dict[str, Entry]] = {}
+        self.counts: dict[tuple[str, str], dict[str, Count]] = {}
 
     def add_game(self, facts: Sequence[Fact]) -> None:
         self.games += 1
         for measure, group, name, value in facts:
-            self._add(measure, group, name, Entry(1, value, value * value))
+            self._add(measure, group, name, Count(1, value, value * value))
 
     def add(self, other: "Balance") -> None:
         self.games += other.games
-        for (measure, group), names in other.entries.items():
-            for name, entry in names.items():
-                self._add(measure, group, name, entry)
+        for (measure, group), names in other.counts.items():
+            for name, count in names.items():
+                self._add(measure, group, name, count)
 
-    def _add(self, measure: str, group: str, name: str, entry: Entry) -> None:
-        names = self.entries.setdefault((measure, group), {})
-        old = names.get(name, Entry(0, 0.0, 0.0))
-        names[name] = Entry(old.seen + entry.seen, old.total + entry.total, old.squares + entry.squares)
+    def _add(self, measure: str, group: str, name: str, count: Count) -> None:
+        names = self.counts.setdefault((measure, group), {})
+        old = names.get(name, Count(0, 0.0, 0.0))
+        names[name] = Count(old.seen + count.seen, old.total + count.total, old.squares + count.squares)
 
-    def rows(self) -> list["Row"]:
+    def rows(self) -> list["Figure"]:
         """Sorted by group and name, so that the report does not depend on the order of the games."""
         found = []
-        for (measure, group), names in sorted(self.entries.items()):
-            for name, entry in sorted(names.items()):
-                whole = entry._replace(seen=self.games) if group in EVERY_GAME else entry
+        for (measure, group), names in sorted(self.counts.items()):
+            for name, count in sorted(names.items()):
+                whole = count._replace(seen=self.games) if group in EVERY_GAME else count
                 low, high = whole.interval(measure)
-                found.append(Row(measure, group, name, whole.seen, whole.mean, low, high))
+                found.append(Figure(measure, group, name, whole.seen, whole.mean, low, high))
         return found
 
 
-class Row(NamedTuple):
+class Figure(NamedTuple):
     measure: str
     group: str
     name: str

@@ -34,7 +34,7 @@ from consigliere.kernel import BadInput, Game
 from consigliere.kernel.reading import read_text, reason_of
 from consigliere.server import logs
 from consigliere.server.app import Settings, create_app
-from consigliere.server.http.door import Door, Line
+from consigliere.server.http.door import Door, SocketDoor
 from consigliere.server.http.hosts import Hosts
 from consigliere.server.http.keeper import backlog, files, raise_files, room_for
 from consigliere.server.limits import Limits
@@ -51,7 +51,7 @@ SWITCH_SECONDS = 0.0005
 SIGNALLED = 128  # the exit code of who was ended by a signal, less its number
 
 
-class Thinkers(NamedTuple):
+class ThinkingPower(NamedTuple):
     """How many bots think at once, how much of their time they take, and where the engine for them is compiled."""
 
     number: int
@@ -65,7 +65,7 @@ def run(
     database: str | None,
     redis: str,
     workers: int,
-    thinkers: Thinkers,
+    thinkers: ThinkingPower,
     packs: list[Path],
     limits: Path | None,
     names: list[str],
@@ -105,7 +105,7 @@ def run(
             port=port,
             workers=workers,
             http=Door,
-            ws=Line,
+            ws=SocketDoor,
             ws_max_size=MESSAGE_BYTES,
             backlog=backlog(),
             access_log=False,

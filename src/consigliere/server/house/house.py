@@ -20,7 +20,7 @@ from consigliere.server.house.lobby import Lobby
 from consigliere.server.house.rooms import STOPPED, Room
 from consigliere.server.house.rounds import Rounds
 from consigliere.server.house.sessions import ENDED, Sessions
-from consigliere.server.house.turns import Streams, Turn
+from consigliere.server.house.turns import Turn, TurnStreams
 from consigliere.server.limits import Limiter
 from consigliere.server.messages import TableInfo
 from consigliere.server.metrics import Metrics
@@ -54,7 +54,7 @@ class House:
         self.alone = type(hub) is Hub
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.sessions = Sessions(storage)
-        self.turns = Streams()
+        self.turns = TurnStreams()
         self.rounds = Rounds(self)
         self.lobby = Lobby(self)
         self.kept = Kept()
