@@ -89,7 +89,7 @@ export interface Components {
   most_dealers: number;
 }
 
-export type City = Table<ScarfaceBoard, Components>;
+export type ScarfaceTable = Table<ScarfaceBoard, Components>;
 export type Side = (typeof SIDES)[number];
 
 /** As lists by side have them. In company the humans are named in turn order. */

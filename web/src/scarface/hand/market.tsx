@@ -2,10 +2,10 @@
 
 import { CardTop, EffectText, cardSpec } from "./cards";
 import { Amount, Said } from "../icons";
-import { thing, worded } from "../standing";
-import { cardOf, SLOTS, type City } from "../types";
+import { thing, worded } from "../things";
+import { cardOf, SLOTS, type ScarfaceTable } from "../types";
 
-export function Market({ table }: { table: City }) {
+export function Market({ table }: { table: ScarfaceTable }) {
   const { market, outlook } = table.view.value.board;
   const [, , , low, high] = outlook.decks;
   return (
@@ -20,7 +20,7 @@ export function Market({ table }: { table: City }) {
 
 const COST: Record<string, string> = { muscle: "scarface-effect-cost-muscle", influence: "scarface-effect-cost-influence", any: "scarface-effect-cost-any" };
 
-function Slot({ table, slot, id, price }: { table: City; slot: string; id: string | null; price: number }) {
+function Slot({ table, slot, id, price }: { table: ScarfaceTable; slot: string; id: string | null; price: number }) {
   const card = id === null ? undefined : cardOf(table.components, id);
   if (!card) {
     return <div {...thing(table, "slot", slot, { key: `slot-${slot}`, label: `${table.name(slot)}: ${table.say("scarface-board-empty")}`, class: "card is-empty" })}>{table.say("scarface-board-empty")}</div>;
