@@ -1,6 +1,6 @@
 """Whether a game is fair: many games between equal bots, and who won them with what.
 
-A game may have a module `balance`: `Watch` sees its positions and tells facts at the end, `options(seed)` are those to
+A game may have a module `balance`: `Observer` sees its positions and tells facts at the end, `options(seed)` are those to
 play with, `HABITS` are choices that a bot may be held to. Without one, only seats are compared. Facts are rates and
 means; both come with a 95 % interval.
 """
@@ -23,12 +23,12 @@ RATE, MEAN = "rate", "mean"
 PART = 10  # games a worker plays before it reports
 
 
-class Watch(Protocol):
+class Observer(Protocol):
     def see(self, state: Any, /) -> None: ...
     def facts(self, state: Any, /) -> list[Fact]: ...
 
 
-class SeatWatch:
+class SeatObserver:
     """For any game: the seats, and how long it took."""
 
     def see(self, state: State) -> None:
@@ -134,7 +134,7 @@ def habit_of(game: str, name: str | None) -> Callable[[Any], int | None]:
 def watch_game(game: Game, setting: Setting, seed: int) -> list[Fact]:
     """The facts of one game in which the same bot sits everywhere."""
     module = module_of(game.id)
-    watch: Watch = SeatWatch() if module is None else module.Watch()
+    observer: Observer = SeatObserver() if module is None else module.Observer()
     options = {} if module is None else module.options(seed)
     habit = habit_of(game.id, setting.habit)
     state = game.new(seed=seed, options={**options, **setting.options}, journal=False)
@@ -143,8 +143,8 @@ def watch_game(game: Game, setting: Setting, seed: int) -> list[Fact]:
     while (seat := state.seat) >= 0:
         action = habit(state)
         state.apply(bots[seat].choose(state.view(seat), setting.budget) if action is None else action)
-        watch.see(state)
-    return watch.facts(state)
+        observer.see(state)
+    return observer.facts(state)
 
 
 def watch_games(game: Game, setting: Setting, seeds: range) -> Balance:
