@@ -1,7 +1,7 @@
 """Whether a game is fair: many games between equal bots, and who won them with what.
 
-A game may have a module `balance`: `Observer` sees its positions and tells facts at the end, `options(seed)` are those to
-play with, `HABITS` are choices that a bot may be held to. Without one, only seats are compared. Facts are rates and
+A game may have a module `balance`: `Observer` sees its positions and tells facts at the end, `options(seed)` are those
+to play with, `HABITS` are choices that a bot may be held to. Without one, only seats are compared. Facts are rates and
 means; both come with a 95 % interval.
 """
 
