@@ -320,10 +320,10 @@ class Table(Layout):
             self.note("scarface-event-pay", {**self.who(side), "n": n})
 
     def plan_price(self) -> int:
-        """SF-231: what the next card of the plan costs."""
+        """SF-231: what the next card of the plan costs; in company one news card fewer counts for every other human."""
         second, more = self.book.plan_price
-        laid = len(self.plan)
-        return len(self.news_active) * (second * laid if laid < 2 else more * (laid - 1))
+        news, laid = max(0, len(self.news_active) + 2 - len(self.gang)), len(self.plan)
+        return news * (second * laid if laid < 2 else more * (laid - 1))
 
     def steal(self, thief: int, victim: int, n: int) -> None:
         """SF-2: as much as there is."""
