@@ -1,15 +1,18 @@
 """The brain of La Famiglia: legal, repeatable, blind to what is hidden; its conflicts against another solver."""
 
+import math
 import random
 from itertools import product
 
 import msgspec
 import pytest
+from tools.chances_lafamiglia import Foresight, checked, fitted, told
 from tools.tuning_lafamiglia import Pair, effects, manner, moved, own
 
 import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
+from consigliere.bots.lafamiglia.chance import BIAS, TRUST
 from consigliere.bots.lafamiglia.conflict import AREA, EMPTY_AREA, FLED, Conflicts
 from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.bots.lafamiglia.fighting import Ends
@@ -19,6 +22,7 @@ from consigliere.bots.lafamiglia.matrix import solve
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
+from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.flow import SEAT
@@ -129,7 +133,7 @@ def test_what_is_foreseen_could_be_planned() -> None:
         orders = foreseen(state, state.seat, sum(state.upper), USUAL, Dice(5))
         assert state == before
         t = state.clone()
-        assert isinstance(t, Table)
+        assert isinstance(t, LaFamigliaState)
         for order in orders:
             assert t.where[order.token] == HQ
             assert order.token in range(*family(t, order.seat))
@@ -152,6 +156,21 @@ def test_an_order_that_was_foreseen_is_not_laid_where_the_line_left_no_room_for_
     t.put_token(other, order.seat, order.area)
     lay(t, order._replace(soldiers=0))
     assert (t.where[order.token], t.orders[order.area]) == (HQ, 1)
+
+
+# Chances
+
+
+def test_chances_that_came_true_too_rarely_are_told_lower_from_then_on() -> None:
+    """A side that thinks to win by 3 to 1 and wins every other game; what no game reached stays as it was."""
+    at = 6
+    before = told(Foresight(at, math.log(3.0), 1.0), [*zip(BIAS, TRUST, strict=True)])
+    played = [[Foresight(at, math.log(3.0), float(number // 4 % 2))] for number in range(400)]
+    fit = fitted(played)
+    assert told(played[0][0], fit) == pytest.approx(0.5, abs=0.03)
+    assert before > 0.55
+    assert fit[at - 1] == (BIAS[at - 1], TRUST[at - 1])
+    assert all(chance == pytest.approx(0.5, abs=0.05) for chance, _ in checked(played))
 
 
 # Numbers of one's own
