@@ -89,7 +89,7 @@ class Comparison:
         """Those that were compared, the best first."""
         left = proposed(lines)
         if not can_be_imagined(self.worlds[0]):
-            return self._in_all_worlds(left)
+            return left
         dropped: list[Candidate] = []
         while len(left) > 1:
             if self.round >= LOOK and settled(left):
@@ -103,17 +103,6 @@ class Comparison:
             left = left[:keep]
         left.sort(key=_by_liking)
         return left + dropped
-
-    def _in_all_worlds(self, candidates: list[Candidate]) -> list[Candidate]:
-        """What the lines look like on average."""
-        if len(candidates) > 1 and len(self.worlds) > 1:
-            for candidate in candidates:
-                worth = candidate.line.worth
-                for world in self.worlds[1:]:
-                    worth += evaluate(replayed(world, candidate.line), self.seat, self.weights)
-                candidate.looks = chance(candidate.line.state, worth / len(self.worlds))
-            candidates.sort(key=_by_liking)
-        return candidates
 
     def _play(self, candidates: list[Candidate], until: float) -> None:
         while True:
@@ -197,6 +186,7 @@ def _by_liking(candidate: Candidate) -> float:
 
 
 def can_be_imagined(t: Table) -> bool:
+    """In the set-up nothing is hidden yet, and the first encounter is far."""
     return t.phase >= PLANNING
 
 
