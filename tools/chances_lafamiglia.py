@@ -26,7 +26,7 @@ from tools.calibration import in_tenths
 
 PARTS = 4  # a part of the games is left out of each fit
 OF_A_GAME = 4.0  # so many of its positions at a stage tell something of their own
-PRIOR = 10.0  # the numbers before count as so many positions
+PRIOR = 5.0  # the numbers before count as so many positions
 
 
 class Foresight(NamedTuple):
