@@ -14,19 +14,15 @@ from consigliere.bots import Budget
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
 from consigliere.bots.lafamiglia.chance import BIAS, TRUST
 from consigliere.bots.lafamiglia.conflict import AREA, EMPTY_AREA, FLED, Conflicts
-from consigliere.bots.lafamiglia.dice import Dice
 from consigliere.bots.lafamiglia.fighting import Ends
-from consigliere.bots.lafamiglia.foreseen import foreseen, lay
 from consigliere.bots.lafamiglia.habits import weights
 from consigliere.bots.lafamiglia.matrix import solve
 from consigliere.bots.lafamiglia.worlds import likely_worlds
 from consigliere.games.lafamiglia.actions import DO_CARD, DO_LEAVE, DO_TAKE, FIGHT_CARD, FIGHT_TAKE, KINDS
 from consigliere.games.lafamiglia.encounter import conflict
-from consigliere.games.lafamiglia.engine import LaFamigliaState
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.evaluation.worths import USUAL, Weights
 from consigliere.games.lafamiglia.flow import SEAT
-from consigliere.games.lafamiglia.invariants import check_table
 from consigliere.games.lafamiglia.names import EMPTY, FAMILY_TOKENS, HQ, NEUTRAL
 from consigliere.games.lafamiglia.table import PLANNING, Table
 from consigliere.kernel import State, Stream
@@ -76,7 +72,8 @@ def with_other_orders(state: Table, seat: int) -> Table | None:
     twin = state.clone()
     assert isinstance(twin, Table)
     for other in (seat ^ 1, seat ^ 3):
-        mine = range(*family(twin, other))
+        first = FAMILY_TOKENS * twin.colour[other]
+        mine = range(first, first + FAMILY_TOKENS)
         laid = [token for token in mine if twin.where[token] < 36]
         kept = [token for token in mine if twin.where[token] == HQ]
         if laid and kept:
@@ -100,11 +97,6 @@ def test_hidden_orders_change_nothing() -> None:
     assert compared == 6
 
 
-def family(t: Table, seat: int) -> tuple[int, int]:
-    first = FAMILY_TOKENS * t.colour[seat]
-    return first, first + FAMILY_TOKENS
-
-
 def test_without_time_there_is_an_answer_all_the_same() -> None:
     state = positions(4, 200)[1]
     assert LaFamigliaBrain(GAME, 1).think(state.view(state.seat), Budget(seconds=0.0)).best.action in state.legal
@@ -121,41 +113,6 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
             any_worth = [GAME.evaluate(GAME.imagine(view, Stream(n)), state.seat ^ 1) for n in range(24)]
             gains.append(sum(worth) / len(worth) - sum(any_worth) / len(any_worth))
     assert sum(gains) / len(gains) > 0.0
-
-
-def test_what_is_foreseen_could_be_planned() -> None:
-    laid = 0
-    for state in positions(8, 43):
-        assert isinstance(state, Table)
-        if state.phase != PLANNING:
-            continue
-        before = state.clone()
-        orders = foreseen(state, state.seat, sum(state.upper), USUAL, Dice(5))
-        assert state == before
-        t = state.clone()
-        assert isinstance(t, LaFamigliaState)
-        for order in orders:
-            assert t.where[order.token] == HQ
-            assert order.token in range(*family(t, order.seat))
-            assert (t.holder[order.area], t.orders[order.area]) == (order.seat, 0)
-            assert 0 <= order.soldiers <= t.hq[order.seat]
-            lay(t, order)
-            laid += 1
-        assert sum(t.hq) + sum(t.soldiers) == sum(state.hq) + sum(state.soldiers)
-        assert sum(t.orders) == sum(state.orders) + len(orders)
-        check_table(t)
-    assert laid > 20
-
-
-def test_an_order_that_was_foreseen_is_not_laid_where_the_line_left_no_room_for_it() -> None:
-    state = next(one for one in positions(8, 43) if isinstance(one, Table) and one.phase == PLANNING)
-    order = foreseen(state, state.seat, 1, USUAL, Dice(5))[0]
-    t = state.clone()
-    assert isinstance(t, Table)
-    other = next(token for token in t.tokens_in_hq(order.seat) if token != order.token)
-    t.put_token(other, order.seat, order.area)
-    lay(t, order._replace(soldiers=0))
-    assert (t.where[order.token], t.orders[order.area]) == (HQ, 1)
 
 
 # Chances

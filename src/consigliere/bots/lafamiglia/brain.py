@@ -20,9 +20,8 @@ from consigliere.games.lafamiglia.evaluation.worths import Weights
 from consigliere.games.lafamiglia.table import PLANNING, Table
 from consigliere.kernel import Game, Stream, View
 
-WORLDS: Final = 32
-FOR_A_WORLD: Final = 100  # steps for which another world is imagined
-A_WORLD: Final = 5.0  # steps that it takes
+WORLDS: Final = 4
+A_WORLD: Final = 200  # steps for which another world is imagined
 A_LITTLE: Final = 1e-3
 
 
@@ -42,9 +41,8 @@ class LaFamigliaBrain:
         clock = Clock(budget, self.pace)
         stream = stream_for(view, self.seed)
         forced = len(view.legal) == 1
-        many = 1 if forced else min(WORLDS, 1 + clock.steps // FOR_A_WORLD)
+        many = 1 if forced else min(WORLDS, 1 + clock.steps // A_WORLD)
         worlds = likely_worlds(self.game, view, stream, self.weights, many, self.habits.sense)
-        clock.spend(A_WORLD * len(worlds))
         thought = self._forced(view, worlds[0]) if forced else self._thought(view.seat, worlds, clock, stream)
         return Thought([one._replace(chance=calibrated(worlds[0], one.chance)) for one in thought.prospects])
 

@@ -8,14 +8,12 @@ from consigliere.bots.lafamiglia.chance import chance
 from consigliere.bots.lafamiglia.clock import Clock
 from consigliere.bots.lafamiglia.conflict import Conflicts
 from consigliere.bots.lafamiglia.dice import Dice
-from consigliere.bots.lafamiglia.foreseen import Order, foreseen, lay
 from consigliere.bots.lafamiglia.habits import Habits
 from consigliere.bots.lafamiglia.quick import QuickPlayer
 from consigliere.bots.lafamiglia.turns import Line
 from consigliere.games.lafamiglia.actions import GIFT_ANSWER
 from consigliere.games.lafamiglia.evaluation.position import evaluate
 from consigliere.games.lafamiglia.evaluation.worths import Weights
-from consigliere.games.lafamiglia.names import following
 from consigliere.games.lafamiglia.rounds import begin_check
 from consigliere.games.lafamiglia.table import CHECK, ENCOUNTER, PLANNING, Table
 
@@ -25,7 +23,7 @@ MARGIN: Final = 8.0  # a line that looks so much worse than the best is not trie
 FOR_PARTNER: Final = 2.0  # times that in the encounter, once for each action: what it leaves to the partner shows late
 MOVES_A_STEP: Final = 8.0  # of the quick player
 LONGEST: Final = 1500  # moves of an imagined encounter
-A_TURN: Final = 0.6  # steps for which a turn of the others is foreseen
+LATE: Final = 8  # discs on the upper sheet: with more of them too much will still be planned
 LOOK: Final = 12  # after so many encounters it is looked whether the best line is clear
 SURE: Final = 2.5  # standard errors
 CLOSE: Final = 0.002  # a chance need not be known better
@@ -82,14 +80,12 @@ class Comparison:
         self.clock: Clock = clock
         self.seed: int = seed
         self.round: int = 0
-        self.to_come: list[Order] = []
-        self.foreseen: int = -1  # the round for which that is
 
     def ranked(self, lines: list[Line]) -> list[Candidate]:
         """Those that were compared, the best first."""
         left = proposed(lines)
         if not can_be_imagined(self.worlds[0]):
-            return left
+            return self._in_all_worlds(left)
         dropped: list[Candidate] = []
         while len(left) > 1:
             if self.round >= LOOK and settled(left):
@@ -104,6 +100,17 @@ class Comparison:
         left.sort(key=_by_liking)
         return left + dropped
 
+    def _in_all_worlds(self, candidates: list[Candidate]) -> list[Candidate]:
+        """What the lines look like on average."""
+        if len(candidates) > 1 and len(self.worlds) > 1:
+            for candidate in candidates:
+                worth = candidate.line.worth
+                for world in self.worlds[1:]:
+                    worth += evaluate(replayed(world, candidate.line), self.seat, self.weights)
+                candidate.looks = chance(candidate.line.state, worth / len(self.worlds))
+            candidates.sort(key=_by_liking)
+        return candidates
+
     def _play(self, candidates: list[Candidate], until: float) -> None:
         while True:
             for candidate in candidates:
@@ -115,8 +122,6 @@ class Comparison:
     def _imagined(self, candidate: Candidate) -> float:
         t = self._after(candidate.line)
         self._judge_trust(candidate, t)
-        if t.phase == PLANNING:
-            self._lay_what_is_to_come(t)
         moves = to_the_end_of_the_round(t, QuickPlayer(self.conflicts, self.weights, Dice(self.seed + self.round)))
         self.clock.spend(1.0 + (moves + len(candidate.line.actions)) / MOVES_A_STEP)
         return chance(t, evaluate(t, self.seat, self.weights))
@@ -126,22 +131,9 @@ class Comparison:
         habits = self.habits
         if t.phase >= CHECK:
             candidate.trust, candidate.doubt = habits.trust_encounter, habits.doubt_encounter
-        else:
-            candidate.trust, candidate.doubt = habits.trust, habits.doubt
-
-    def _lay_what_is_to_come(self, t: Table) -> None:
-        """Of all that may be planned, as much as discs are left after this line."""
-        if self.foreseen != self.round:
-            self.foreseen = self.round
-            world = self.worlds[self.round % len(self.worlds)]
-            turns = sum(world.upper)
-            dice = Dice(self.seed + self.round)
-            self.to_come = foreseen(world, following(self.seat), turns, self.weights, dice)
-            self.clock.spend(turns * A_TURN)
-        discs = sum(t.upper)
-        for order in self.to_come:
-            if order.turn < discs:
-                lay(t, order)
+            return
+        fading = habits.fading if t.round < t.last_round else habits.fading_last
+        candidate.trust, candidate.doubt = habits.trust / (1.0 + sum(t.upper) / fading), habits.doubt
 
     def _after(self, line: Line) -> Table:
         if len(self.worlds) > 1:
@@ -152,7 +144,7 @@ class Comparison:
 
 
 def to_the_end_of_the_round(t: Table, player: QuickPlayer) -> int:
-    """Carries the orders out; nothing more is planned. How many decisions it took."""
+    """Carries the orders out; discs that are still to be planned stay where they are. How many decisions it took."""
     round = t.round
     if t.phase < CHECK:
         t.stack = []
@@ -186,8 +178,8 @@ def _by_liking(candidate: Candidate) -> float:
 
 
 def can_be_imagined(t: Table) -> bool:
-    """In the set-up nothing is hidden yet, and the first encounter is far."""
-    return t.phase >= PLANNING
+    """Whether the encounter is near enough."""
+    return t.phase > PLANNING or (t.phase == PLANNING and sum(t.upper) <= LATE)
 
 
 def proposed(lines: list[Line]) -> list[Candidate]:

@@ -1,5 +1,5 @@
 """How La Famiglia's brain goes about thinking, and its own numbers for the rule of thumb: both were found by playing
-(`tools/tuning_lafamiglia.py`, docs/bots.md)."""
+(`tools/tuning/lafamiglia.py`, docs/bots.md)."""
 
 from typing import Final, NamedTuple
 
@@ -7,11 +7,13 @@ from consigliere.games.lafamiglia.evaluation.worths import Weights
 
 
 class Habits(NamedTuple):
-    proposing: float = 0.6  # of the time, in planning
+    proposing: float = 0.6  # of the time, in late planning, where lines are compared by imagined play
     proposing_encounter: float = 0.4  # the same in the encounter
-    trust: float = 0.6  # in imagined play beside the rule of thumb
-    doubt: float = 8.0  # so many imagined encounters are believed half as much as many
-    trust_encounter: float = 1.0  # where nothing is left to be planned
+    trust: float = 0.9  # in imagined play beside the rule of thumb, when all is planned
+    fading: float = 4.0  # so many discs still to be planned halve it
+    fading_last: float = 10.0  # in the last round, of which the rule of thumb foresees little
+    doubt: float = 8.0  # in planning, so many imagined encounters are believed half as much as many
+    trust_encounter: float = 1.0  # in the encounter, where nothing is left to be planned
     doubt_encounter: float = 1.0
     sense: float = 0.84  # how much more likely an order is that is worth 1 more
 
