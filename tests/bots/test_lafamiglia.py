@@ -6,8 +6,8 @@ from itertools import product
 
 import msgspec
 import pytest
-from tools.chances_lafamiglia import Foresight, checked, fitted, told
-from tools.tuning_lafamiglia import Pair, effects, manner, moved, own
+from tools.tuning.lafamiglia import Pair, effects, manner, moved, own
+from tools.tuning.lafamiglia_chances import Foresight, checked, fitted, told
 
 import consigliere
 from consigliere.bots import Budget

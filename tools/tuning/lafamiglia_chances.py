@@ -1,4 +1,5 @@
-"""The chances of La Famiglia's brain fitted anew: python -m tools.chances_lafamiglia FILE [--games 300] [--steps 150]
+"""The chances of La Famiglia's brain fitted anew:
+python -m tools.tuning.lafamiglia_chances FILE [--games 300] [--steps 150]
 
 The brain plays itself. Of every so many decisions is kept how likely its search thought its side to win and at which
 stage of the game, a line of FILE for each game; a run that was ended, or whose seconds are over, goes on after the last
@@ -22,7 +23,7 @@ from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
 from consigliere.bots.lafamiglia.chance import BIAS, TRUST, log_odds, stage
 from consigliere.bots.workers import answers_in_order
 from consigliere.games.lafamiglia.table import Table
-from tools.calibration import in_tenths
+from tools.measuring.calibration import in_tenths
 
 PARTS = 4  # a part of the games is left out of each fit
 OF_A_GAME = 4.0  # so many of its positions at a stage tell something of their own

@@ -1,5 +1,5 @@
 """How strong La Famiglia's brain is, whether its chances come true, and better numbers for it, a piece at a time:
-python -m tools.strength_lafamiglia FOLDER [--seconds 560] [--workers 16] [--pairs 100] [--games 400] [--rounds 4]
+python -m tools.tuning.lafamiglia_strength FOLDER [--seconds 560] [--workers 16] [--pairs 100] [--games 400] [--rounds 4]
 
 The ladder of the bars, then games for its chances, then the tuning of its numbers. All of it stands in FOLDER: when the
 seconds are over each part says what it knows by then, and the same command goes on from there.
@@ -29,7 +29,7 @@ def ladder(wanted: argparse.Namespace, seconds: float) -> None:
 
 
 def tool(wanted: argparse.Namespace, seconds: float, name: str, *more: str) -> None:
-    command = [f"tools.{name}_lafamiglia", str(wanted.folder / name), *more]
+    command = [f"tools.tuning.{name}", str(wanted.folder / name), *more]
     command += ["--workers", str(wanted.workers), "--seconds", str(seconds)]
     subprocess.run([sys.executable, "-m", *command], check=True)
 
@@ -48,8 +48,8 @@ def main() -> None:
     until = time.monotonic() + wanted.seconds
     ladder(wanted, until - time.monotonic())
     for name, more in {
-        "chances": ["--games", str(wanted.games)],
-        "tuning": ["--rounds", str(wanted.rounds), "--steps", str(wanted.steps)],
+        "lafamiglia_chances": ["--games", str(wanted.games)],
+        "lafamiglia": ["--rounds", str(wanted.rounds), "--steps", str(wanted.steps)],
     }.items():
         left = until - time.monotonic()
         if left > LEAST:
