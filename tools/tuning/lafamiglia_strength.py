@@ -1,5 +1,5 @@
 """How strong La Famiglia's brain is, whether its chances come true, and better numbers for it, a piece at a time:
-python -m tools.tuning.lafamiglia_strength FOLDER [--seconds 560] [--workers 16] [--pairs 100] [--games 400] [--rounds 4]
+python -m tools.tuning.lafamiglia_strength FOLDER [--seconds 560] [--workers 16] [--pairs 100] [--games 400]
 
 The ladder of the bars, then games for its chances, then the tuning of its numbers. All of it stands in FOLDER: when the
 seconds are over each part says what it knows by then, and the same command goes on from there.
