@@ -8,9 +8,9 @@ by far, and greedy takes another, is looked at longer, and at last with ten time
 before that, where nothing comes near), or with all lines to the end where that is little. Whatever does not hold is
 dropped. Where orders are hidden or cards are drawn ten brains glance at it first, and the last look is taken twice,
 with other imagined worlds. The search of Scarface goes on with what looks best, so that the rest seems worse than it
-is: there every action is searched by itself, with an equal part of the steps, and no plan is asked for, whose cards can
-be chosen in any order. Every puzzle is written as soon as it is found, with the seed it came from: the same command
-goes on after the last one. Of a game at most one is taken.
+is: there every action is searched by itself, with an equal part of the steps. The cards of a plan can be chosen in any
+order, so only the last one is asked for, or whether the plan is complete. Every puzzle is written as soon as it is
+found, with the seed it came from: the same command goes on after the last one. Of a game at most one is taken.
 
     python -m tools.puzzles famiglia --count 20 --seed 1000001 --late
 
@@ -33,9 +33,10 @@ from consigliere.bots.contract import Thought, stream_for
 from consigliere.bots.famiglia.ending import exact, is_last
 from consigliere.bots.levels import in_steps, slipped
 from consigliere.bots.puzzles import EXACT, SEARCH, Collection, Puzzle, collection, file_of
-from consigliere.bots.scarface.brain import ScarfaceBrain
+from consigliere.bots.scarface.brain import PLAN, ScarfaceBrain
 from consigliere.bots.workers import answers
 from consigliere.games.famiglia.actions import DO_PASS, DO_STOP
+from consigliere.games.scarface.actions import DO_READY
 from consigliere.kernel import BadInput, Game, State, Stream, View
 
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
@@ -70,7 +71,7 @@ class Looks(NamedTuple):
 LOOKS = {
     "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
     "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
-    "scarface": Looks(0.05, 2000, 0.01, 0.01, 0.05, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
+    "scarface": Looks(0.05, 2000, 0.005, 0.01, 0.035, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
 }
 
 
@@ -141,45 +142,51 @@ def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
                 action = state.legal[-1]
         elif len(state.legal) > 1:
             thought = solved(state) or mind.think(view, budget)
-            best = clearly(state, seed, thought)
-            if best is not None and greedy.choose(view, Budget(steps=looks.greedy)) != best:
-                yield Candidate(state.clone(), list(moves), best)
+            if promising(state, thought):
+                yield Candidate(state.clone(), list(moves), thought.best.action)
             action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0))).action
         moves.append(action)
         state.apply(action)
 
 
-def clearly(state: State, seed: int, thought: Thought) -> int | None:
-    """What leads at a first look, and where actions are searched apart at a second one too; None: nothing, or there is
-    too little to choose from."""
-    looks, view = LOOKS[state.game.id], state.view(state.seat)
+def promising(state: State, thought: Thought) -> bool:
+    """Something leads at a first look, and there is enough to choose from."""
+    looks = LOOKS[state.game.id]
     enough = len(state.legal) >= looks.options and not state.others
-    if not enough or not leads(thought, looks.likely) or thought.best.chance < LEAST:
-        return None
-    if looks.apart:
-        if state.game.weight(view.decisions[0].kind) > 1:
-            return None
-        thought = look(state.game, seed, view, steps_of(state.game) // GLANCE)
-    return thought.best.action if leads(thought, looks.likely) else None
+    return enough and leads(thought, looks.likely) and thought.best.chance >= LEAST
 
 
 def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
-    """All lines to the end, or longer and longer looks, at last those that count; all must find the same."""
+    """All lines to the end, or longer and longer looks, at last those that count; all must find the same, and greedy
+    must not."""
+    looks, steps = LOOKS[game.id], steps_of(game)
+    view = candidate.state.view(candidate.state.seat)
     known = solved(candidate.state)
+    if looks.apart:
+        thought = look(game, seed, view, steps // GLANCE)
+        candidate.action = thought.best.action
+        if not holds(candidate, thought, looks.gap):
+            return None
+    if make_bot("greedy", game, seed).choose(view, Budget(steps=looks.greedy)) == candidate.action:
+        return None
     if known is not None:
         return puzzle_from(game, seed, candidate, known, 0)
-    looks = LOOKS[game.id]
-    view = candidate.state.view(candidate.state.seat)
-    steps = steps_of(game)
     glances = [(GLANCE, looks.gap / 2, other) for other in range(BRAINS)] if looks.seeds > 1 else []
     last = [(1, looks.gap, seed + other) for other in range(looks.seeds)]
     puzzle = None
     for part, gap, mind in [*glances, *((part, gap, seed) for part, gap in looks.longer), *last]:
         thought = look(game, mind, view, max(1, steps // part))
-        if thought.best.action != candidate.action or not leads(thought, gap):
+        if not holds(candidate, thought, gap):
             return None
         puzzle = puzzle_from(game, seed, candidate, thought, steps)
     return puzzle
+
+
+def holds(candidate: Candidate, thought: Thought, gap: float) -> bool:
+    """The same action leads, and of a plan it is the last card or says that there is none to come."""
+    best = thought.best
+    complete = candidate.state.decisions[0].kind != PLAN or DO_READY in best.line[:2]
+    return best.action == candidate.action and leads(thought, gap) and complete
 
 
 def steps_of(game: Game) -> int:
