@@ -42,6 +42,7 @@ from consigliere.kernel import BadInput, Game, State, Stream, View
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
 TIMES = 10  # hard's steps
 POSITIONS = 400_000  # of an exact search
+ALIKE = 3  # puzzles with the same answer, at most
 BRAINS = 10  # of actions that look alike a brain thinks about any one: others take another
 GLANCE = 300  # part of the steps of the check
 FEW = Budget(steps=60)
@@ -71,7 +72,7 @@ class Looks(NamedTuple):
 LOOKS = {
     "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
     "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
-    "scarface": Looks(0.05, 2000, 0.005, 0.01, 0.035, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
+    "scarface": Looks(0.05, 200, 0.005, 0.01, 0.035, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
 }
 
 
@@ -96,7 +97,7 @@ def main() -> None:
         return
     for tried, puzzle in answers(partial(tried_seed, game.id, wishes.late), count(seed), wishes.workers):
         print(tried, "-" if puzzle is None else [*map(game.notation, puzzle.line)], flush=True)
-        if puzzle is not None:
+        if puzzle is not None and [one.line[0] for one in found.puzzles].count(puzzle.line[0]) < ALIKE:
             found = msgspec.structs.replace(found, puzzles=[*found.puzzles, puzzle])
             file_of(game).write_bytes(written(found))
         if len(found.puzzles) >= wishes.count:
