@@ -90,7 +90,8 @@ def judge(game: Game, budget: Budget, seed: int, moment: Moment) -> Judged:
 
 
 def mark_of(lost: float) -> str:
-    return next((mark for least, mark in MARKS if lost >= least), "")
+    """By whole points, as they are told."""
+    return next((mark for least, mark in MARKS if round(lost, 2) >= least), "")
 
 
 def _prospect(thought: Thought, action: int) -> Prospect | None:
