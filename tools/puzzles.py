@@ -42,7 +42,6 @@ from consigliere.kernel import BadInput, Game, State, Stream, View
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
 TIMES = 10  # hard's steps
 POSITIONS = 400_000  # of an exact search
-ALIKE = 3  # puzzles with the same answer, at most
 BRAINS = 10  # of actions that look alike a brain thinks about any one: others take another
 GLANCE = 300  # part of the steps of the check
 FEW = Budget(steps=60)
@@ -51,11 +50,12 @@ ENDING = (DO_PASS, DO_STOP)  # what ends a game of Famiglia before its deck does
 
 class Looks(NamedTuple):
     """How the positions of a game are looked at. `gap`: what an action must lead by at last; `greedy`: the steps of a
-    bot that does not find it. `share`: of hard's time a bot thinks while it plays, `slip`: how much it does not notice
-    then. `likely`: what must lead at a first look, for what leads by little then is seldom still clear after a long
-    one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many brains take the last look.
-    `options`: how many actions there are to choose from, at least. `last_first`: the end of a game is looked at first,
-    else any part of it. `apart`: every action is searched by itself."""
+    bot that does not find it, 0 where it is not asked. `share`: of hard's time a bot thinks while it plays, `slip`: how
+    much it does not notice then. `likely`: what must lead at a first look, for what leads by little then is seldom
+    still clear after a long one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many
+    brains take the last look. `options`: how many actions there are to choose from, at least. `last_first`: the end of
+    a game is looked at first, else any part of it. `apart`: every action is searched by itself. `alike`: so many
+    puzzles have the same answer, at most."""
 
     gap: float
     greedy: int
@@ -67,12 +67,13 @@ class Looks(NamedTuple):
     options: int
     last_first: bool
     apart: bool = False
+    alike: int = 30
 
 
 LOOKS = {
     "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
     "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
-    "scarface": Looks(0.05, 200, 0.005, 0.01, 0.035, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
+    "scarface": Looks(0.05, 0, 0.005, 0.01, 0.035, ((100, 0.05), (10, 0.05)), 2, 3, False, True, 3),
 }
 
 
@@ -97,7 +98,7 @@ def main() -> None:
         return
     for tried, puzzle in answers(partial(tried_seed, game.id, wishes.late), count(seed), wishes.workers):
         print(tried, "-" if puzzle is None else [*map(game.notation, puzzle.line)], flush=True)
-        if puzzle is not None and [one.line[0] for one in found.puzzles].count(puzzle.line[0]) < ALIKE:
+        if puzzle is not None and not enough_like(game, found, puzzle.line[0]):
             found = msgspec.structs.replace(found, puzzles=[*found.puzzles, puzzle])
             file_of(game).write_bytes(written(found))
         if len(found.puzzles) >= wishes.count:
@@ -124,7 +125,13 @@ def tried_seed(name: str, late: bool, seed: int) -> tuple[int, Puzzle | None]:
         found.reverse()
     else:
         Random(seed).shuffle(found)
-    return seed, next((puzzle for one in found if (puzzle := check(game, seed, one)) is not None), None)
+    there = so_far(game)
+    wanted = (one for one in found if not enough_like(game, there, one.action))
+    return seed, next((puzzle for one in wanted if (puzzle := check(game, seed, one)) is not None), None)
+
+
+def enough_like(game: Game, there: Collection, action: int) -> bool:
+    return [one.line[0] for one in there.puzzles].count(action) >= LOOKS[game.id].alike
 
 
 def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
@@ -153,8 +160,13 @@ def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
 def promising(state: State, thought: Thought) -> bool:
     """Something leads at a first look, and there is enough to choose from."""
     looks = LOOKS[state.game.id]
-    enough = len(state.legal) >= looks.options and not state.others
+    enough = len(state.legal) >= looks.options and not state.others and complete(state, thought)
     return enough and leads(thought, looks.likely) and thought.best.chance >= LEAST
+
+
+def complete(state: State, thought: Thought) -> bool:
+    """Of a plan it is the last card, or there is none to come."""
+    return state.decisions[0].kind != PLAN or DO_READY in thought.best.line[:2]
 
 
 def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
@@ -168,7 +180,7 @@ def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
         candidate.action = thought.best.action
         if not holds(candidate, thought, looks.gap):
             return None
-    if make_bot("greedy", game, seed).choose(view, Budget(steps=looks.greedy)) == candidate.action:
+    if looks.greedy and make_bot("greedy", game, seed).choose(view, Budget(steps=looks.greedy)) == candidate.action:
         return None
     if known is not None:
         return puzzle_from(game, seed, candidate, known, 0)
@@ -184,10 +196,8 @@ def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
 
 
 def holds(candidate: Candidate, thought: Thought, gap: float) -> bool:
-    """The same action leads, and of a plan it is the last card or says that there is none to come."""
-    best = thought.best
-    complete = candidate.state.decisions[0].kind != PLAN or DO_READY in best.line[:2]
-    return best.action == candidate.action and leads(thought, gap) and complete
+    """The same action leads by as much."""
+    return thought.best.action == candidate.action and leads(thought, gap) and complete(candidate.state, thought)
 
 
 def steps_of(game: Game) -> int:
