@@ -34,7 +34,7 @@ from consigliere.bots.famiglia.ending import exact, is_last
 from consigliere.bots.levels import in_steps, slipped
 from consigliere.bots.puzzles import EXACT, SEARCH, Collection, Puzzle, collection, file_of
 from consigliere.bots.scarface.brain import PLAN, ScarfaceBrain
-from consigliere.bots.workers import answers
+from consigliere.bots.workers import answers, collect_rarely
 from consigliere.games.famiglia.actions import DO_PASS, DO_STOP
 from consigliere.games.scarface.actions import DO_READY
 from consigliere.kernel import BadInput, Game, State, Stream, View
@@ -91,6 +91,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--late", action="store_true", help="only positions that can be solved")
     wishes = parser.parse_args()
+    collect_rarely()
     game = consigliere.load(wishes.game)
     found = so_far(game)
     seed = max((one.seed + 1 for one in found.puzzles if one.seed >= wishes.seed), default=wishes.seed)
