@@ -178,6 +178,24 @@ def test_the_menu_of_a_phone_lies_over_the_board(new_page: NewPage) -> None:
     assert missed(things) == []
 
 
+def test_a_tap_that_closes_a_menu_takes_nothing(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    move, card = several_prices()
+    open_record(page, GOLDEN, move)
+    wait_for_turn(page)
+    piece, picked = (
+        page.locator(f".street .is-legal[aria-label='{name_of(card)}']").first,
+        page.locator(".board .is-picked"),
+    )
+    page.locator(".more > button").tap()
+    expect(page.locator(".more-list")).to_be_visible()
+    piece.tap()
+    expect(page.locator(".more-list")).to_have_count(0)
+    expect(picked).to_have_count(0)
+    piece.tap()
+    expect(picked).to_have_count(1)
+
+
 def test_what_a_finger_chose_looks_chosen(new_page: NewPage) -> None:
     """A mouse would hover there; a finger is gone."""
     page = new_page(**PHONE)

@@ -1,15 +1,19 @@
-// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else.
+// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else; a tap that
+// closes it takes nothing.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { swallowClick } from "./swallow";
 
 /** For the element that holds both what opens and what is open. */
 export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
   const root = useRef<E>(null);
   useLayoutEffect(() => {
     if (!open) return;
-    const press = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
+    const press = (event: PointerEvent) => {
+      if (root.current?.contains(event.target as Node)) return;
+      if (event.pointerType === "touch") swallowClick();
+      close();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
