@@ -6,7 +6,8 @@ Random decisions a second in the browser and in plain Python, in turns, the best
 many is the bar. How far bots come: the same questions to the page's bots and to those of the compiled engine, as a
 server has them. Both are counted in processor time. From a click to the new picture in La Famiglia's planning: at most
 100 ms. A second start: the lobby in 1 s, the first decision in 4 s. Those want a machine with nothing else to do.
-Memory, as the task manager of the browser counts it, after those clicks and after a long session: less than 300 MB.
+Memory of page and workers, as the task manager of the browser counts it, at once and at rest: less than 300 MB, in a
+browser in which nobody else keeps anything of the page (bare.py).
 """
 
 import os
@@ -22,10 +23,11 @@ from pathlib import Path
 from statistics import median
 
 import msgspec
+from benchmarks.bare import Tab, bare_browser
 from benchmarks.budgets import positions
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.here import PATIENCE, Site, kept, started
-from tests.browser.play import ENOUGH, choose_level, offers, play_to_the_end, step, wait_for_turn
+from tests.browser.play import ENOUGH, Clicked, choose_level, offers, play_to_the_end, step, wait_for_turn
 
 from consigliere.bots import Budget
 from consigliere.games import NAMES, load
@@ -190,7 +192,6 @@ def starts(browser: Browser, site: Site) -> Iterator[bool]:
     found = clicks(page)
     print(f"{len(found)} clicks: {min(found):.0f} to {max(found):.0f} ms")
     yield said("La Famiglia's planning: a click, ms", median(found), CLICK_MS)
-    yield rested("those clicks", page)
     context.close()
 
 
@@ -217,31 +218,46 @@ def begin(page: Page, site: Site, game: str) -> None:
     wait_for_turn(page)
 
 
-def session(browser: Browser, site: Site) -> Iterator[bool]:
+def session(_browser: Browser, site: Site) -> Iterator[bool]:
     """A whole game of La Famiglia against three bots, its replay, then a table of each game with a hint."""
-    context, address = visited_twice(browser, site)
-    page, dice = context.new_page(), random.Random(7)
-    page.goto(address)
-    wait_for_turn(page)
-    yield rested("the first decision", page)
-    clicks(page)
-    play_to_the_end(page, seed=7, most=4 * ENOUGH)
-    yield rested("a whole game", page)
-    page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector("input[type=range]")
-    for _ in range(20):
-        page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(100)
-    yield rested("its replay", page)
-    for game in NAMES:
-        begin(page, site, game)
+    with tempfile.TemporaryDirectory() as profile, bare_browser(Path(profile)) as bare:
+        first = Tab(bare, site.address)
+        first.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+        first.evaluate("() => localStorage.setItem('consigliere.level', '\"easy\"')")
+        first.evaluate("() => location.reload()")
+        first.wait_for_function("() => navigator.serviceWorker.controller && !document.querySelector('.is-loading')")
+        address = begun(first, site, "lafamiglia")
+        first.close()
+        page, dice = Tab(bare, address), random.Random(7)
+        wait_for_turn(page)
+        yield from rested("the first decision", page)
+        clicks(page)
+        yield from rested("15 clicks", page)
+        play_to_the_end(page, seed=7, most=4 * ENOUGH)
+        yield from rested("a whole game", page)
+        page.click(".result-next a[href*='move=']")
+        page.wait_for_function("() => !!document.querySelector('.player input[type=range]')")
         for _ in range(20):
-            step(page, dice)
-        if wait_for_turn(page) == "asked":
-            page.keyboard.press("h")
-            page.wait_for_selector(".advice")
-    yield rested("three more tables", page)
-    context.close()
+            page.press("ArrowLeft")
+            page.wait_for_timeout(100)
+        yield from rested("its replay", page)
+        for game in NAMES:
+            begun(page, site, game)
+            for _ in range(20):
+                step(page, dice)
+            if wait_for_turn(page) == "asked":
+                page.press("h")
+                page.wait_for_function("() => !!document.querySelector('.advice')")
+        yield from rested("three more tables", page)
+        page.close()
+
+
+def begun(page: Tab, site: Site, game: str) -> str:
+    page.evaluate("(address) => void (location.href = address)", f"{site.address}#/")
+    page.click(f"[data-game={game}] button.primary")
+    wait_for_turn(page)
+    address: str = page.evaluate("() => location.href")
+    return address
 
 
 @contextmanager
@@ -267,7 +283,7 @@ CLICK = """(wish) => new Promise((resolve) => {
 })"""
 
 
-def clicks(page: Page, wanted: int = 15) -> list[float]:
+def clicks(page: Clicked, wanted: int = 15) -> list[float]:
     """From a click that decides something to the frame in which the journal tells it."""
     dice, found = random.Random(3), list[float]()
     for _ in range(40 * wanted):
@@ -284,13 +300,11 @@ def clicks(page: Page, wanted: int = 15) -> list[float]:
     return found
 
 
-def rested(after: str, page: Page) -> bool:
+def rested(after: str, page: Tab) -> Iterator[bool]:
     """Memory right after something, and when nobody has touched the page for a while."""
-    at_once = memory()[0]
+    yield said(f"memory right after {after}, MB", memory()[0], MEGABYTES)
     page.wait_for_timeout(REST)
-    page_and_workers, *others = memory()
-    print(f"after {after}, at once: {at_once:.0f} MB; in other processes for pages: {sum(others):.0f} MB")
-    return said(f"memory at rest after {after}, MB", page_and_workers, MEGABYTES)
+    yield said(f"memory at rest after {after}, MB", memory()[0], MEGABYTES)
 
 
 def memory() -> list[float]:

@@ -18,11 +18,10 @@ class Quiet(SimpleHTTPRequestHandler):
     site: "Site"
 
     def do_GET(self) -> None:
-        if self.site.cut_after == 0:
-            self.close_connection = True  # nobody answers any more
-            return
-        self.site.cut_after -= 1
-        super().do_GET()
+        if self.site.answers():
+            super().do_GET()
+        else:
+            self.close_connection = True
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
@@ -33,6 +32,7 @@ class Site:
 
     def __init__(self, folder: Path, built: Path) -> None:
         self.cut_after = -1  # so many files are still given out; negative: all
+        self._counting = threading.Lock()  # several are asked for at once
         self.root = folder
         self.folder = folder / PATH.strip("/")
         shutil.copytree(built, self.folder)
@@ -41,6 +41,12 @@ class Site:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
+
+    def answers(self) -> bool:
+        with self._counting:
+            given = self.cut_after != 0
+            self.cut_after -= given
+            return given
 
     @property
     def address(self) -> str:

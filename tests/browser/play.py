@@ -1,10 +1,18 @@
 """Playing by clicking what the page offers, as a person does."""
 
 import random
+from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 ENOUGH = 600
+
+
+class Clicked(Protocol):
+    """So much of a page as picking needs."""
+
+    def evaluate(self, expression: str, arg: Any = None, /) -> Any: ...
+    def wait_for_function(self, expression: str, /) -> Any: ...
 
 
 def choose_level(context: BrowserContext, level: str = "easy") -> None:
@@ -19,7 +27,7 @@ def play_now(page: Page, game: str) -> None:
     expect(page.locator(".frame")).to_be_visible()
 
 
-def offers(page: Page) -> list[str]:
+def offers(page: Clicked) -> list[str]:
     """Selectors of what can be picked now: of something picked the ways that are left or what could go there, else
     pieces, buttons, places."""
     found: list[str] = page.evaluate(
@@ -38,7 +46,7 @@ def offers(page: Page) -> list[str]:
     return found
 
 
-def state(page: Page) -> str:
+def state(page: Clicked) -> str:
     """`asked`, `over` or `waiting`."""
     found: str = page.evaluate(
         """() => document.querySelector('.result') ? 'over'
@@ -47,13 +55,13 @@ def state(page: Page) -> str:
     return found
 
 
-def wait_for_turn(page: Page) -> str:
+def wait_for_turn(page: Clicked) -> str:
     """Asks for nothing of the page itself: a handle would keep it when it is gone."""
     page.wait_for_function("() => !!document.querySelector('.result, .frame[data-asked=true]')")
     return state(page)
 
 
-def step(page: Page, dice: random.Random) -> bool:
+def step(page: Clicked, dice: random.Random) -> bool:
     """Pick one thing that is offered; False when the game is over."""
     if wait_for_turn(page) == "over":
         return False
@@ -78,7 +86,7 @@ def choose(page: Page, action: int) -> None:
         page.locator(".choice.is-warning").first.click()
 
 
-def play_to_the_end(page: Page, seed: int = 1, most: int = ENOUGH) -> int:
+def play_to_the_end(page: Clicked, seed: int = 1, most: int = ENOUGH) -> int:
     dice = random.Random(seed)
     for number in range(most):
         if not step(page, dice):

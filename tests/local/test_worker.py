@@ -178,6 +178,10 @@ def test_everything_as_one_file() -> None:
         assert (await fresh.ask("POST", "/api/everything", broken))["refused"] == 1
         assert await fresh.refused("POST", "/api/everything", {"consigliere": 99}) == (400, "error-everything-format")
         assert await fresh.refused("POST", "/api/everything", [1]) == (400, "error-bad-message")
+        elsewhere = Keeper()
+        waiting = await a_tab(elsewhere)
+        elsewhere.busy = True
+        assert await waiting.refused("GET", "/api/everything") == (503, "error-storage-busy"), "it is of one moment"
 
     asyncio.run(run())
 

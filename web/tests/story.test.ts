@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Told } from "../src/api/messages";
 import { apart, turningPoints, turnsOf } from "../src/frame/model/course";
-import { chaptersOf, has, linesOf, sinceTurnOf, type Teller } from "../src/frame/model/story";
+import { chaptersOf, growing, has, linesOf, sinceTurnOf, type Teller } from "../src/frame/model/story";
 import { tellerOf } from "../src/famiglia/story";
 import { fightsOf } from "../src/lafamiglia/reading/fights";
 import { tellerOf as tellerOfSicily } from "../src/lafamiglia/story";
@@ -20,6 +20,20 @@ const turn = (seq: number, seat: number) => [told(seq, "act", { seat }), told(se
 test("events become turns, each of whoever acts in it", () => {
   const chapters = chaptersOf([...turn(1, 0), ...turn(2, 1), ...turn(3, 2)], plain);
   expect(chapters.map(({ who, events }) => [who, events.length])).toEqual([[0, 2], [1, 2], [2, 2]]);
+});
+
+test("of a journal that grows all but the last chapter stay the same objects; what is taken back and another journal are read anew", () => {
+  const grown = growing(plain);
+  const journal: Told[] = [];
+  let before = grown(journal);
+  for (const event of [...turn(1, 0), ...turn(2, 1), told(3, "act", { seat: 2 }), told(4, "detail"), told(5, "table-undone", {}, [3, 1]), ...turn(6, 2)]) {
+    journal.push(event);
+    const now = grown(journal.slice());
+    expect(now).toEqual(chaptersOf(journal, plain));
+    if (!event.undone) expect(before.slice(0, -1).every((chapter, place) => chapter === now[place])).toBe(true);
+    before = now;
+  }
+  for (const other of [journal.slice(0, 3), turn(1, 1), []]) expect(grown(other)).toEqual(chaptersOf(other, plain));
 });
 
 test("what the others did since my turn, also while I play", () => {

@@ -51,6 +51,23 @@ test("an unknown text shows its id, a problem inside is told", () => {
   expect(speak(english, "error-record-move", { line: 3, move: "pass", reason })).toContain("The game is over.");
 });
 
+test("what is said again is the same, and of others another", () => {
+  const say = (seat: unknown, card = "M3", players = ["Ann", "Ben"]) => speak(english, "famiglia-event-take", { seat, card } as never, players);
+  for (const _ of [1, 2]) {
+    expect(say(0)).toBe("Ann takes Mercenary 3 into hand.");
+    expect(say(1)).toBe("Ben takes Mercenary 3 into hand.");
+    expect(say(0, "M3", ["Eve"])).toBe("Eve takes Mercenary 3 into hand.");
+    expect(say(2)).toBe("Player 3 takes Mercenary 3 into hand.");
+    expect(say("Ann", "I0")).toBe("Ann takes Italian 0 into hand.");
+    expect(speak(english, "famiglia-event-take", { seat: 0, card: "M3" }, ["Ann"], (_argument, _value, name) => `<${name}>`)).toContain("<Ann>");
+  }
+});
+
+test("more than is remembered can be said", () => {
+  const texts = bundle("en", "famiglia");
+  for (let count = 0; count < 5000; count++) expect(speak(texts, "famiglia-board-points", { count: count % 2500 })).toContain(String((count % 2500) % 1000));
+});
+
 test.each([
   ["ru", ["1 очко", "2 очка", "5 очков", "21 очко"]],
   ["pl", ["1 punkt", "2 punkty", "5 punktów", "21 punktów"]],

@@ -36,7 +36,9 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 async def written(host: Host) -> bytes:
-    found = {kind: dict(await host.store.find(kind)) for kind in KINDS}
+    """At one moment: no bot moves while it is read."""
+    async with host.store.alone():
+        found = {kind: dict(await host.store.find(kind)) for kind in KINDS}
     return msgspec.json.encode(Everything(FORMAT, **found))
 
 

@@ -2,23 +2,21 @@
 
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { PieceProps, PieceSpec } from "../frame/model/board";
+import type { PieceProps, PieceSpec, Stance } from "../frame/model/board";
+import { looks } from "../frame/model/table";
 import { kindOf, useDesk } from "./desk";
 
-/** `spec` may read signals; `uses` are the other things it depends on. The props stay the same object while they mean the same. */
+/** `spec` may read signals; `uses` are the other things it depends on. The props stay the same object while they look alike. */
 export function usePiece(spec: (kind: string) => PieceSpec, uses: readonly unknown[]): PieceProps {
   const { table } = useDesk();
   const props = useMemo(() => {
-    let known: { key: string; props: PieceProps } | null = null;
+    let stance: Stance;
+    let known: { looks: string; props: PieceProps } | null = null;
     return computed(() => {
-      const kind = kindOf(table);
-      const wanted = spec(kind);
-      const made = table.piece(wanted);
-      made.class = made.class.replace(" is-quiet", ""); // said once by what holds the pieces: `is-asking`
-      const choices = wanted.where === undefined ? [] : table.matching(wanted.where);
-      const view = wanted.ahead && table.view.value.seq;
-      const key = [kind, view, made.class, made["aria-label"], wanted.attempt, ...choices.map(({ action }) => action)].join("|");
-      if (known?.key !== key) known = { key, props: made };
+      stance = table.stance(spec(kindOf(table)));
+      stance.class = stance.class.replace(" is-quiet", ""); // said once by what holds the pieces: `is-asking`
+      const seen = looks(stance);
+      if (known?.looks !== seen) known = { looks: seen, props: table.props(() => stance) };
       return known.props;
     });
   }, [table, ...uses]);

@@ -45,9 +45,10 @@ function opens({ message, args }: Told, last: Chapter, pack: Pack): boolean {
 }
 
 /** A fee is paid in set-up, too. */
+const PLAYED = [...TURNS, ...ASIDES.filter((id) => id !== "lafamiglia-event-fee")];
+
 function settingUp({ events }: Chapter): boolean {
-  const turns = [...TURNS, ...ASIDES.filter((id) => id !== "lafamiglia-event-fee")];
-  return !STARTS.includes(events[0]!.message) && !events.some(({ message }) => turns.includes(message));
+  return !STARTS.includes(events[0]!.message) && !events.some(({ message }) => PLAYED.includes(message));
 }
 
 function taleOf(chapter: Chapter, pack: Pack): Tale | null {

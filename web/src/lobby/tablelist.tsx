@@ -34,7 +34,7 @@ function TableLink({ table }: { table: TableInfo }) {
   return (
     <a href={over ? `/t/${table.id}?move=0` : `/t/${table.id}`} data-status={table.status}>
       <strong>{say(TITLES[table.game]!)} <OriginTag info={table} /></strong>
-      <span class="table-with">{others || say("page-shared-screen")}</span>
+      <span class="table-with">{others || (table.seats.length > 1 && say("page-shared-screen"))}</span>
       <span class="table-state"><State table={table} /></span>
     </a>
   );

@@ -51,6 +51,18 @@ export interface PieceSpec {
   ahead?: (() => void) | undefined;
 }
 
+/** What a thing can be chosen for now, and how that makes it look. */
+export interface Stance {
+  spec: PieceSpec;
+  /** All legal actions it stands for, and those left after what has been picked. */
+  choices: readonly Choice[];
+  left: readonly Choice[];
+  /** It is not asked for yet, and can be picked all the same. */
+  early: boolean;
+  picked: boolean;
+  class: string;
+}
+
 /** Spread over an HTML or SVG element. */
 export interface PieceProps {
   "data-piece": string;
@@ -89,9 +101,9 @@ export interface Table<B = unknown, C = unknown> {
   /** What this seat is asked, null while it is not asked or something is being played or sent. */
   readonly decision: ReadonlySignal<DecisionView | null>;
   /** All legal actions of `decision`. */
-  readonly legal: ReadonlySignal<Choice[]>;
+  readonly legal: ReadonlySignal<readonly Choice[]>;
   /** Those left after what has been picked on the board. */
-  readonly narrowed: ReadonlySignal<Choice[]>;
+  readonly narrowed: ReadonlySignal<readonly Choice[]>;
   /** What has been picked on the board so far. */
   readonly picked: ReadonlySignal<readonly Pick[]>;
   /** What has happened, turn by turn, as far as the board shows it. */
@@ -108,7 +120,7 @@ export interface Table<B = unknown, C = unknown> {
   readonly hinted: ReadonlySignal<number | null>;
 
   /** The legal actions that match, among those still left, else among all. */
-  matching(where: Where): Choice[];
+  matching(where: Where): readonly Choice[];
   /** Narrow the choice; one that is left alone is taken at once. `key`: the piece that shows as picked. */
   pick(where: Where, key?: string): void;
   /** Forget what has been picked. */
@@ -119,7 +131,11 @@ export interface Table<B = unknown, C = unknown> {
   follow(steps: readonly Step[]): void;
   /** Point at choices: their pieces glow. Null: at nothing. */
   point(choices: readonly Choice[] | null): void;
+  /** How a thing stands to what is asked. */
+  stance(spec: PieceSpec): Stance;
   piece(spec: PieceSpec): PieceProps;
+  /** The same, for props that are kept while they look alike: what a click means is asked when it comes. */
+  props(now: () => Stance): PieceProps;
   /** Show an explanation card at an element. */
   explain(anchor: Element, spec: PieceSpec): void;
 

@@ -9,8 +9,13 @@ export function choicesOf(view: View): Choice[] {
 }
 
 export function matches(choice: Choice, where: Where): boolean {
-  if (typeof where === "function") return where(choice);
-  return Object.entries(where).every(([name, value]) => same(choice.args[name], value));
+  return testOf(where)(choice);
+}
+
+function testOf(where: Where): (choice: Choice) => boolean {
+  if (typeof where === "function") return where;
+  const wanted = Object.entries(where);
+  return ({ args }) => wanted.every(([name, value]) => same(args[name], value));
 }
 
 function same(one: unknown, other: unknown): boolean {
@@ -20,8 +25,8 @@ function same(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-export function narrow(choices: readonly Choice[], wheres: readonly Where[]): Choice[] {
-  return choices.filter((choice) => wheres.every((where) => matches(choice, where)));
+export function narrow(choices: readonly Choice[], wheres: readonly Where[]): readonly Choice[] {
+  return wheres.reduce<readonly Choice[]>((left, where) => (left.length ? left.filter(testOf(where)) : left), choices);
 }
 
 export function wheres(picked: readonly Pick[]): Where[] {

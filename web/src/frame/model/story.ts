@@ -50,10 +50,12 @@ export function undoneIn(events: readonly Told[]): ReadonlySet<number> {
   return new Set(events.flatMap((event) => event.undone ?? []));
 }
 
-export function chaptersOf(events: readonly Told[], teller: Teller): Chapter[] {
-  const undone = undoneIn(events);
+/** Of a journal, or of what follows where a chapter begins in it. */
+export function chaptersOf(journal: readonly Told[], teller: Teller, from = 0): Chapter[] {
+  const undone = undoneIn(journal);
   const found: { start: number; who: number | null; events: Told[]; valid: Told[] }[] = [];
-  events.forEach((event, start) => {
+  journal.slice(from).forEach((event, place) => {
+    const start = from + place;
     let last = found.at(-1);
     if (!last || (!ofTable(event) && teller.opens(event, last))) found.push((last = { start, who: null, events: [], valid: [] }));
     last.events.push(event);
@@ -64,8 +66,22 @@ export function chaptersOf(events: readonly Told[], teller: Teller): Chapter[] {
   return found;
 }
 
+/** The chapters of a journal that grows: only the last one has to be read again, unless something is taken back. */
+export function growing(teller: Teller): (journal: readonly Told[]) => readonly Chapter[] {
+  let read: readonly Told[] = [];
+  let known: readonly Chapter[] = [];
+  return (journal) => {
+    const grown = read.every((event, place) => event === journal[place]) && journal.slice(read.length).every(({ undone }) => !undone);
+    const [last] = grown ? known.slice(-1) : [];
+    const before = last ? known.slice(0, -1) : [];
+    known = [...before, ...kept(known.slice(before.length), chaptersOf(journal, teller, last?.start))];
+    read = journal;
+    return known;
+  };
+}
+
 /** Chapters that are as they were stay the same objects: what was said of them need not be said again. */
-export function kept(before: readonly Chapter[], found: readonly Chapter[]): readonly Chapter[] {
+function kept(before: readonly Chapter[], found: readonly Chapter[]): readonly Chapter[] {
   return found.map((chapter, place) => {
     const old = before[place];
     return old && alike(old.events, chapter.events) && alike(old.valid, chapter.valid) ? old : chapter;

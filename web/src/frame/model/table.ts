@@ -5,10 +5,10 @@ import type { Args, DecisionView, Line, Problem, TableInfo, Told, View } from ".
 import { name, say } from "../../i18n/texts";
 import { dashed, type Mark } from "../../i18n/words";
 import { remembered } from "../../parts/remembered";
-import type { Choice, Pick, PieceProps, PieceSpec, Table } from "./board";
+import type { Choice, Pick, PieceProps, PieceSpec, Stance, Table } from "./board";
 import { afterPick, choicesOf, idsIn, narrow, wheres } from "./choices";
 import { following } from "./following";
-import { chaptersOf, kept, sinceTurnOf, type Chapter, type Phrase, type Tale, type Teller } from "./story";
+import { growing, sinceTurnOf, type Chapter, type Phrase, type Tale, type Teller } from "./story";
 import { hideTip, hideTipSoon, showTip, showTipSoon, tip } from "./tip";
 
 export interface Source {
@@ -54,6 +54,7 @@ export function makeTable(source: Source): FrameTable {
   const hint = signal<{ action: number; view: View } | null>(null);
   const picks = signal<{ list: readonly Pick[]; view: View } | null>(null);
   const reasons = new Map<string, Promise<Problem | null>>();
+  const tales = new WeakMap<Chapter, Tale | null>();
 
   const still = computed(() => source.ready.value && !source.playing.value);
   const asked = computed<DecisionView | null>(() => {
@@ -69,7 +70,7 @@ export function makeTable(source: Source): FrameTable {
   });
   /** In the middle of a gesture nothing is asked. */
   const decision = computed(() => (gesture.busy.value ? null : asked.value));
-  const legal = computed(() => (decision.value ? choicesOf(source.view.value) : []));
+  const legal = computed(() => (decision.value ? choicesOf(source.view.value) : NONE));
   const picked = computed<readonly Pick[]>(() =>
     picks.value && picks.value.view === source.view.value && decision.value ? picks.value.list : [],
   );
@@ -79,8 +80,8 @@ export function makeTable(source: Source): FrameTable {
     return event ? idsIn([event]) : pointed.value;
   });
   const storyOf = (journal: ReadonlySignal<readonly Told[]>) => {
-    let known: readonly Chapter[] = [];
-    return computed(() => (known = kept(known, chaptersOf(journal.value, source.teller))));
+    const grown = growing(source.teller);
+    return computed(() => grown(journal.value));
   };
   const telling = storyOf(source.journal);
   const story = source.settled ? storyOf(source.settled) : telling;
@@ -176,11 +177,19 @@ export function makeTable(source: Source): FrameTable {
       if (action !== null && !narrowed.value.some((choice) => choice.action === action)) picks.value = null; // it leads elsewhere
     },
     why,
-    piece: (spec) => pieceProps(table, spec),
+    stance: (spec) => stanceOf(table, spec),
+    piece(spec) {
+      const stance = stanceOf(table, spec);
+      return pieceProps(table, () => stance);
+    },
+    props: (now) => pieceProps(table, now),
     explain: (anchor, spec) => showTip(anchor, spec, table, why),
     say: (id, args) => saying(id, args),
     tell: ({ message, args }, mark) => saying(message, args, mark),
-    tale: (chapter) => source.teller.tale(chapter),
+    tale(chapter) {
+      if (!tales.has(chapter)) tales.set(chapter, source.teller.tale(chapter));
+      return tales.get(chapter)!;
+    },
     name: (id, kind) => name(game, id, kind),
     doing: (choice) => table.say(`${game}-do-${dashed(String(choice.args["verb"]))}`, choice.args),
     setting: (key, usual) => remembered(`${game}.${key}`, usual),
@@ -189,21 +198,54 @@ export function makeTable(source: Source): FrameTable {
   return table;
 }
 
-function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
-  const choices = spec.where === undefined ? [] : narrow(table.legal.value, [spec.where]);
-  const left = spec.where === undefined ? [] : narrow(table.narrowed.value, [spec.where]);
+const NONE: readonly Choice[] = [];
+
+function stanceOf(table: FrameTable, spec: PieceSpec): Stance {
+  const legal = table.legal.value;
+  const narrowed = table.narrowed.value;
+  const choices = spec.where === undefined ? NONE : narrow(legal, [spec.where]);
+  const left = narrowed === legal || spec.where === undefined ? choices : narrow(narrowed, [spec.where]);
   const early = choices.length === 0 && spec.ahead !== undefined;
-  const legal = choices.length > 0 || early;
-  const picked = legal && table.picked.value.some((pick) => pick.key === spec.key);
-  const named = spec.names?.some((id) => table.highlight.value.has(id)) ?? false;
-  const recent = (spec.places ?? spec.names)?.some((id) => table.recent.value.has(id)) ?? false;
-  const better = spec.where !== undefined && table.better.value ? narrow([table.better.value], [spec.where]) : [];
-  const hinted = better.length > 0 || left.some((choice) => choice.action === table.hinted.value);
-  const explains = spec.about !== undefined || spec.attempt !== undefined || spec.rule !== undefined;
-  const show = (anchor: Element) => table.explain(anchor, spec);
+  const can = choices.length > 0 || early;
+  const picked = can && table.picked.value.some((pick) => pick.key === spec.key);
+  const better = spec.where !== undefined && table.better.value ? narrow([table.better.value], [spec.where]) : NONE;
+  const hint = table.hinted.value;
+  return {
+    spec, choices, left, early, picked,
+    class: classes("piece", spec.class, {
+      legal: early || left.length > 0,
+      later: choices.length > 0 && left.length === 0,
+      ahead: early,
+      picked,
+      named: marked(spec.names, table.highlight.value),
+      recent: marked(spec.places ?? spec.names, table.recent.value),
+      hinted: better.length > 0 || (hint !== null && left.some((choice) => choice.action === hint)),
+      quiet: !can && legal.length > 0,
+    }),
+  };
+}
+
+function marked(names: readonly string[] | undefined, ids: ReadonlySet<string>): boolean {
+  return ids.size > 0 && names !== undefined && names.some((id) => ids.has(id));
+}
+
+const isLegal = ({ choices, early }: Stance) => choices.length > 0 || early;
+const isExplained = ({ spec }: Stance) => spec.about !== undefined || spec.attempt !== undefined || spec.rule !== undefined;
+
+/** Stances that look alike have the same. */
+export function looks(stance: Stance): string {
+  return [stance.class, stance.spec.label, isExplained(stance)].join("|"); // what is legal is in its class
+}
+
+function pieceProps(table: FrameTable, now: () => Stance): PieceProps {
+  const stance = now();
+  const { spec, picked } = stance;
+  const [legal, explains] = [isLegal(stance), isExplained(stance)];
+  const show = (anchor: Element) => table.explain(anchor, now().spec);
 
   function take(anchor: Element, touched = false): void {
-    if (!legal || (picked && touched && tip.value?.anchor !== anchor)) show(anchor); // what is picked is looked at by a second tap
+    const { spec, early, picked } = now();
+    if (!isLegal(now()) || (picked && touched && tip.value?.anchor !== anchor)) show(anchor); // what is picked is looked at by a second tap
     else if (early) spec.ahead!();
     else if (picked) table.unpick();
     else if (spec.onPick) spec.onPick();
@@ -212,16 +254,7 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
 
   return {
     "data-piece": spec.key,
-    class: classes("piece", spec.class, {
-      legal: early || left.length > 0,
-      later: choices.length > 0 && left.length === 0,
-      ahead: early,
-      picked,
-      named,
-      recent,
-      hinted,
-      quiet: !legal && table.legal.value.length > 0,
-    }),
+    class: stance.class,
     role: legal || explains ? "button" : "img",
     tabindex: legal ? 0 : -1,
     "aria-label": spec.label,
@@ -229,7 +262,7 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
     ...(legal ? { "aria-pressed": picked } : {}),
     onClick: (event) => {
       event.stopPropagation();
-      const ground = legal ? undefined : groundUnder(event as MouseEvent);
+      const ground = isLegal(now()) ? undefined : groundUnder(event as MouseEvent);
       if (ground) ground.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       else take(event.currentTarget as Element, (event as PointerEvent).pointerType === "touch");
     },
@@ -246,12 +279,13 @@ function pieceProps(table: FrameTable, spec: PieceSpec): PieceProps {
     onPointerEnter: (event) => {
       if (event.pointerType === "touch") return;
       const anchor = event.currentTarget as Element;
+      const { left } = now();
       if (left.length) table.point(left);
       showTipSoon(() => show(anchor), event);
     },
     onPointerLeave: (event) => {
       if (event.pointerType === "touch") return;
-      if (left.length) table.point(null);
+      if (now().left.length) table.point(null);
       hideTipSoon();
     },
     onFocus: (event) => {
@@ -270,10 +304,11 @@ function groundUnder({ clientX, clientY }: MouseEvent): Element | undefined {
 }
 
 export function classes(...parts: (string | undefined | Record<string, boolean>)[]): string {
-  return parts
-    .flatMap((part) =>
-      typeof part === "object" ? Object.keys(part).filter((key) => part[key]).map((key) => `is-${key}`) : [part],
-    )
-    .filter(Boolean)
-    .join(" ");
+  let names = "";
+  const add = (name: string) => (names += names ? ` ${name}` : name);
+  for (const part of parts) {
+    if (typeof part === "string") part && add(part);
+    else for (const key in part) if (part[key]) add(`is-${key}`);
+  }
+  return names;
 }

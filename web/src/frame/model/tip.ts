@@ -8,7 +8,7 @@ export interface Tip {
   anchor: Element;
   spec: PieceSpec;
   table: Table;
-  choices: Choice[];
+  choices: readonly Choice[];
   /** Undefined: not asked or not known yet. Null: nothing speaks against it. */
   reason: Problem | null | undefined;
 }

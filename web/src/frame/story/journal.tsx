@@ -2,7 +2,7 @@
 // pieces on the board. Tab stops at one line, the newest; the arrows go to the others.
 
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "../../i18n/texts";
 import { Icon } from "../../parts/icons";
 import { rove } from "../reach/keys";
@@ -24,16 +24,16 @@ export function Journal({ table, module }: Teller) {
     pane?.scrollTo(0, pane.scrollHeight);
   }, [last?.start, last?.events.length]);
   const isOpen = (chapter: Chapter) => opened.value.get(chapter.start) ?? (chapter === last && (chapter.who === table.seat || ofTable(chapter.events.at(-1)!)));
-  const stops = chapters.flatMap((chapter) => keysOf(chapter, isOpen(chapter)));
-  const stop = stops.includes(focused.value) ? focused.value : (stops.at(-1) ?? "");
+  const parts = chapters.map((chapter) => ({ chapter, open: isOpen(chapter), stops: keysOf(chapter, isOpen(chapter)) }));
+  const stop = parts.some(({ stops }) => stops.includes(focused.value)) ? focused.value : (parts.at(-1)?.stops.at(-1) ?? "");
   const onFocus = (key: string) => (focused.value = key);
   const colours = coloursOf({ table, module });
   return (
     <ol class="journal" ref={list} aria-label={say("page-journal")} onKeyDown={(event) => rove(event, ".line", "ArrowUp", "ArrowDown")}>
-      {chapters.map((chapter) => (
+      {parts.map(({ chapter, open, stops }) => (
         <Part
-          key={chapter.start} table={table} module={module} chapter={chapter} colours={colours} open={isOpen(chapter)} stop={stop} onFocus={onFocus}
-          onToggle={() => (opened.value = new Map(opened.value).set(chapter.start, !isOpen(chapter)))}
+          key={chapter.start} table={table} module={module} chapter={chapter} colours={colours} open={open} stop={stops.includes(stop) ? stop : ""} onFocus={onFocus}
+          onToggle={() => (opened.value = new Map(opened.value).set(chapter.start, !open))}
         />
       ))}
       {!last && <li class="empty">{say("page-journal-empty")}</li>}
@@ -51,17 +51,19 @@ interface PartProps extends Teller {
   chapter: Chapter;
   colours: string;
   open: boolean;
+  /** The line at which Tab stops, where it is in this chapter. */
   stop: string;
   onFocus: (key: string) => void;
   onToggle: () => void;
 }
 
+/** Drawn again only when something about it has changed: a long game has a hundred. */
 function Part({ table, module, chapter, colours, open, stop, onFocus, onToggle }: PartProps) {
   const teller = { table, module };
   const key = String(chapter.start);
   const unfolds = chapter.events.length > 1;
   const heading = module.heading?.(chapter.events[0]!) ?? false;
-  return (
+  return useMemo(() => (
     <li class={classes("chapter", { heading, mine: chapter.who !== null && chapter.who === table.seat, open, undone: !chapter.valid.length })}>
       <button
         class={classes("line headline", { heading })} tabIndex={key === stop ? 0 : -1} aria-expanded={unfolds ? open : undefined}
@@ -73,7 +75,7 @@ function Part({ table, module, chapter, colours, open, stop, onFocus, onToggle }
       </button>
       {open && unfolds && <Lines {...teller} chapter={chapter} stop={stop} onFocus={onFocus} />}
     </li>
-  );
+  ), [table, module, chapter, colours, open, stop]);
 }
 
 /** What was unfolded is read without scrolling. */

@@ -1,9 +1,10 @@
 // Sentences of the story: headlines, and whoever they name with their sign.
 
+import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { say, texts } from "../../i18n/texts";
 import { SEATS, type Mark } from "../../i18n/words";
-import type { BoardModule } from "../model/board";
+import type { BoardModule, SeatMark } from "../model/board";
 import type { Chapter } from "../model/story";
 import type { FrameTable } from "../model/table";
 
@@ -59,8 +60,20 @@ export function Said({ text, apart, ...teller }: Teller & { text: string; apart?
   );
 }
 
+/** The mark of a seat, which is the same as long as its colour is: of a hundred signs none is drawn again with each picture. */
+function useMark({ table, module }: Teller, seat: number | null): SeatMark | undefined {
+  const mark = useMemo(() => {
+    let known: SeatMark | undefined;
+    return computed(() => {
+      const found = seat === null ? undefined : module.mark?.(table, seat);
+      return found?.colour === known?.colour ? known : (known = found);
+    });
+  }, [table, module, seat]);
+  return mark.value;
+}
+
 function Who({ table, module, seat, name, sign }: Teller & { seat: number; name: string; sign: boolean }) {
-  const mark = module.mark?.(table, seat);
+  const mark = useMark({ table, module }, seat);
   return (
     <b class="who" style={mark && { "--who": mark.colour }}>
       {sign && mark && <Sign {...{ table, module, seat }} />}{name}
@@ -70,6 +83,6 @@ function Who({ table, module, seat, name, sign }: Teller & { seat: number; name:
 
 /** The small sign of whoever acts. */
 export function Sign({ table, module, seat }: Teller & { seat: number | null }) {
-  const mark = seat === null ? undefined : module.mark?.(table, seat);
+  const mark = useMark({ table, module }, seat);
   return <span class="sign" style={mark && { "--who": mark.colour }} aria-hidden="true">{mark?.emblem}</span>;
 }
