@@ -1,4 +1,5 @@
-// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else.
+// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else. Such a press
+// takes nothing on the board.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -9,7 +10,10 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
   useLayoutEffect(() => {
     if (!open) return;
     const press = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
+      const pressed = event.target as Element;
+      if (root.current?.contains(pressed)) return;
+      close();
+      if (pressed.closest(".board")) loseClick();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -25,4 +29,11 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
     };
   }, [open]);
   return root;
+}
+
+/** The click that this press leads to, if it does. */
+export function loseClick(): void {
+  const lose = (event: Event) => (event.preventDefault(), event.stopPropagation());
+  addEventListener("click", lose, { capture: true, once: true });
+  addEventListener("pointerdown", () => removeEventListener("click", lose, true), { capture: true, once: true });
 }
