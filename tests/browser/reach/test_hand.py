@@ -1,5 +1,6 @@
 """Comfort of the hand: fingers, small windows, menus, fast clicks, and the chat of a team."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -94,6 +95,26 @@ def test_a_second_tap_looks_at_what_is_picked(new_page: NewPage) -> None:
     expect(picked).to_have_count(1)
     picked.tap()
     expect(picked).to_have_count(0)
+
+
+def test_a_tap_that_closes_a_menu_takes_nothing(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame)["type"])))
+    open_record(page, GOLDEN, first_at("take"))
+    wait_for_turn(page)
+    question = page.locator(".question p").first
+    before = question.inner_text()
+    piece = page.locator(offers(page)[0]).first
+    sent.clear()
+    page.locator(".more > button").tap()
+    expect(page.locator(".more-list")).to_be_visible()
+    piece.tap()
+    expect(page.locator(".more-list")).to_have_count(0)
+    assert question.inner_text() == before
+    assert "play" not in sent
+    piece.tap()
+    expect(question).not_to_have_text(before)
 
 
 TARGETS = """() => [...document.querySelectorAll('.frame :is(button, select, summary, a.button, .chat-to label)')]
