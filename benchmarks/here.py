@@ -30,7 +30,7 @@ from tests.browser.play import ENOUGH, choose_level, offers, play_to_the_end, st
 from consigliere.bots import Budget
 from consigliere.games import NAMES, load
 from consigliere.server.http.page import FOLDER
-from consigliere.server.table.minds import Question
+from consigliere.server.table.bots.minds import Question
 
 ROUNDS = 3
 DECISIONS = {"famiglia": 60_000, "lafamiglia": 40_000, "scarface": 15_000}

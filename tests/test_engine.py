@@ -13,8 +13,8 @@ import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.engine import PACKAGE, PROJECT, Compiling, Engine, digest
 from consigliere.bots.workers import Worker
-from consigliere.server.table.bots import BotProcesses
-from consigliere.server.table.minds import Choice, Question
+from consigliere.server.table.bots.minds import Choice, Question
+from consigliere.server.table.bots.processes import BotProcesses
 
 SETUP = """from setuptools import Extension, setup
 setup(name="consigliere", packages=["consigliere", "consigliere.kernel"], package_dir={"": "src"},

@@ -5,7 +5,7 @@ import typer
 from typer.testing import CliRunner
 
 import consigliere
-from consigliere.arena.balance import MEAN, RATE, Balance, Entry, Setting, measure_balance, watch_game
+from consigliere.arena.balance import MEAN, RATE, Balance, Count, Setting, measure_balance, watch_game
 from consigliere.arena.match import play_deal
 from consigliere.bots import Budget
 from consigliere.cli.balance import balance
@@ -24,12 +24,12 @@ def test_every_game_counts_once_for_each_team() -> None:
     """Four families, corners and cards win or lose in each game; rates of all seats together are one half."""
     found = measure_balance(GAME, RANDOM, 12, 1)
     for group in ("family", "corner", "character"):
-        entries = found.entries[RATE, group].values()
+        entries = found.counts[RATE, group].values()
         assert sum(entry.seen for entry in entries) == 4 * 12
         assert sum(entry.total for entry in entries) == 2 * 12
-    assert found.entries[RATE, "first-player"]["first-player"].seen == 12
+    assert found.counts[RATE, "first-player"]["first-player"].seen == 12
     assert sum(row.mean for row in found.rows() if row.group == "ending") == pytest.approx(1.0)
-    assert found.entries[MEAN, "length"]["rounds"].seen == 12
+    assert found.counts[MEAN, "length"]["rounds"].seen == 12
 
 
 def test_partners_win_together() -> None:
@@ -39,9 +39,9 @@ def test_partners_win_together() -> None:
 
 
 def test_intervals() -> None:
-    low, high = Entry(100, 50.0, 50.0).interval(RATE)
+    low, high = Count(100, 50.0, 50.0).interval(RATE)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    low, high = Entry(4, 12.0, 40.0).interval(MEAN)  # 2, 2, 4, 4
+    low, high = Count(4, 12.0, 40.0).interval(MEAN)  # 2, 2, 4, 4
     assert (round(low, 2), round(high, 2)) == (2.02, 3.98)
 
 

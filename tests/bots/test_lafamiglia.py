@@ -5,7 +5,7 @@ from itertools import product
 
 import msgspec
 import pytest
-from tools.tuning_lafamiglia import Pair, effects, manner, moved, own
+from tools.tuning.lafamiglia import Pair, effects, manner, moved, own
 
 import consigliere
 from consigliere.bots import Budget

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tools import calibration
+from tools.measuring import calibration
 from tools.training.__main__ import main
 from tools.training.fitting import fit
 from tools.training.selfplay import Lesson, Teacher, play

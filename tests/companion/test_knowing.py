@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tools.taps import play
+from tools.measuring.taps import play
 
 from consigliere.companion import answers, questions
 from consigliere.companion.box import Box

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from consigliere.bots import Budget, make_bot
 from consigliere.kernel import Game
-from consigliere.server.table.minds import Mind, Question, Reply, Thinkers
+from consigliere.server.table.bots.minds import Mind, Question, Reply, Thinkers
 
 STEPS = Budget(steps=5)
 

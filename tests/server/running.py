@@ -17,8 +17,8 @@ from consigliere.bots import make_bot
 from consigliere.companion.part import part
 from consigliere.kernel import Game
 from consigliere.server.app import Settings, create_app
-from consigliere.server.http.door import Door, Line
-from consigliere.server.table.minds import Maker
+from consigliere.server.http.door import Door, SocketDoor
+from consigliere.server.table.bots.minds import Maker
 from tests.server.browsers import FREE, all_games
 
 PATIENCE = 30.0  # also with bots, on a machine that has much to do
@@ -36,7 +36,7 @@ class Running:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         config = uvicorn.Config(
-            self.app, port=self.port, http=Door, ws=Line, log_config=None, timeout_graceful_shutdown=5
+            self.app, port=self.port, http=Door, ws=SocketDoor, log_config=None, timeout_graceful_shutdown=5
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

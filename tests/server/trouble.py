@@ -6,7 +6,7 @@ from pathlib import Path
 
 from consigliere.bots import Bot, Budget, make_bot
 from consigliere.kernel import Game, View
-from consigliere.server.table.minds import ADVISER
+from consigliere.server.table.bots.minds import ADVISER
 
 
 class Crashing:

@@ -6,9 +6,9 @@ import { speak } from "../src/i18n/words";
 import { hisLastTurn } from "../src/scarface/henchman/journal";
 import { boardLines, lines, said, skillOf } from "../src/scarface/phrases";
 import { sectionOf } from "../src/scarface/sections";
-import { fits, onBoard, standing } from "../src/scarface/standing";
+import { fits, onBoard, standing } from "../src/scarface/things";
 import { standings, verdict } from "../src/scarface/standings";
-import { gangs, type City } from "../src/scarface/types";
+import { gangs, type ScarfaceTable } from "../src/scarface/types";
 
 const told = (message: string, args: Told["args"] = {}): Told => ({ seq: 0, message: `scarface-${message}`, args });
 const choice = (notation: string, args: Record<string, unknown>) => ({ action: 0, notation, args: { verb: "x", ...args } });
@@ -71,7 +71,7 @@ describe("phrases in words", () => {
     associate: { forger: { lines: [phrase("skill", { effects: draw })] } },
     gang: { outfit: { values: { crew: phrase("characteristic", { what: "crew", values: "4/5" }) }, levels: { crew: [phrase("level", { level: 2, cost: [phrase("cost-any", { n: 3 })] })] }, solo: { crew: [] } } },
   };
-  const table = { say: (id: string, args?: Args) => speak(bundle, id, args), components: { texts } } as unknown as City;
+  const table = { say: (id: string, args?: Args) => speak(bundle, id, args), components: { texts } } as unknown as ScarfaceTable;
 
   test("the inner ones first, commas in lists, a capital at the start", () => {
     expect(said(table, phrase("and", { one: draw, other: phrase("ring", { who: "self" }) }))).toMatch(/^Draw 1 card; /);
@@ -95,7 +95,7 @@ describe("how the gangs stand", () => {
   const tableOf = (board: object, seat: number | null, journal: Told[] = []) => ({
     seat, view: { value: { board } }, players: { value: ["Anna", "Boris", "Clara"] }, journal: { value: journal },
     say: (id: string, args: Args = {}) => `${id} ${Object.values(args)}`.trim(), name: (id: string) => id,
-  }) as unknown as City;
+  }) as unknown as ScarfaceTable;
   const alone = { human: gang("human", 0, 5), rival: gang("henchman", null, 7), others: [], totals: [6, 8], outlook: { decided: { by: "total" } } };
   const company = {
     human: gang("human2", 0, 9), rival: gang("henchman", null, 7), others: [{ gang: gang("human", 2, 9) }, { gang: gang("human3", 1, 3) }],

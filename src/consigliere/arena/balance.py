@@ -1,7 +1,7 @@
 """Whether a game is fair: many games between equal bots, and who won them with what.
 
-A game may have a module `balance`: `Watch` sees its positions and tells facts at the end, `options(seed)` are those to
-play with, `HABITS` are choices that a bot may be held to. Without one, only seats are compared. Facts are rates and
+A game may have a module `balance`: `Observer` sees its positions and tells facts at the end, `options(seed)` are those
+to play with, `HABITS` are choices that a bot may be held to. Without one, only seats are compared. Facts are rates and
 means; both come with a 95 % interval.
 """
 
@@ -23,12 +23,12 @@ RATE, MEAN = "rate", "mean"
 PART = 10  # games a worker plays before it reports
 
 
-class Watch(Protocol):
+class Observer(Protocol):
     def see(self, state: Any, /) -> None: ...
     def facts(self, state: Any, /) -> list[Fact]: ...
 
 
-class SeatWatch:
+class SeatObserver:
     """For any game: the seats, and how long it took."""
 
     def see(self, state: State) -> None:
@@ -43,7 +43,7 @@ class SeatWatch:
 EVERY_GAME = ("ending",)  # groups of which each game has exactly one name: the others are 0 in it
 
 
-class Entry(NamedTuple):
+class Count(NamedTuple):
     """A name of a group: how often it occurred, the sum of its values and of their squares."""
 
     seen: int
@@ -63,40 +63,40 @@ class Entry(NamedTuple):
 
 
 class Balance:
-    """`entries[measure, group][name]`."""
+    """`counts[measure, group][name]`."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.entries: dict[tuple[str, str], dict[str, Entry]] = {}
+        self.counts: dict[tuple[str, str], dict[str, Count]] = {}
 
     def add_game(self, facts: Sequence[Fact]) -> None:
         self.games += 1
         for measure, group, name, value in facts:
-            self._add(measure, group, name, Entry(1, value, value * value))
+            self._add(measure, group, name, Count(1, value, value * value))
 
     def add(self, other: "Balance") -> None:
         self.games += other.games
-        for (measure, group), names in other.entries.items():
-            for name, entry in names.items():
-                self._add(measure, group, name, entry)
+        for (measure, group), names in other.counts.items():
+            for name, count in names.items():
+                self._add(measure, group, name, count)
 
-    def _add(self, measure: str, group: str, name: str, entry: Entry) -> None:
-        names = self.entries.setdefault((measure, group), {})
-        old = names.get(name, Entry(0, 0.0, 0.0))
-        names[name] = Entry(old.seen + entry.seen, old.total + entry.total, old.squares + entry.squares)
+    def _add(self, measure: str, group: str, name: str, count: Count) -> None:
+        names = self.counts.setdefault((measure, group), {})
+        old = names.get(name, Count(0, 0.0, 0.0))
+        names[name] = Count(old.seen + count.seen, old.total + count.total, old.squares + count.squares)
 
-    def rows(self) -> list["Row"]:
+    def rows(self) -> list["Figure"]:
         """Sorted by group and name, so that the report does not depend on the order of the games."""
         found = []
-        for (measure, group), names in sorted(self.entries.items()):
-            for name, entry in sorted(names.items()):
-                whole = entry._replace(seen=self.games) if group in EVERY_GAME else entry
+        for (measure, group), names in sorted(self.counts.items()):
+            for name, count in sorted(names.items()):
+                whole = count._replace(seen=self.games) if group in EVERY_GAME else count
                 low, high = whole.interval(measure)
-                found.append(Row(measure, group, name, whole.seen, whole.mean, low, high))
+                found.append(Figure(measure, group, name, whole.seen, whole.mean, low, high))
         return found
 
 
-class Row(NamedTuple):
+class Figure(NamedTuple):
     measure: str
     group: str
     name: str
@@ -134,7 +134,7 @@ def habit_of(game: str, name: str | None) -> Callable[[Any], int | None]:
 def watch_game(game: Game, setting: Setting, seed: int) -> list[Fact]:
     """The facts of one game in which the same bot sits everywhere."""
     module = module_of(game.id)
-    watch: Watch = SeatWatch() if module is None else module.Watch()
+    observer: Observer = SeatObserver() if module is None else module.Observer()
     options = {} if module is None else module.options(seed)
     habit = habit_of(game.id, setting.habit)
     state = game.new(seed=seed, options={**options, **setting.options}, journal=False)
@@ -143,8 +143,8 @@ def watch_game(game: Game, setting: Setting, seed: int) -> list[Fact]:
     while (seat := state.seat) >= 0:
         action = habit(state)
         state.apply(bots[seat].choose(state.view(seat), setting.budget) if action is None else action)
-        watch.see(state)
-    return watch.facts(state)
+        observer.see(state)
+    return observer.facts(state)
 
 
 def watch_games(game: Game, setting: Setting, seeds: range) -> Balance:

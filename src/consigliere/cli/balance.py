@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from consigliere import games
-from consigliere.arena.balance import RATE, Balance, Row, Setting, balance_so_far, habit_of
+from consigliere.arena.balance import RATE, Balance, Figure, Setting, balance_so_far, habit_of
 from consigliere.bots import BOTS, Budget
 from consigliere.cli.counting import watched
 from consigliere.cli.options import MOST_GAMES, AsJson, Options, PackFolder, Seed, Steps, Workers, number, read_options
@@ -83,7 +83,7 @@ def _print_tables(game: str, found: Balance) -> None:
             console.print(_table(game, say(title), mine))
 
 
-def _table(game: str, title: str, rows: list[Row]) -> Table:
+def _table(game: str, title: str, rows: list[Figure]) -> Table:
     table = Table(title=title, title_justify="left")
     table.add_column("")
     for heading in ("balance-column-count", "balance-column-mean", "balance-column-interval"):

@@ -37,7 +37,7 @@ SEEDS = 2**64
 MOST_SEATS = 99
 
 
-class Line(NamedTuple):
+class MoveLine(NamedTuple):
     """A move of a record and the line of the file where it stands."""
 
     number: int
@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 class Record(NamedTuple):
     header: dict[str, str]
-    lines: list[Line]
+    lines: list[MoveLine]
 
 
 def seat_names(record: Record, game: Game) -> list[str]:
@@ -164,12 +164,12 @@ def _code(line: str) -> str:
     return line.partition("#")[0].strip()
 
 
-def _read_move(line: str, number: int) -> Line:
+def _read_move(line: str, number: int) -> MoveLine:
     name, _, notation = _short(_code(line), number).partition(" ")
     seat = CHANCE if name == "*" else read_number(name, 0, MOST_SEATS)
     if seat is None:
         raise BadInput("error-record-seat", line=number, seat=name)
-    return Line(number, seat, notation.strip())
+    return MoveLine(number, seat, notation.strip())
 
 
 def _short(text: str, number: int) -> str:

@@ -28,10 +28,10 @@ class Decided(Protocol):
         """Its seat had no time left: nobody thinks on after that."""
 
 
-Line = TypeVar("Line", bound=Decided)
+Step = TypeVar("Step", bound=Decided)
 
 
-def free(line: Sequence[Line], state: State) -> list[Line]:
+def free(line: Sequence[Step], state: State) -> list[Step]:
     """The last decisions of a line, after which neither chance nor a secret has shown itself."""
     return [step for step in line if step.before.revealed == state.revealed]
 
@@ -49,8 +49,8 @@ def why_not(line: Sequence[Decided], state: State, seat: int, agreed: bool, has_
 
 
 def taken_back(
-    line: Sequence[Line], state: State, seat: int, agreed: bool, has_decided: bool
-) -> tuple[int, list[Line]]:
+    line: Sequence[Step], state: State, seat: int, agreed: bool, has_decided: bool
+) -> tuple[int, list[Step]]:
     """Where the line goes back to, and which decisions after it stay."""
     problem = why_not(line, state, seat, agreed, has_decided)
     if problem is not None:

@@ -26,7 +26,7 @@ from consigliere.server.messages import (
     Tell,
 )
 from consigliere.server.table import answers, looking, replay, seats, setting
-from consigliere.server.table.minds import Thinkers
+from consigliere.server.table.bots.minds import Thinkers
 from consigliere.server.table.setting import Chair, TableData
 from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.views import encode

@@ -3,7 +3,7 @@
 import msgspec
 
 from consigliere.local.store import Change, Kind, Store
-from consigliere.server.table.partners import Said
+from consigliere.server.table.bots.partners import Said
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.wrong import Wrong

@@ -9,9 +9,9 @@ from consigliere.local import kept
 from consigliere.local.kept import Spoken
 from consigliere.local.store import Taken
 from consigliere.server.messages import Done, Line, Tell
-from consigliere.server.table import partners
-from consigliere.server.table.minds import Heard
-from consigliere.server.table.partners import INTENT, VOICE, WISH, Said, Token
+from consigliere.server.table.bots import partners
+from consigliere.server.table.bots.minds import Heard
+from consigliere.server.table.bots.partners import INTENT, VOICE, WISH, Said, Token
 from consigliere.server.table.wrong import Wrong
 
 if TYPE_CHECKING:

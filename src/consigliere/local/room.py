@@ -12,12 +12,12 @@ from consigliere.local.kept import Spoken
 from consigliere.local.store import Taken
 from consigliere.server.messages import Chat, Refused, TableChanged, TableInfo
 from consigliere.server.table import again, play, replay, setting, views
-from consigliere.server.table.minds import Heard
+from consigliere.server.table.bots.minds import Heard
+from consigliere.server.table.bots.thinking import Thinking
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.replay import Replay
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import Chair, TableData
-from consigliere.server.table.thinking import Thinking
 from consigliere.server.table.wrong import Wrong, problem
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from consigliere.local.products import ScriptNetwork, products
 from consigliere.local.store import Change, Kind, Taken
 from consigliere.server.messages import Refused
 from consigliere.server.table import looking
-from consigliere.server.table.minds import Choice, Mind, Question, Reply, Thinkers
+from consigliere.server.table.bots.minds import Choice, Mind, Question, Reply, Thinkers
 from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.views import encode
 from consigliere.server.table.wrong import Wrong, problem

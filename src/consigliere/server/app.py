@@ -29,8 +29,8 @@ from consigliere.server.http.problems import HANDLERS
 from consigliere.server.limits import Limiter, Limits
 from consigliere.server.metrics import Metrics
 from consigliere.server.store.storage import Storage
-from consigliere.server.table.bots import GRACE, BotProcesses
-from consigliere.server.table.minds import Maker
+from consigliere.server.table.bots.minds import Maker
+from consigliere.server.table.bots.processes import GRACE, BotProcesses
 from consigliere.server.table.shelf import Shelf
 
 
@@ -73,6 +73,9 @@ def at_the_end(ending: Callable[[], None]) -> Iterator[None]:
             signal.signal(sign, handler)
 
 
+ROUTERS = [accounts.router, profiles.router, ops.router, api.router, analysis.router, puzzles.router]
+
+
 class Part(NamedTuple):
     """Something a server has besides its tables: its addresses, what they need, and how it ends."""
 
@@ -104,14 +107,13 @@ def create_app(
             for part in parts:
                 part.close()
 
-    passwords = Passwords(storage, limiter)
     state = State(
         {
             "storage": storage,
             "limiter": limiter,
             "metrics": metrics,
             "hub": hub,
-            "passwords": passwords,
+            "passwords": Passwords(storage, limiter),
             "health": Health(storage),
             "keeper": Keeper(settings.limits, metrics),
             "analyses": Analyses(),
@@ -120,16 +122,7 @@ def create_app(
     for part in parts:
         state.update(part.state)
     app = Litestar(
-        route_handlers=[
-            accounts.router,
-            profiles.router,
-            ops.router,
-            api.router,
-            analysis.router,
-            puzzles.router,
-            *(part.router for part in parts),
-            page.router,
-        ],
+        route_handlers=[*ROUTERS, *(part.router for part in parts), page.router],
         middleware=[Identify()],
         exception_handlers=HANDLERS,
         openapi_config=api_page.CONFIG,

@@ -120,6 +120,15 @@ def test_the_action_that_declines() -> None:
         assert outlook(state).decline == (declining[0] if declining else None)
 
 
+@rule("F-10")
+def test_cards_under_the_deck_are_counted_with_it() -> None:
+    left = {outlook(state).deck for state in games()[::3]}
+    assert min(left) == 0
+    for state in games()[::3]:
+        board = state.show(0).board
+        assert outlook(state).deck == len(board.deck) + len(board.bottom)
+
+
 @rule("F-27")
 def test_the_points_add_up() -> None:
     for state in games()[::5]:

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.golden import GAME, WANTED
-from tools.rare_ending import RECORDS as RARE
+from tools.golden.famiglia import GAME, WANTED
+from tools.golden.rare_ending import RECORDS as RARE
 
 from consigliere.kernel import BadInput
 from consigliere.kernel.records import read, verify, write

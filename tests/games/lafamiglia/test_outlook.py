@@ -231,6 +231,20 @@ def test_cells_that_can_be_used_are_on_the_lower_sheet() -> None:
         assert named or state.hushed
 
 
+@rule("LF-52")
+def test_a_disc_goes_to_a_cell_that_is_not_full() -> None:
+    full = set()
+    for state in positions(PLAN_CELL):
+        cells = GAME.components()["sheets"][state.round]["cell"]  # type: ignore[index]
+        taken = {cells[number]["id"] for number in outlook(state, None).full}
+        refused = {
+            cell for cell in taken if (why := state.explain(GAME.parse(f"plan.cell {cell}"))) and why.rule == "LF-52"
+        }
+        assert refused == taken
+        full |= taken
+    assert len(full) > 5
+
+
 @rule("LF-35", "LF-36")
 def test_events_tell_all_the_money_that_a_seat_comes_by_and_spends() -> None:
     for seed in range(3):

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.golden_lafamiglia import GOES_ON, SEATS, VARIANTS, WANTED, both_meet_goal, ending, meets_goal, went_on
+from tools.golden.lafamiglia import GOES_ON, SEATS, VARIANTS, WANTED, both_meet_goal, ending, meets_goal, went_on
 
 import consigliere
 from consigliere.games.lafamiglia.engine import LaFamigliaState

@@ -186,8 +186,8 @@ def test_places_have_names(file: Path) -> None:
 
 
 def test_what_things_of_the_page_stand_for_is_in_the_alphabet() -> None:
-    """Every pattern of standing.ts is an action, and every named thing of these decisions stands on the board."""
-    page = (TESTS.parent / "web/src/scarface/standing.ts").read_text("utf-8")
+    """Every pattern of things.ts is an action, and every named thing of these decisions stands on the board."""
+    page = (TESTS.parent / "web/src/scarface/things.ts").read_text("utf-8")
     table, elsewhere = page.split("const STANDS")[1].split("const ELSEWHERE")
     kinds = re.findall(r'(\w+): "([^"]+)"', table)
     stands = [re.compile(re.sub("[%*]", "[^ ]+", f"{kind} {pattern}")) for kind, pattern in kinds]

@@ -179,6 +179,26 @@ def test_crime_never_falls_below_the_floor() -> None:
     assert len(lowest) > 1
 
 
+@rule("SF-22", "SF-218")
+@pytest.mark.parametrize("humans", [1, 2, 3])
+def test_the_time_track_begins_where_the_marker_first_stands(humans: int) -> None:
+    state = GAME.new(seed=humans, options={"humans": humans}, journal=False)
+    assert isinstance(state, ScarfaceState)
+    assert state.time == outlook(state).first_time == 3 - humans
+
+
+def test_a_deck_has_as_many_cards_as_can_be_drawn() -> None:
+    met = set()
+    for state in games()[::7]:
+        board, decks = state.show(0).board, outlook(state).decks
+        for name in ("jobs", "dealers", "raids", "low", "high"):
+            deck = getattr(board, name)
+            assert getattr(decks, name) == deck.left + len(deck.bottom)
+            met.add((name, bool(deck.bottom)))
+        assert decks.his == len(board.henchman.deck) + len(board.henchman.deck_top)
+    assert met >= {("jobs", True), ("low", True), ("high", True)}
+
+
 def test_the_card_whose_effects_are_carried_out() -> None:
     """The skill, combo or job that was begun; its options are those that can be chosen."""
     met: set[str] = set()

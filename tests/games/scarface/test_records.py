@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.golden_scarface import PAIRS, VARIANTS, WANTED, ending, seats_of
+from tools.golden.scarface import PAIRS, VARIANTS, WANTED, ending, seats_of
 
 import consigliere
 from consigliere.games.scarface.engine import ScarfaceState

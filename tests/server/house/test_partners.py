@@ -12,7 +12,7 @@ from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
 from consigliere.bots.levels import LevelBot
 from consigliere.bots.partners import Intention
 from consigliere.server.house import partners
-from consigliere.server.table.minds import Choice, Heard, Mind, Question
+from consigliere.server.table.bots.minds import Choice, Heard, Mind, Question
 from tests.server.browsers import Browser, Inn, all_games, inn
 from tests.server.house.test_leaks import Heard as Answers
 from tests.server.house.test_leaks import asked, until_now

@@ -12,9 +12,9 @@ import pytest
 
 from consigliere.bots import Budget, make_bot
 from consigliere.kernel import Game
-from consigliere.server.table import bots
-from consigliere.server.table.bots import TRIES, BotProcesses
-from consigliere.server.table.minds import Maker, Question, Urgency
+from consigliere.server.table.bots import processes
+from consigliere.server.table.bots.minds import Maker, Question, Urgency
+from consigliere.server.table.bots.processes import TRIES, BotProcesses
 from tests.server.browsers import all_games
 from tests.server.running import Running, running, until
 from tests.server.trouble import TROUBLE, no_advice, trouble, trouble_once
@@ -154,7 +154,7 @@ def test_a_bot_is_stopped_when_nobody_waits_for_it() -> None:
 
 
 def test_a_bot_that_is_nearly_done_may_finish(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "LAST_SECONDS", 60.0)
+    monkeypatch.setattr(processes, "LAST_SECONDS", 60.0)
 
     async def ask(pool: BotProcesses) -> None:
         await chosen(pool, question("greedy"))
@@ -205,7 +205,7 @@ def test_whoever_waits_for_advice_comes_first_and_bots_that_nobody_watches_last(
 
 
 def test_bots_that_nobody_watches_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "ALONE_SECONDS", 0.3)
+    monkeypatch.setattr(processes, "ALONE_SECONDS", 0.3)
 
     async def ask(pool: BotProcesses) -> None:
         await chosen(pool, question("greedy"))

@@ -15,12 +15,12 @@ from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
 from consigliere.server.house.hub import News
 from consigliere.server.house.rooms import Room, Viewer
-from consigliere.server.house.turns import Stream, turns_now
+from consigliere.server.house.turns import TurnStream, turns_now
 from consigliere.server.messages import Clock, NewTable, Say, SeatWish
 from consigliere.server.store import people, rows, storage, sweeping, tables
 from consigliere.server.store.storage import Storage
 from consigliere.server.table import clocks
-from consigliere.server.table.minds import Question, Reply, Thinkers
+from consigliere.server.table.bots.minds import Question, Reply, Thinkers
 from consigliere.server.table.play import Entry
 from tests.server import worlds
 from tests.server.crowds import gossiping
@@ -245,7 +245,7 @@ def test_turns(sqlite_database: str) -> None:
         made.spoil()
         found = made.one.storage.run_now(turns_now, "ann")
         assert {turn.table for turn in found} == made.good
-        stream = Stream("ann", "session")
+        stream = TurnStream("ann", "session")
         made.other.turns.add(stream)
         made.other.after_break()
         await stream.wait()

@@ -32,7 +32,7 @@ from consigliere.server.store import people, rows, tables
 from consigliere.server.store.schema import metadata
 from consigliere.server.store.storage import Storage
 from consigliere.server.table import row
-from consigliere.server.table.bots import BotProcesses
+from consigliere.server.table.bots.processes import BotProcesses
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.shelf import Shelf

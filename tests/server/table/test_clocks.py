@@ -1,6 +1,6 @@
 """Clocks: what is left, what happens when it is gone, and that a restart changes nothing."""
 
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from consigliere.kernel import BadInput
 from consigliere.server.house import house
 from consigliere.server.messages import Clock
+from consigliere.server.store.watch import Watch
 from consigliere.server.table import clocks
 from consigliere.server.table.play import Entry, begin, from_snapshot
 from consigliere.server.table.row import Happening
@@ -16,6 +17,16 @@ from tests.server.running import Running, running, until
 from tests.server.table.test_play import HOT_SEAT, asked, two
 
 SHORT = {"kind": "live", "seconds": 1, "increment": 0}
+MINUTE = {"kind": "live", "seconds": 60, "increment": 0}
+Later = Callable[[float], None]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Moves the clock of the servers on."""
+    ahead, now = [0.0], Watch.now
+    monkeypatch.setattr(Watch, "now", lambda watch: now(watch) + sum(ahead))
+    return ahead.append
 
 
 def famiglia(clock: Clock) -> Any:
@@ -155,14 +166,15 @@ def test_no_clock() -> None:
     assert clocks.deadline(None, [True, True]) is None
 
 
-def test_time_out_takes_the_fallback(server: Running) -> None:
+def test_time_out_takes_the_fallback(server: Running, later: Later) -> None:
     ann = server.person()
-    table = ann.table(seats=HOT_SEAT, clock=SHORT)["id"]
+    table = ann.table(seats=HOT_SEAT, clock=MINUTE)["id"]
     seat = asked(ann, table)
     socket = ann.socket(table, seat)
     position = socket.get("position")
-    assert 0 < position["clocks"]["left"][seat] <= 1
+    assert 0 < position["clocks"]["left"][seat] <= 60
     assert position["clocks"]["running"] == [seat]
+    later(60)
     told = socket.get("update")["events"]
     assert told[0] == {"seq": position["seq"] + 1, "message": "table-time", "args": {"seat": seat}}
 
@@ -186,15 +198,15 @@ def test_no_clock_no_limit(lite: Running) -> None:
     assert ann.position(table, 0)["clocks"] == {"left": [], "running": []}
 
 
-def test_the_clock_goes_on_after_a_restart(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "GRACE_SECONDS", 1.5)
+def test_the_clock_goes_on_after_a_restart(sqlite_database: str, later: Later) -> None:
     with running(sqlite_database) as first:
         ann = first.person()
-        table = ann.table(seats=HOT_SEAT, clock=SHORT)["id"]
+        table = ann.table(seats=HOT_SEAT, clock=MINUTE)["id"]
         seat = asked(ann, table)
         seq = ann.position(table, seat)["seq"]
-    time.sleep(1.2)
+    later(61)
     with running(sqlite_database) as second:
         ann.http.base_url = second.address
         assert ann.position(table, seat)["seq"] == seq, "some time to come back"
+        later(house.GRACE_SECONDS)
         until(lambda: ann.position(table, seat)["seq"] > seq)

@@ -969,10 +969,11 @@ export interface FamigliaDecided {
   cards: (string | null)[];
 }
 
-/** `standing`: what each seat would get if the game ended now. `decline`: the action that declines what is asked.
- * `ahead`: the cards of the Street that can be recruited once accountant and brute are declined, asked before that.
- * `decided` after the end. */
+/** `deck`: how many cards it still has. `standing`: what each seat would get if the game ended now. `decline`: the
+ * action that declines what is asked. `ahead`: the cards of the Street that can be recruited once accountant and brute
+ * are declined, asked before that. `decided` after the end. */
 export interface FamigliaOutlook {
+  deck: number;
   scores: FamigliaScore[];
   standing: number[];
   passing: FamigliaPassing[];
@@ -1126,14 +1127,16 @@ export interface LafamigliaRest {
   ids: string[];
 }
 
-/** `sheets`: the upper and the lower one. `queue`: the orders to come, the one being resolved first (LF-110).
- * `prices` by column, for the seat or for whose turn it is. `values` by seat and row (LF-79). `would_control` by
- * mandamento (LF-88). `could_hold`: the tokens each seat could have hidden (LF-171). `fleets` by team. `shows_hq`:
- * whose money and soldiers no screen hides. `ahead` and `rest`: what who is asked may pick before it is asked, or for
- * all that is left. `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by them. */
+/** `sheets`: the upper and the lower one; `full`: cells of the lower one that take no more discs (LF-52). `queue`:
+ * the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for whose turn it is.
+ * `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens each seat could
+ * have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides. `ahead` and `rest`:
+ * what who is asked may pick before it is asked, or for all that is left. `decided`: the rule that decided the game
+ * (LF-160, LF-161, LF-162), once it is over by them. */
 export interface LafamigliaOutlook {
   now: LafamigliaNow;
   sheets: [number, number];
+  full: number[];
   queue: string[];
   prices: LafamigliaPrice[];
   values: number[][][];
@@ -1281,6 +1284,9 @@ export interface ScarfaceDeck {
 /** SF-4: what a side has left to bring into play; `markers` are control markers. */
 export type ScarfaceReserve = [cars: number, trucks: number, markers: number];
 
+/** How many cards each deck still has, also those that lie under it or are known on top. */
+export type ScarfaceDecks = [jobs: number, dealers: number, raids: number, low: number, high: number, his: number];
+
 /** A phrase: a message whose arguments may be phrases, or lists of them. */
 export interface ScarfaceText {
   message: string;
@@ -1316,14 +1322,17 @@ export interface ScarfaceDecided {
 }
 
 /** `reserves` and `rows` (of the boss tracks, from 0) by side: human, Henchman, other humans. `floor`: the least
- * crime (SF-110). `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money
- * of the next level, by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions
- * this is (SF-32, SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which
- * mark of SF-124 and SF-125 made the difference between the winner and the next, and their marks. */
+ * crime (SF-110). `first_time`: where the time track begins (SF-22). `hire`: what the associates in the market cost
+ * now, by slot (SF-58). `upgrades`: points and money of the next level, by characteristic (SF-72). `plan` while it is
+ * laid. `time`: which of how many equal questions this is (SF-32, SF-33). `suggested`: an answer for who leaves the
+ * set-up to others. `decided` after the end: which mark of SF-124 and SF-125 made the difference between the winner
+ * and the next, and their marks. */
 export interface ScarfaceOutlook {
   reserves: ScarfaceReserve[];
   rows: number[];
   floor: number;
+  first_time: number;
+  decks: ScarfaceDecks;
   hire: (number | null)[];
   upgrades: ([number, number] | null)[];
   source: ScarfaceSource | null;

@@ -80,7 +80,7 @@ function describe(table: FamigliaTable): Described[] {
       `${table.say("famiglia-page-area", { count: board.areas[seat]!.length })}: ${list(board.areas[seat]!)}`,
     ],
   });
-  const deck = table.say("famiglia-board-deck", { count: board.deck.length + board.bottom.length, times: board.run_out });
+  const deck = table.say("famiglia-board-deck", { count: board.outlook.deck, times: board.run_out });
   return [
     { title: table.say("famiglia-board-street"), lines: board.street.map((card) => table.name(card)) },
     player(me),

@@ -38,7 +38,7 @@ function StreetCard({ table, tracked, by }: { table: FamigliaTable; tracked: Tra
 
 export function Piles({ table }: { table: FamigliaTable }) {
   const { board } = table.view.value;
-  const count = board.deck.length + board.bottom.length;
+  const count = board.outlook.deck;
   const words = table.say("famiglia-board-deck", { count, times: board.run_out });
   return (
     <div class="piles">

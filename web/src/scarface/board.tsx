@@ -19,13 +19,13 @@ import { Orders } from "./hand/orders";
 import { Purse } from "./hand/purse";
 import { takeObvious } from "./hand/quick";
 import { makeTabs, sectionOf, SECTIONS, type Section, type Tabs } from "./sections";
-import { kindOf, onBoard } from "./standing";
+import { kindOf, onBoard } from "./things";
 import { standings, verdict } from "./standings";
 import { teller } from "./story";
 import { Tracks } from "./city/tracks";
 import { Trade } from "./hand/trade";
 import { Rivals } from "./company/rivals";
-import { gangs, HIS_SEAT, inCompany, type City, type Components } from "./types";
+import { gangs, HIS_SEAT, inCompany, type ScarfaceTable, type Components } from "./types";
 import "./board.css";
 
 const TABS: Record<Section, { icon: string; text: string }> = {
@@ -38,7 +38,7 @@ const TABS: Record<Section, { icon: string; text: string }> = {
   gang: { icon: "boss", text: "scarface-page-tab-gang" },
 };
 
-function Board({ table: live }: { table: City }) {
+function Board({ table: live }: { table: ScarfaceTable }) {
   const { tabs, stop } = useMemo(() => makeTabs(live), [live]);
   useEffect(() => stop, [stop]);
   useEffect(() => takeObvious(live), [live]);
@@ -93,7 +93,7 @@ function beginAtTheTop(root: HTMLElement, phase: string): void {
   if (phase === "human") root.querySelector(".desk")!.scrollTop = 0;
 }
 
-function TabBar({ table, tabs, look }: { table: City; tabs: Tabs; look: (section: Section) => void }) {
+function TabBar({ table, tabs, look }: { table: ScarfaceTable; tabs: Tabs; look: (section: Section) => void }) {
   const legal = useComputed(() => new Set(table.legal.value.map(sectionOf)));
   return (
     <div class="tabs" role="group" aria-label={table.say("scarface-page-tabs")}>
@@ -119,7 +119,7 @@ const GROUPS: Record<string, string> = {
   "act job": "scarface-board-open-jobs",
 };
 
-function group(choice: Choice, table: City): string {
+function group(choice: Choice, table: ScarfaceTable): string {
   const id = GROUPS[choice.notation.split(":")[0]!];
   return id ? table.say(id) : "";
 }
@@ -139,7 +139,7 @@ function isTie(choice: Choice): boolean {
   return choice.notation.startsWith("hench_choice tile:");
 }
 
-function mark(table: City, seat: number): SeatMark | undefined {
+function mark(table: ScarfaceTable, seat: number): SeatMark | undefined {
   const side = seat === HIS_SEAT ? "henchman" : gangs(table.view.value.board).find((gang) => gang.seat === seat)?.side;
   return side === undefined ? undefined : { emblem: <Emblem side={side} />, colour: `var(--sf-${side})` };
 }

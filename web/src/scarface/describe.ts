@@ -4,20 +4,20 @@ import type { Described, Fact, Strip } from "../frame/model/board";
 import { lines } from "./phrases";
 import { hisTurn } from "./henchman/told";
 import type { ScarfaceGang } from "../api/messages";
-import { DISTRICTS, found, gangOf, gangs, handOf, inCompany, PLACES, SLOTS, type City } from "./types";
+import { DISTRICTS, found, gangOf, gangs, handOf, inCompany, PLACES, SLOTS, type ScarfaceTable } from "./types";
 import { districtWords, goods, neighbours, sideName, tileWords } from "./words";
 
-export function describe(table: City): Described[] {
+export function describe(table: ScarfaceTable): Described[] {
   return [...city(table), tracks(table), market(table), ...described(table), turn(table)];
 }
 
 /** Mine with my cards, then the others. */
-function described(table: City): Described[] {
+function described(table: ScarfaceTable): Described[] {
   const { human, others, rival } = table.view.value.board;
   return [gang(table, human), cards(table), gang(table, rival), ...others.map((other) => gang(table, other.gang))];
 }
 
-function city(table: City): Described[] {
+function city(table: ScarfaceTable): Described[] {
   const board = table.view.value.board;
   return DISTRICTS.map((id, place) => ({
     title: table.say("scarface-page-district-title", { name: table.name(id), n: board.tokens[place]! }),
@@ -29,7 +29,7 @@ function city(table: City): Described[] {
   }));
 }
 
-function tracks(table: City): Described {
+function tracks(table: ScarfaceTable): Described {
   const board = table.view.value.board;
   const newest = board.news_active.at(-1);
   return {
@@ -43,7 +43,7 @@ function tracks(table: City): Described {
   };
 }
 
-function market(table: City): Described {
+function market(table: ScarfaceTable): Described {
   const { market: slots } = table.view.value.board;
   return {
     title: table.say("scarface-board-market"),
@@ -54,7 +54,7 @@ function market(table: City): Described {
   };
 }
 
-function gang(table: City, own: ScarfaceGang): Described {
+function gang(table: ScarfaceTable, own: ScarfaceGang): Described {
   const board = table.view.value.board;
   const { side } = own;
   const card = own.gang === null ? undefined : found(table.components, "gang", own.gang);
@@ -78,12 +78,12 @@ function gang(table: City, own: ScarfaceGang): Described {
   };
 }
 
-export function otherCards(table: City, side: string): string {
+export function otherCards(table: ScarfaceTable, side: string): string {
   const { hand_size, deck_size, discard } = handOf(table.view.value.board, side);
   return table.say("scarface-board-other-cards", { hand: hand_size, deck: deck_size, discard: discard.length });
 }
 
-function cards(table: City): Described {
+function cards(table: ScarfaceTable): Described {
   const { hand, plan, pool, open_jobs } = table.view.value.board.cards;
   const [muscle, influence, wild] = pool;
   const said = (kind: string, id: string) => `${table.name(id)}. ${lines(table, kind, id).join(" ")}`;
@@ -98,7 +98,7 @@ function cards(table: City): Described {
   };
 }
 
-function turn(table: City): Described {
+function turn(table: ScarfaceTable): Described {
   const his = hisTurn(table);
   const events = his ? [...his.opening, ...his.considered.flatMap(({ what, told }) => [what, ...told])] : [];
   return { title: table.say("scarface-page-commentary"), lines: events.map(({ message, args }) => table.say(message, args)) };
@@ -115,7 +115,7 @@ const PHASES: Record<string, string> = {
   over: "scarface-board-phase-over",
 };
 
-export function strip(table: City): Strip {
+export function strip(table: ScarfaceTable): Strip {
   const view = table.view.value;
   const words = [table.say("scarface-board-round", { round: view.board.round }), whoseTurn(table)];
   const asked = inCompany(view.board) ? view.decisions[0]?.seat : undefined;
@@ -126,14 +126,14 @@ export function strip(table: City): Strip {
 }
 
 /** In company a turn is called by who has it. */
-function whoseTurn(table: City): string {
+function whoseTurn(table: ScarfaceTable): string {
   const { phase, board } = table.view.value;
   const playing = phase === "human" && inCompany(board) ? board.turn : null;
   if (playing === null) return table.say(PHASES[phase] ?? PHASES["human"]!);
   return table.say("scarface-page-turn-of", { side: gangOf(board, playing).seat });
 }
 
-export function facts(table: City, seat: number): Fact[] {
+export function facts(table: ScarfaceTable, seat: number): Fact[] {
   const gang = gangs(table.view.value.board).find((one) => one.seat === seat);
   return gang ? [{ key: "crime", label: table.say("scarface-board-crime"), value: gang.crime }] : [];
 }

@@ -3,8 +3,8 @@
 import { effect, signal, type Signal } from "@preact/signals";
 import type { Choice } from "../frame/model/board";
 import { TURN } from "./henchman/journal";
-import { kindOf, onBoard } from "./standing";
-import type { City } from "./types";
+import { kindOf, onBoard } from "./things";
+import type { ScarfaceTable } from "./types";
 
 export const SECTIONS = ["city", "hand", "henchman", "rivals", "market", "trade", "gang"] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -40,7 +40,7 @@ export interface Tabs {
 }
 
 /** Tabs that turn to where the next decision is taken. */
-export function makeTabs(table: City): { tabs: Tabs; stop: () => void } {
+export function makeTabs(table: ScarfaceTable): { tabs: Tabs; stop: () => void } {
   const tab = signal<Section>("city");
   const lower = signal<Section>("henchman");
   function open(section: Section): void {

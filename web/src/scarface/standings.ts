@@ -1,10 +1,10 @@
 // Who is ahead in Scarface: money with stars, and what it is made of.
 
 import type { Standing } from "../frame/model/board";
-import { gangs, HIS_SEAT, inCompany, type City } from "./types";
+import { gangs, HIS_SEAT, inCompany, type ScarfaceTable } from "./types";
 import { sideName, variant } from "./words";
 
-export function standings(table: City): Standing[] {
+export function standings(table: ScarfaceTable): Standing[] {
   const { board } = table.view.value;
   if (!board.human.gang) return [];
   return gangs(board).map(({ side, seat, money, stars }, place) => ({
@@ -22,7 +22,7 @@ export function standings(table: City): Standing[] {
 }
 
 /** What decided the game, once it is over by its rules. */
-export function verdict(table: City): string | null {
+export function verdict(table: ScarfaceTable): string | null {
   const { board } = table.view.value;
   const { decided } = board.outlook;
   const won = inCompany(board) ? table.journal.value.filter(({ message }) => message === "scarface-event-winner") : [];

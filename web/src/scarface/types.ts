@@ -82,14 +82,14 @@ export interface Components {
   raid: Raid[];
   news: News[];
   action: ActionCard[];
-  time_track: { last: number; start_2: number };
+  time_track: { last: number };
   crime_track: { max: number; raid_at: number; hard_at: number };
   texts: Texts;
   /** SF-61. */
   most_dealers: number;
 }
 
-export type City = Table<ScarfaceBoard, Components>;
+export type ScarfaceTable = Table<ScarfaceBoard, Components>;
 export type Side = (typeof SIDES)[number];
 
 /** As lists by side have them. In company the humans are named in turn order. */

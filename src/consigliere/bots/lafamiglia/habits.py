@@ -1,5 +1,5 @@
 """How La Famiglia's brain goes about thinking, and its own numbers for the rule of thumb: both were found by playing
-(`tools/tuning_lafamiglia.py`, docs/bots.md)."""
+(`tools/tuning/lafamiglia.py`, docs/bots.md)."""
 
 from typing import Final, NamedTuple
 

@@ -22,7 +22,7 @@ from consigliere.cli.boards.scarface_marks import (
 )
 from consigliere.cli.words import say
 from consigliere.games.scarface.names import DISTRICTS
-from consigliere.games.scarface.seen.view import Deck, Gang, Tile
+from consigliere.games.scarface.seen.view import Gang, Tile
 
 # Widths of columns, with a space between them the board's width: of the district, of a gang's pieces, of the tile.
 WIDTHS: Final = {2: (14, 8, 22), 3: (14, 6, 19), 4: (12, 6, 14)}  # by the number of gangs
@@ -58,7 +58,7 @@ def _crime(desk: Desk) -> Text:
 def _time(desk: Desk) -> Text:
     track = desk.tables["time_track"]["time_track"]
     line = Text(f"{say('scarface-board-time')}  ", "bold")
-    for cell in range(track["start_2"] - len(desk.board.others), track["last"] + 1):
+    for cell in range(desk.outlook.first_time, track["last"] + 1):
         line.append(f"[{cell}]" if cell == desk.board.time else f" {cell} ", "bold" if cell == desk.board.time else "")
     return line
 
@@ -142,7 +142,7 @@ def _tile(desk: Desk, tile: Tile) -> list[Text]:
 
 
 def _supply(desk: Desk) -> list[Text]:
-    board = desk.board
+    board, left = desk.board, desk.outlook.decks
     speakeasy, brothel, casino = board.business
     supply = say(
         "scarface-board-supply",
@@ -155,14 +155,10 @@ def _supply(desk: Desk) -> list[Text]:
     )
     decks = say(
         "scarface-board-decks",
-        jobs=_left(board.jobs),
-        dealers=_left(board.dealers),
-        raids=_left(board.raids),
-        low=_left(board.low),
-        high=_left(board.high),
+        jobs=left.jobs,
+        dealers=left.dealers,
+        raids=left.raids,
+        low=left.low,
+        high=left.high,
     )
     return [flowing([supply, decks], "", " · ")]
-
-
-def _left(deck: Deck) -> int:
-    return deck.left + len(deck.bottom)

@@ -45,7 +45,7 @@ def _dealer(desk: Desk, number: int) -> str:
 
 def _piles(desk: Desk) -> Text:
     cards = desk.board.henchman
-    deck, (a, b) = len(cards.deck) + len(cards.deck_top), cards.piles
+    deck, (a, b) = desk.outlook.decks.his, cards.piles
     line = Text("  " + say("scarface-board-action-piles", deck=deck, discard=len(cards.discard), a=a, b=b))
     if desk.seen:
         line.append("\n").append_text(listed(say("scarface-board-in-deck"), [*cards.deck_top, *cards.deck]))

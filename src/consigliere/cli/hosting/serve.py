@@ -28,5 +28,5 @@ def serve(
 ) -> None:
     from consigliere.cli.hosting import serving  # its libraries take a second, for which no other command should wait
 
-    thinkers = serving.Thinkers(bots, thinking / 100, engine)
+    thinkers = serving.ThinkingPower(bots, thinking / 100, engine)
     serving.run(host, port, database, redis, workers, thinkers, pack or [], limits, host_name or [], open_)

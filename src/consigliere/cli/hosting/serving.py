@@ -34,7 +34,7 @@ from consigliere.kernel import BadInput, Game
 from consigliere.kernel.reading import read_text, reason_of
 from consigliere.server import logs
 from consigliere.server.app import Settings, create_app
-from consigliere.server.http.door import Door, Line
+from consigliere.server.http.door import Door, SocketDoor
 from consigliere.server.http.hosts import Hosts
 from consigliere.server.http.keeper import backlog, files, raise_files, room_for
 from consigliere.server.limits import Limits
@@ -51,7 +51,7 @@ SWITCH_SECONDS = 0.0005
 SIGNALLED = 128  # the exit code of who was ended by a signal, less its number
 
 
-class Thinkers(NamedTuple):
+class ThinkingPower(NamedTuple):
     """How many bots think at once, how much of their time they take, and where the engine for them is compiled."""
 
     number: int
@@ -65,7 +65,7 @@ def run(
     database: str | None,
     redis: str,
     workers: int,
-    thinkers: Thinkers,
+    thinkers: ThinkingPower,
     packs: list[Path],
     limits: Path | None,
     names: list[str],
@@ -90,15 +90,10 @@ def run(
         close_to_others(Path(make_url(url).database or ".").parent, FOLDER_MODE)
     if redis:
         _check_redis(redis)
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in packs]).decode()
-    if workers > 1:
-        os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
+    _tell_workers(settings, packs, workers)
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     raise_files()
-    console.print(say("serve-address", address=address))
-    console.print(say("serve-names", names=", ".join(sorted(Hosts(settings.hosts).names))))
-    console.print(say("serve-room", files=files(), connections=room_for(settings.limits)))
+    _announce(address, settings)
     if open_:
         threading.Thread(target=_open, args=(host, port, address), daemon=True).start()
     stop_listening()
@@ -110,13 +105,27 @@ def run(
             port=port,
             workers=workers,
             http=Door,
-            ws=Line,
+            ws=SocketDoor,
             ws_max_size=MESSAGE_BYTES,
             backlog=backlog(),
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
+
+
+def _tell_workers(settings: Settings, packs: list[Path], workers: int) -> None:
+    """What each process of the server reads when it begins."""
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    os.environ[PACKS] = msgspec.json.encode([str(folder) for folder in packs]).decode()
+    if workers > 1:
+        os.environ[METRICS] = tempfile.mkdtemp(prefix="consigliere-metrics-")
+
+
+def _announce(address: str, settings: Settings) -> None:
+    console.print(say("serve-address", address=address))
+    console.print(say("serve-names", names=", ".join(sorted(Hosts(settings.hosts).names))))
+    console.print(say("serve-room", files=files(), connections=room_for(settings.limits)))
 
 
 def _check_address(host: str, port: int) -> None:

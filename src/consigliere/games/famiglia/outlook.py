@@ -14,7 +14,7 @@ from consigliere.games.famiglia.actions import (
     RECRUITMENTS,
     STREET,
 )
-from consigliere.games.famiglia.cards import FAMILIES, NAMES, TYPES, count
+from consigliere.games.famiglia.cards import FAMILIES, NAMES, TYPES, count, size
 from consigliere.games.famiglia.state import FamigliaState
 from consigliere.kernel.views import View
 
@@ -45,10 +45,11 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """`standing`: what each seat would get if the game ended now. `decline`: the action that declines what is asked.
-    `ahead`: the cards of the Street that can be recruited once accountant and brute are declined, asked before that.
-    `decided` after the end."""
+    """`deck`: how many cards it still has. `standing`: what each seat would get if the game ended now. `decline`: the
+    action that declines what is asked. `ahead`: the cards of the Street that can be recruited once accountant and brute
+    are declined, asked before that. `decided` after the end."""
 
+    deck: int
     scores: list[Score]
     standing: list[float]
     passing: list[Passing]
@@ -60,6 +61,7 @@ class Outlook(msgspec.Struct, frozen=True):
 def outlook(state: FamigliaState, view: View) -> Outlook:
     legal = [action for action, _, _ in view.legal]
     return Outlook(
+        deck=size(state.deck) + len(state.bottom),
         scores=[_score(state, seat) for seat in range(2)],
         standing=state.standing(),
         passing=_passing(state, legal),

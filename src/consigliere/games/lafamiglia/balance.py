@@ -19,7 +19,7 @@ def options(seed: int) -> dict[str, object]:
     return {"families": "random"}
 
 
-class Watch:
+class Observer:
     """Looks at a game after every decision."""
 
     def __init__(self) -> None:

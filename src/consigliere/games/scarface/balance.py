@@ -36,7 +36,7 @@ def full_plan(state: Table) -> int | None:
 HABITS: Final[dict[str, Callable[[Table], int | None]]] = {"full_plan": full_plan}
 
 
-class Watch:
+class Observer:
     """Looks at a game after every decision."""
 
     def __init__(self) -> None:

@@ -92,48 +92,66 @@ def go(t: Table, f: list[int]) -> bool:
 def _city(t: Table, f: list[int]) -> None:
     step = f[flow.STEP]
     f[flow.STEP] += 1
+    if step < LOW_CARDS:
+        _number(t, f, step)
+    elif step < TILES_OUT:
+        _market(t, f, step)
+    elif step < MARKERS_OUT:
+        _tiles(t, f, step)
+    else:
+        _marker(t, f, step)
+
+
+def _number(t: Table, f: list[int], step: int) -> None:
+    """SF-12: of one district after the other."""
     if step == TOKENS:
         draws.begin(t, actions.DEAL_TOKEN, 1)
-    elif step == TOKENS + 1:
-        t.token[f[flow.SET_UP_COUNTER]] = t.take_shown()[0]
-        if t.journal is not None:
-            t.note(
-                "scarface-event-number",
-                {"district": names.DISTRICTS[f[flow.SET_UP_COUNTER]], "number": t.token[f[flow.SET_UP_COUNTER]]},
-            )
-        f[flow.SET_UP_COUNTER] += 1
-        f[flow.STEP] = TOKENS if f[flow.SET_UP_COUNTER] < 7 else LOW_CARDS
-    elif step == LOW_CARDS:
+        return
+    district = f[flow.SET_UP_COUNTER]
+    t.token[district] = t.take_shown()[0]
+    if t.journal is not None:
+        t.note("scarface-event-number", {"district": names.DISTRICTS[district], "number": t.token[district]})
+    f[flow.SET_UP_COUNTER] += 1
+    f[flow.STEP] = TOKENS if f[flow.SET_UP_COUNTER] < 7 else LOW_CARDS
+
+
+def _market(t: Table, f: list[int], step: int) -> None:
+    if step == LOW_CARDS:
         draws.begin(t, actions.DEAL_ASSOCIATE, 4, LOW)  # SF-16
     elif step == LOW_CARDS + 1:
         for slot, card in enumerate(t.take_shown()):
             t.turn_up(slot, card)
     elif step == HIGH_CARDS:
         draws.begin(t, actions.DEAL_ASSOCIATE, 2, HIGH)  # SF-17
-    elif step == HIGH_CARDS + 1:
+    else:
         for slot, card in enumerate(t.take_shown(), 4):
             t.turn_up(slot, card)
         f[flow.SET_UP_COUNTER] = 0
-    elif step == TILES_OUT:
-        draws.begin(t, actions.DEAL_TILE, t.book.tiles_start[f[flow.SET_UP_COUNTER]])  # SF-20
-    elif step == TILES_OUT + 1:
-        for tile in t.take_shown():
-            t.district[tile] = f[flow.SET_UP_COUNTER]
-            t.placed.append(tile)
-            if t.journal is not None:
-                t.note(
-                    "scarface-event-tile",
-                    {"tile": names.TILES[tile], "district": names.DISTRICTS[f[flow.SET_UP_COUNTER]]},
-                )
-        f[flow.SET_UP_COUNTER] += 1
-        f[flow.STEP] = TILES_OUT if f[flow.SET_UP_COUNTER] < 7 else MARKERS_OUT
-    elif step == MARKERS_OUT:
+
+
+def _tiles(t: Table, f: list[int], step: int) -> None:
+    """SF-20: into one district after the other."""
+    district = f[flow.SET_UP_COUNTER]
+    if step == TILES_OUT:
+        draws.begin(t, actions.DEAL_TILE, t.book.tiles_start[district])
+        return
+    for tile in t.take_shown():
+        t.district[tile] = district
+        t.placed.append(tile)
+        if t.journal is not None:
+            t.note("scarface-event-tile", {"tile": names.TILES[tile], "district": names.DISTRICTS[district]})
+    f[flow.SET_UP_COUNTER] += 1
+    f[flow.STEP] = TILES_OUT if f[flow.SET_UP_COUNTER] < 7 else MARKERS_OUT
+
+
+def _marker(t: Table, f: list[int], step: int) -> None:
+    """SF-21: on one tile after the other."""
+    if step == MARKERS_OUT:
         f[flow.SET_UP_COUNTER] = 0
     elif step == MARKERS_OUT + 1:
-        draws.begin(t, actions.DEAL_MARKER, 1)  # SF-21
+        draws.begin(t, actions.DEAL_MARKER, 1)
     else:
-        marker = t.take_shown()[0]
-        put_marker(t, t.placed[f[flow.SET_UP_COUNTER]], marker)
+        put_marker(t, t.placed[f[flow.SET_UP_COUNTER]], t.take_shown()[0])
         f[flow.SET_UP_COUNTER] += 1
         after = CHOOSE_GANG if t.alone() else TURN_ORDER
         f[flow.STEP] = MARKERS_OUT + 1 if f[flow.SET_UP_COUNTER] < len(t.placed) else after

@@ -20,7 +20,7 @@ from consigliere.server.house.lobby import Lobby
 from consigliere.server.house.rooms import STOPPED, Room
 from consigliere.server.house.rounds import Rounds
 from consigliere.server.house.sessions import ENDED, Sessions
-from consigliere.server.house.turns import Streams, Turn
+from consigliere.server.house.turns import Turn, TurnStreams
 from consigliere.server.limits import Limiter
 from consigliere.server.messages import TableInfo
 from consigliere.server.metrics import Metrics
@@ -29,7 +29,7 @@ from consigliere.server.store.damage import Stopped
 from consigliere.server.store.storage import Storage
 from consigliere.server.store.watch import Watch
 from consigliere.server.table import setting
-from consigliere.server.table.bots import BotProcesses
+from consigliere.server.table.bots.processes import BotProcesses
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.shelf import Shelf
 from consigliere.server.table.wrong import Wrong
@@ -54,7 +54,7 @@ class House:
         self.alone = type(hub) is Hub
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.sessions = Sessions(storage)
-        self.turns = Streams()
+        self.turns = TurnStreams()
         self.rounds = Rounds(self)
         self.lobby = Lobby(self)
         self.kept = Kept()

@@ -10,9 +10,9 @@ from consigliere.bots.partners import Intention
 from consigliere.server.house.hub import News
 from consigliere.server.messages import Tell
 from consigliere.server.store import chat
-from consigliere.server.table import partners
-from consigliere.server.table.minds import Heard
-from consigliere.server.table.partners import VOICE, WISH, Said
+from consigliere.server.table.bots import partners
+from consigliere.server.table.bots.minds import Heard
+from consigliere.server.table.bots.partners import VOICE, WISH, Said
 from consigliere.server.table.wrong import Wrong
 
 if TYPE_CHECKING:

@@ -19,11 +19,11 @@ from consigliere.server.messages import Chat, Line, TableChanged, TableInfo
 from consigliere.server.store import chat, results, rows, stored, tables
 from consigliere.server.store.damage import Damaged, reading
 from consigliere.server.table import again, clocks, looking, play, setting, views
-from consigliere.server.table.minds import Heard
+from consigliere.server.table.bots.minds import Heard
+from consigliere.server.table.bots.thinking import Thinking
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import Chair, TableData
-from consigliere.server.table.thinking import Thinking
 from consigliere.server.table.wrong import Wrong
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Stream(Wire):
+class TurnStream(Wire):
     """What one device of a person is still to be told: each seat where they are asked at most once."""
 
     def __init__(self, person: str, session: str) -> None:
@@ -49,11 +49,11 @@ class Stream(Wire):
         return turns
 
 
-class Streams:
+class TurnStreams:
     """All streams of a process."""
 
     def __init__(self) -> None:
-        self._of: dict[str, set[Stream]] = {}
+        self._of: dict[str, set[TurnStream]] = {}
 
     def __contains__(self, person: str) -> bool:
         return person in self._of
@@ -61,7 +61,7 @@ class Streams:
     def __len__(self) -> int:
         return len(self._of)
 
-    def of(self, person: str) -> set[Stream]:
+    def of(self, person: str) -> set[TurnStream]:
         return self._of.get(person, set())
 
     def check(self, person: str) -> None:
@@ -69,10 +69,10 @@ class Streams:
         if len(self.of(person)) >= STREAMS_EACH:
             raise Wrong(429, "error-too-many-streams", most=STREAMS_EACH)
 
-    def add(self, stream: Stream) -> None:
+    def add(self, stream: TurnStream) -> None:
         self._of.setdefault(stream.person, set()).add(stream)
 
-    def remove(self, stream: Stream) -> None:
+    def remove(self, stream: TurnStream) -> None:
         mine = self._of[stream.person]
         mine.discard(stream)
         if not mine:
@@ -91,7 +91,7 @@ class Streams:
         for stream in self._all():
             stream.close(code)
 
-    def _all(self) -> list[Stream]:
+    def _all(self) -> list[TurnStream]:
         return [stream for mine in self._of.values() for stream in mine]
 
 

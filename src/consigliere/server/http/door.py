@@ -99,7 +99,7 @@ class Door(_Kept, H11Protocol):
         super().give_up()
 
 
-class Line(_Kept, WebSocketsSansIOProtocol):
+class SocketDoor(_Kept, WebSocketsSansIOProtocol):
     """A socket: the web server pings it; here it is counted, and must read what it is sent."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

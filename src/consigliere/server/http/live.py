@@ -17,7 +17,7 @@ from consigliere.kernel import ConsigliereError
 from consigliere.server.house.acting import answer
 from consigliere.server.house.house import House
 from consigliere.server.house.rooms import Room, Viewer
-from consigliere.server.house.turns import Stream, Turn, turns_now
+from consigliere.server.house.turns import Turn, TurnStream, turns_now
 from consigliere.server.http import identity
 from consigliere.server.http.problems import problem, status
 from consigliere.server.messages import AnyCommand, AnyReply, Problem, Refused
@@ -119,10 +119,10 @@ async def turns(request: Request[Any, Any, Any], state: State) -> ServerSentEven
     """Server-sent events: `{table, seat}` for each table where I am asked, and whenever I am asked anew."""
     session = identity.session(request)
     state.house.turns.check(session.person.id)
-    return ServerSentEvent(_turns(state.house, Stream(session.person.id, session.id)))
+    return ServerSentEvent(_turns(state.house, TurnStream(session.person.id, session.id)))
 
 
-async def _turns(house: House, stream: Stream) -> AsyncIterator[ServerSentEventMessage]:
+async def _turns(house: House, stream: TurnStream) -> AsyncIterator[ServerSentEventMessage]:
     house.turns.add(stream)
     try:
         with house.sessions.open(stream):
@@ -137,7 +137,7 @@ async def _turns(house: House, stream: Stream) -> AsyncIterator[ServerSentEventM
         house.turns.remove(stream)
 
 
-async def _next_turns(house: House, stream: Stream) -> list[Turn]:
+async def _next_turns(house: House, stream: TurnStream) -> list[Turn]:
     """What there is to tell now; after a break also what may have been missed."""
     waiting = stream.take()
     if not stream.again:

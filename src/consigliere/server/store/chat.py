@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from consigliere.server.messages import Line, Say
 from consigliere.server.store import people, rows
-from consigliere.server.table.partners import INTENT, VOICE, WISH, Said, Token
+from consigliere.server.table.bots.partners import INTENT, VOICE, WISH, Said, Token
 from consigliere.server.table.wrong import Wrong
 
 LENGTH = 500

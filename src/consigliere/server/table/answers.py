@@ -5,12 +5,13 @@ from typing import Protocol
 from consigliere.bots.advice import Advice
 from consigliere.kernel import BadInput, ConsigliereError, Game
 from consigliere.server.messages import AnyCommand, AskChance, Chance, Done, Hint, Hinted, Reason, WhyNot
-from consigliere.server.table import commands, setting, thinking
-from consigliere.server.table.minds import ADVICE_SECONDS, CHANCE_SECONDS
+from consigliere.server.table import commands, setting
+from consigliere.server.table.bots import thinking
+from consigliere.server.table.bots.minds import ADVICE_SECONDS, CHANCE_SECONDS
+from consigliere.server.table.bots.thinking import Thinking
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import TableData
-from consigliere.server.table.thinking import Thinking
 from consigliere.server.table.wrong import Wrong
 
 LONGEST_ID = 64

@@ -11,7 +11,7 @@ import msgspec
 from consigliere.bots import Budget
 from consigliere.bots.analysis import Judged
 from consigliere.server.messages import Analysis
-from consigliere.server.table.minds import ADVISER, Question, Thinkers, Urgency
+from consigliere.server.table.bots.minds import ADVISER, Question, Thinkers, Urgency
 from consigliere.server.table.replay import Chosen, Replay
 from consigliere.server.table.setting import TableData
 from consigliere.server.table.wrong import Wrong

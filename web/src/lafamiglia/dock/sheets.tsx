@@ -116,9 +116,10 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
     const markers = board.players.flatMap((player) => (player.marker === cell.id ? [player.colour] : []));
     const now = board.outlook.now.cell === number;
     const sides = (board.lower[number] ?? []).flatMap((count, side) => (count ? [`${colourOf(board, side)}:${count}`] : []));
-    return [sides.join(","), markers.join(","), now ? "now" : ""].join(" ");
+    const full = board.outlook.full.includes(number);
+    return [sides.join(","), markers.join(","), now ? "now" : "", full ? "full" : ""].join(" ");
   }).value;
-  const [discs, markers, now] = text.split(" ") as [string, string, string];
+  const [discs, markers, now, full] = text.split(" ") as [string, string, string, string];
   const props = usePiece(
     (kind) => ({
       key: `cell-${cell.id}`,
@@ -130,7 +131,7 @@ function CellBox({ cell, number }: { cell: Cell; number: number }) {
       about: () => <CellAbout cell={cell} desk={desk} />,
       of: cell,
       rule: "LF-52",
-      class: `lf-cell${discs && !cell.infinite ? " is-full" : ""}${now ? " is-now" : ""}`,
+      class: `lf-cell${full ? " is-full" : ""}${now ? " is-now" : ""}`,
     }),
     [cell, text],
   );

@@ -15,7 +15,7 @@ export interface Reach {
 /** For the team of a seat. */
 export function reachOf(pack: Pack, board: Position, area: string, seat: number): Reach {
   const { adjacent, seas } = pack.area.get(area)!;
-  const fleets = board.outlook.fleets[pack.teamOf(seat)]!.filter((fleet) => fleet.seas.some((sea) => seas.includes(sea)));
+  const fleets = board.outlook.fleets[pack.teamOf(seat)]!.filter(({ coast }) => coast.includes(area));
   const boats = new Set(fleets.flatMap(({ coast }) => coast));
   boats.delete(area);
   return { land: adjacent, seas, boats: [...boats], chain: fleets.flatMap((fleet) => fleet.seas) };

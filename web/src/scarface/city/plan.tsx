@@ -2,10 +2,10 @@
 
 import { useComputed } from "@preact/signals";
 import { Emblem, Icon } from "../icons";
-import { thing } from "../standing";
+import { thing } from "../things";
 import { Tile } from "./tile";
 import type { ScarfaceGang } from "../../api/messages";
-import { DISTRICTS, found, gangs, inCompany, type City } from "../types";
+import { DISTRICTS, found, gangs, inCompany, type ScarfaceTable } from "../types";
 import { districtWords, neighbours, sideName } from "../words";
 
 interface Plot {
@@ -28,7 +28,7 @@ const PLOTS: Record<string, Plot> = {
 const SHORE = "M83.500 0 86.600 19 90 39 91.800 44 89.200 50 89.600 61 92.800 80 97.300 100 100 100 100 0Z";
 const RIVER = "M91 44.500C80 44 70 42 64 39.300S48 30 29.500 28 11 12 5 0M29.500 60.700C45 58 62 52 68 41M29.500 60.700C20 66 10 76 0 80";
 
-export function CityPlan({ table }: { table: City }) {
+export function CityPlan({ table }: { table: ScarfaceTable }) {
   return (
     <div class="city" role="group" aria-label={table.say("scarface-board-city")}>
       <svg class="plan" viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -51,7 +51,7 @@ export function CityPlan({ table }: { table: City }) {
   );
 }
 
-function Ground({ table, id }: { table: City; id: string }) {
+function Ground({ table, id }: { table: ScarfaceTable; id: string }) {
   const { outline } = PLOTS[id]!;
   const props = thing(table, "district", id, {
     key: `district-${id}`,
@@ -70,7 +70,7 @@ function Ground({ table, id }: { table: City; id: string }) {
   );
 }
 
-function DistrictAbout({ table, id }: { table: City; id: string }) {
+function DistrictAbout({ table, id }: { table: ScarfaceTable; id: string }) {
   return (
     <>
       {districtWords(table, id).map((line) => <p key={line}>{line}</p>)}
@@ -79,7 +79,7 @@ function DistrictAbout({ table, id }: { table: City; id: string }) {
   );
 }
 
-function District({ table, id, place }: { table: City; id: string; place: number }) {
+function District({ table, id, place }: { table: ScarfaceTable; id: string; place: number }) {
   const { box: [left, top, width, height], tall } = PLOTS[id]!;
   const tiles = useComputed(() => table.view.value.board.tiles.filter((tile) => tile.district === id));
   const slots = found(table.components, "district", id)!.slots;
@@ -98,7 +98,7 @@ function District({ table, id, place }: { table: City; id: string; place: number
   );
 }
 
-function Head({ table, id, place }: { table: City; id: string; place: number }) {
+function Head({ table, id, place }: { table: ScarfaceTable; id: string; place: number }) {
   const board = table.view.value.board;
   const number = board.tokens[place]!;
   return (
@@ -124,7 +124,7 @@ function Head({ table, id, place }: { table: City; id: string; place: number }) 
 
 const STREET = ["thug", "car", "truck"] as const;
 
-function Pieces({ table, id, place, gang }: { table: City; id: string; place: number; gang: ScarfaceGang }) {
+function Pieces({ table, id, place, gang }: { table: ScarfaceTable; id: string; place: number; gang: ScarfaceGang }) {
   const { side } = gang;
   const { board } = table.view.value;
   const counts = { thug: gang.streets[place]!, car: gang.cars[place]!, truck: gang.trucks[place]! };
@@ -154,7 +154,7 @@ function Pieces({ table, id, place, gang }: { table: City; id: string; place: nu
   );
 }
 
-function PieceAbout({ table, what, side }: { table: City; what: "thug" | "car" | "truck"; side: string }) {
+function PieceAbout({ table, what, side }: { table: ScarfaceTable; what: "thug" | "car" | "truck"; side: string }) {
   if (what === "thug") return <>{table.say("scarface-page-thug-about")}</>;
   if (side === "henchman") return <>{table.say("scarface-page-his-vehicle-about")}</>;
   return <>{table.say(what === "car" ? "scarface-page-car-about" : "scarface-page-truck-about")}</>;

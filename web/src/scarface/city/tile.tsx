@@ -2,12 +2,12 @@
 
 import type { ScarfaceTile } from "../../api/messages";
 import { Emblem, Icon, Said } from "../icons";
-import { thing, worded } from "../standing";
-import { found, type City } from "../types";
+import { thing, worded } from "../things";
+import { found, type ScarfaceTable } from "../types";
 import { lines } from "../phrases";
 import { ownerName, tileWords, variant } from "../words";
 
-export function Tile({ table, tile }: { table: City; tile: ScarfaceTile }) {
+export function Tile({ table, tile }: { table: ScarfaceTable; tile: ScarfaceTile }) {
   const id = tile.tile;
   const record = found(table.components, "tile", id)!;
   const face = record[tile.night ? "night" : "day"];
@@ -47,7 +47,7 @@ export function Tile({ table, tile }: { table: City; tile: ScarfaceTile }) {
   );
 }
 
-function TileAbout({ table, tile }: { table: City; tile: ScarfaceTile }) {
+function TileAbout({ table, tile }: { table: ScarfaceTable; tile: ScarfaceTile }) {
   return (
     <>
       <p>{table.say("scarface-page-tile-now", { owner: ownerName(table, tile.control), profit: tile.profit, defence: tile.defence })}</p>
@@ -56,7 +56,7 @@ function TileAbout({ table, tile }: { table: City; tile: ScarfaceTile }) {
   );
 }
 
-function Markers({ table, tile, slots }: { table: City; tile: ScarfaceTile; slots: number }) {
+function Markers({ table, tile, slots }: { table: ScarfaceTable; tile: ScarfaceTile; slots: number }) {
   return (
     <span class="tile-markers">
       {tile.markers.map((marker, place) => (
@@ -80,7 +80,7 @@ function Markers({ table, tile, slots }: { table: City; tile: ScarfaceTile; slot
 }
 
 /** Goods lying somewhere, kind by kind. */
-export function Goods({ table, place, alcohol, guns }: { table: City; place: string; alcohol: number; guns: number }) {
+export function Goods({ table, place, alcohol, guns }: { table: ScarfaceTable; place: string; alcohol: number; guns: number }) {
   const kinds = [["alcohol", alcohol], ["gun", guns]] as const;
   return (
     <span class="goods">

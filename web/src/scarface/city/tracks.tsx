@@ -2,12 +2,12 @@
 
 import { cardSpec } from "../hand/cards";
 import { Emblem, Icon } from "../icons";
-import { worded } from "../standing";
-import { gangs, type City } from "../types";
+import { worded } from "../things";
+import { gangs, type ScarfaceTable } from "../types";
 import { lines } from "../phrases";
 import { sideName } from "../words";
 
-export function Tracks({ table }: { table: City }) {
+export function Tracks({ table }: { table: ScarfaceTable }) {
   return (
     <div class="tracks">
       <Crime table={table} />
@@ -17,7 +17,7 @@ export function Tracks({ table }: { table: City }) {
   );
 }
 
-function Crime({ table }: { table: City }) {
+function Crime({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
   const { max, raid_at } = table.components.crime_track;
   return (
@@ -47,10 +47,10 @@ function Crime({ table }: { table: City }) {
   );
 }
 
-function Time({ table }: { table: City }) {
+function Time({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
-  const { last, start_2 } = table.components.time_track;
-  const first = start_2 + 2 - gangs(board).length; // SF-22: the more gangs, the longer
+  const { last } = table.components.time_track;
+  const first = board.outlook.first_time;
   return (
     <div class="track is-time" role="group" aria-label={table.say("scarface-board-time")}>
       <span class="track-name"><Icon is="time" />{table.say("scarface-board-time")}</span>
@@ -70,7 +70,7 @@ function Time({ table }: { table: City }) {
   );
 }
 
-function News({ table }: { table: City }) {
+function News({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
   const newest = board.news_active.at(-1);
   if (!newest) return null;

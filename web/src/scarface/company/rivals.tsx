@@ -6,11 +6,11 @@ import { BossTrack } from "../hand/gang";
 import { Ring, Thugs } from "../hand/purse";
 import { Amount, Emblem, Icon } from "../icons";
 import { boardLines } from "../phrases";
-import { thing } from "../standing";
-import { found, handOf, placeOf, type City } from "../types";
+import { thing } from "../things";
+import { found, handOf, placeOf, type ScarfaceTable } from "../types";
 import { goods, sideName } from "../words";
 
-export function Rivals({ table }: { table: City }) {
+export function Rivals({ table }: { table: ScarfaceTable }) {
   const { others, rival } = table.view.value.board;
   return (
     <div class="rivals">
@@ -19,7 +19,7 @@ export function Rivals({ table }: { table: City }) {
   );
 }
 
-function Rival({ table, gang }: { table: City; gang: ScarfaceGang }) {
+function Rival({ table, gang }: { table: ScarfaceTable; gang: ScarfaceGang }) {
   const { board } = table.view.value;
   const { side } = gang;
   const name = sideName(table, side);
@@ -47,7 +47,7 @@ function Rival({ table, gang }: { table: City; gang: ScarfaceGang }) {
   );
 }
 
-function Cards({ table, side }: { table: City; side: string }) {
+function Cards({ table, side }: { table: ScarfaceTable; side: string }) {
   const { hand_size, deck_size, discard } = handOf(table.view.value.board, side);
   return (
     <>
@@ -59,7 +59,7 @@ function Cards({ table, side }: { table: City; side: string }) {
 }
 
 /** What is seldom looked at: boss and levels, dealers, jobs, plan. */
-function More({ table, gang }: { table: City; gang: ScarfaceGang }) {
+function More({ table, gang }: { table: ScarfaceTable; gang: ScarfaceGang }) {
   const card = found(table.components, "gang", gang.gang!)!;
   const { plan, open_jobs, start_jobs, orders_used, right_hand } = handOf(table.view.value.board, gang.side);
   return (
@@ -87,7 +87,7 @@ function More({ table, gang }: { table: City; gang: ScarfaceGang }) {
   );
 }
 
-function Named({ table, label, kind, ids }: { table: City; label: string; kind: string; ids: readonly string[] }) {
+function Named({ table, label, kind, ids }: { table: ScarfaceTable; label: string; kind: string; ids: readonly string[] }) {
   if (!ids.length) return null;
   return (
     <p class="note">

@@ -4,11 +4,11 @@ import type { PieceSpec } from "../../frame/model/board";
 import { Amount, Icon, Said } from "../icons";
 import { IconRow } from "../iconrow";
 import { lines, skillOf } from "../phrases";
-import { thing, worded } from "../standing";
-import { cardOf, component, type Card, type City } from "../types";
+import { thing, worded } from "../things";
+import { cardOf, component, type Card, type ScarfaceTable } from "../types";
 
 /** Name, type and points of a card. */
-export function CardTop({ table, card }: { table: City; card: Card }) {
+export function CardTop({ table, card }: { table: ScarfaceTable; card: Card }) {
   return (
     <>
       <span class="card-name">{table.name(card.id)}</span>
@@ -25,7 +25,7 @@ export function CardTop({ table, card }: { table: City; card: Card }) {
 }
 
 /** The skill of a card, or its combo after the type it needs. */
-export function EffectText({ table, card, sort = "skill" }: { table: City; card: Card; sort?: "skill" | "combo" }) {
+export function EffectText({ table, card, sort = "skill" }: { table: ScarfaceTable; card: Card; sort?: "skill" | "combo" }) {
   const effects = sort === "skill" ? card.skill : card.combo?.skill;
   if (!effects?.length) return null;
   return (
@@ -37,7 +37,7 @@ export function EffectText({ table, card, sort = "skill" }: { table: City; card:
 }
 
 /** What the explanation card of a card says. */
-export function cardSpec(table: City, kind: string, id: string): Pick<PieceSpec, "about" | "of"> {
+export function cardSpec(table: ScarfaceTable, kind: string, id: string): Pick<PieceSpec, "about" | "of"> {
   const of = kind === "card" ? cardOf(table.components, id) : component(table.components, kind, id);
   return { about: () => lines(table, kind, id).map((line) => <p key={line}>{line}</p>), of };
 }
@@ -52,7 +52,7 @@ function keys(plan: readonly string[], hand: readonly string[]): string[] {
   });
 }
 
-export function Cards({ table }: { table: City }) {
+export function Cards({ table }: { table: ScarfaceTable }) {
   const cards = table.view.value.board.cards;
   const named = keys(cards.plan, cards.hand);
   return (
@@ -80,7 +80,7 @@ export function Cards({ table }: { table: City }) {
 }
 
 /** What the plan would give if it were ready now; the engine has worked it out. */
-export function PlanTotals({ table }: { table: City }) {
+export function PlanTotals({ table }: { table: ScarfaceTable }) {
   const { human, outlook, cards } = table.view.value.board;
   const plan = outlook.plan;
   if (!plan || table.decision.value?.kind !== "plan_card") return null;
@@ -96,11 +96,11 @@ export function PlanTotals({ table }: { table: City }) {
 }
 
 /** SF-231: what the next card of the plan costs. */
-function Next({ table, words }: { table: City; words: string }) {
+function Next({ table, words }: { table: ScarfaceTable; words: string }) {
   return <span {...worded(table.piece({ key: "plan-price", label: words, rule: "SF-231", class: "plan-next", about: () => table.say("scarface-page-plan-price-about") }))}>{words}</span>;
 }
 
-function Pool({ table, pool }: { table: City; pool: readonly number[] }) {
+function Pool({ table, pool }: { table: ScarfaceTable; pool: readonly number[] }) {
   const [muscle, influence, wild] = pool;
   return (
     <span {...worded(table.piece({ key: "pool", label: table.say("scarface-board-pool", { muscle, influence, wild }), rule: "SF-46", class: "pool", about: () => table.say("scarface-page-pool-about") }))}>
@@ -111,7 +111,7 @@ function Pool({ table, pool }: { table: City; pool: readonly number[] }) {
   );
 }
 
-function Pile({ table, deck }: { table: City; deck: number }) {
+function Pile({ table, deck }: { table: ScarfaceTable; deck: number }) {
   const cards = table.view.value.board.cards;
   const named = (ids: readonly string[]) => ids.map((id) => table.name(id)).join(", ") || "–";
   return (
@@ -136,7 +136,7 @@ function Pile({ table, deck }: { table: City; deck: number }) {
 }
 
 /** On a card that would join the plan: what it costs. */
-function PlanCost({ table }: { table: City }) {
+function PlanCost({ table }: { table: ScarfaceTable }) {
   const { cards, outlook } = table.view.value.board;
   const crime = outlook.plan?.more_crime ?? 0;
   if (table.decision.value?.kind !== "plan_card" || (!crime && !cards.plan_price)) return null;
@@ -148,7 +148,7 @@ function PlanCost({ table }: { table: City }) {
   );
 }
 
-function HandCard({ table, id, name }: { table: City; id: string; name: string }) {
+function HandCard({ table, id, name }: { table: ScarfaceTable; id: string; name: string }) {
   const card = cardOf(table.components, id)!;
   return (
     <div
@@ -165,7 +165,7 @@ function HandCard({ table, id, name }: { table: City; id: string; name: string }
   );
 }
 
-function PlanCard({ table, id, place, name }: { table: City; id: string; place: number; name: string }) {
+function PlanCard({ table, id, place, name }: { table: ScarfaceTable; id: string; place: number; name: string }) {
   const card = cardOf(table.components, id)!;
   const { skills_used, combos_used } = table.view.value.board.cards;
   return (
@@ -184,7 +184,7 @@ function PlanCard({ table, id, place, name }: { table: City; id: string; place: 
 }
 
 interface DeedProps {
-  table: City;
+  table: ScarfaceTable;
   sort: "skill" | "combo";
   card: Card;
   place: number;

@@ -3,11 +3,11 @@
 import { cardSpec } from "./cards";
 import { Amount, Icon, Said } from "../icons";
 import { levelLines } from "../phrases";
-import { thing, worded } from "../standing";
-import { found, gangOf, handOf, numbersOf, placeOf, type Characteristic, type City } from "../types";
+import { thing, worded } from "../things";
+import { found, gangOf, handOf, numbersOf, placeOf, type Characteristic, type ScarfaceTable } from "../types";
 import { variant } from "../words";
 
-export function GangBoard({ table }: { table: City }) {
+export function GangBoard({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
   const gang = board.human.gang === null ? undefined : found(table.components, "gang", board.human.gang);
   if (!gang) return <p class="nothing">{table.say("scarface-board-no-gang")}</p>;
@@ -28,7 +28,7 @@ export function GangBoard({ table }: { table: City }) {
   );
 }
 
-function Level({ table, item, level, next }: { table: City; item: Characteristic; level: number; next: [points: number, money: number] | null }) {
+function Level({ table, item, level, next }: { table: ScarfaceTable; item: Characteristic; level: number; next: [points: number, money: number] | null }) {
   const gang = found(table.components, "gang", table.view.value.board.human.gang!)!;
   return (
     <div
@@ -61,7 +61,7 @@ function Level({ table, item, level, next }: { table: City; item: Characteristic
 }
 
 /** The boss on his way along thirteen cells in four rows; a card waits on some. */
-export function BossTrack({ table, side }: { table: City; side: string }) {
+export function BossTrack({ table, side }: { table: ScarfaceTable; side: string }) {
   const { board } = table.view.value;
   const own = gangOf(board, side);
   const his = side === "henchman";

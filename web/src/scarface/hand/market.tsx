@@ -2,24 +2,25 @@
 
 import { CardTop, EffectText, cardSpec } from "./cards";
 import { Amount, Said } from "../icons";
-import { thing, worded } from "../standing";
-import { cardOf, SLOTS, type City } from "../types";
+import { thing, worded } from "../things";
+import { cardOf, SLOTS, type ScarfaceTable } from "../types";
 
-export function Market({ table }: { table: City }) {
-  const { market, low, high, outlook } = table.view.value.board;
+export function Market({ table }: { table: ScarfaceTable }) {
+  const { market, outlook } = table.view.value.board;
+  const [, , , low, high] = outlook.decks;
   return (
     <div class="market">
       <div class="market-grid">
         {SLOTS.map((slot, place) => <Slot key={slot} table={table} slot={slot} id={market[place] ?? null} price={outlook.hire[place] ?? 0} />)}
       </div>
-      <p class="note">{table.say("scarface-page-decks", { low: low.left + low.bottom.length, high: high.left + high.bottom.length })}</p>
+      <p class="note">{table.say("scarface-page-decks", { low, high })}</p>
     </div>
   );
 }
 
 const COST: Record<string, string> = { muscle: "scarface-effect-cost-muscle", influence: "scarface-effect-cost-influence", any: "scarface-effect-cost-any" };
 
-function Slot({ table, slot, id, price }: { table: City; slot: string; id: string | null; price: number }) {
+function Slot({ table, slot, id, price }: { table: ScarfaceTable; slot: string; id: string | null; price: number }) {
   const card = id === null ? undefined : cardOf(table.components, id);
   if (!card) {
     return <div {...thing(table, "slot", slot, { key: `slot-${slot}`, label: `${table.name(slot)}: ${table.say("scarface-board-empty")}`, class: "card is-empty" })}>{table.say("scarface-board-empty")}</div>;

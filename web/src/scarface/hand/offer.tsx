@@ -7,13 +7,13 @@ import { CardTop, cardSpec, EffectText } from "./cards";
 import { IconRow } from "../iconrow";
 import { Amount, Icon } from "../icons";
 import { boardLines, lines, said, skillOf } from "../phrases";
-import { thing, worded, type Sort } from "../standing";
+import { thing, worded, type Sort } from "../things";
 import { lastTie } from "../henchman/told";
 import { DealerFace, JobFace } from "./trade";
-import { cardOf, component, found, type City, type Effect } from "../types";
+import { cardOf, component, found, type ScarfaceTable, type Effect } from "../types";
 import { QuickSwitch } from "./quick";
 
-export function Offer({ table }: { table: City }) {
+export function Offer({ table }: { table: ScarfaceTable }) {
   const kind = table.decision.value?.kind;
   switch (kind) {
     case "setup_gang": case "setup_rival":
@@ -33,11 +33,11 @@ export function Offer({ table }: { table: City }) {
   }
 }
 
-function ids(table: City, name: string): string[] {
+function ids(table: ScarfaceTable, name: string): string[] {
   return table.legal.value.map(({ args }) => args[name]).filter((id) => typeof id === "string");
 }
 
-function Tray({ table, children }: { table: City; children?: ComponentChildren }) {
+function Tray({ table, children }: { table: ScarfaceTable; children?: ComponentChildren }) {
   const { time } = table.view.value.board.outlook;
   return (
     <div class="on-offer" role="group" aria-label={table.say("scarface-board-offer")}>
@@ -48,14 +48,14 @@ function Tray({ table, children }: { table: City; children?: ComponentChildren }
 }
 
 /** SF-33: the dealer that the good in question lies on. */
-function startDealer(table: City) {
+function startDealer(table: ScarfaceTable) {
   const { human, outlook } = table.view.value.board;
   const [id] = (outlook.time && human.dealers[outlook.time[0] - 1]) ?? [];
   return id ? <Source table={table} kind="dealer" id={id} /> : null;
 }
 
 interface DrawnProps {
-  table: City;
+  table: ScarfaceTable;
   sort: Sort;
   kind: string;
   id: string;
@@ -68,13 +68,13 @@ function Drawn({ table, sort, kind, id, about = cardSpec(table, kind, id), child
 }
 
 /** SF-32: a starting job counts as done, and nothing of it applies. */
-function DrawnJob({ table, id }: { table: City; id: string }) {
+function DrawnJob({ table, id }: { table: ScarfaceTable; id: string }) {
   const start = table.decision.value?.kind === "setup_job";
   const about = start ? { about: () => table.say("scarface-page-start-job"), of: component(table.components, "job", id) } : cardSpec(table, "job", id);
   return <Drawn table={table} sort="drawnJob" kind="job" id={id} about={about}><JobFace table={table} id={id} done={start} /></Drawn>;
 }
 
-function RightHand({ table, id }: { table: City; id: string }) {
+function RightHand({ table, id }: { table: ScarfaceTable; id: string }) {
   const card = cardOf(table.components, id)!;
   return (
     <Drawn table={table} sort="rightHand" kind="card" id={id}>
@@ -85,7 +85,7 @@ function RightHand({ table, id }: { table: City; id: string }) {
 }
 
 /** A gang to be chosen: its boss, and where it differs from the others. */
-function Gang({ table, id }: { table: City; id: string }) {
+function Gang({ table, id }: { table: ScarfaceTable; id: string }) {
   const gang = found(table.components, "gang", id)!;
   const side = table.decision.value?.kind === "setup_rival" ? "solo" : "levels";
   const boss = table.components.card.find((card) => card.kind === "boss" && card.gang === id);
@@ -104,7 +104,7 @@ function Gang({ table, id }: { table: City; id: string }) {
   );
 }
 
-function Options({ table }: { table: City }) {
+function Options({ table }: { table: ScarfaceTable }) {
   const tie = lastTie(table);
   if (tie) return <Tray table={table}><p>{table.say(tie.message, tie.args)}</p></Tray>;
   const from = table.view.value.board.outlook.source;
@@ -116,7 +116,7 @@ function Options({ table }: { table: City }) {
   );
 }
 
-function Source({ table, kind, id }: { table: City; kind: string; id: string }) {
+function Source({ table, kind, id }: { table: ScarfaceTable; kind: string; id: string }) {
   const name = kind === "action" ? id : table.name(id);
   return (
     <div {...worded(table.piece({ key: `source-${id}`, label: name, names: [id], class: `card is-${kind}`, ...cardSpec(table, kind, id) }))}>
@@ -126,7 +126,7 @@ function Source({ table, kind, id }: { table: City; kind: string; id: string }) 
   );
 }
 
-function Option({ table, number, option }: { table: City; number: number; option: ScarfaceOption }) {
+function Option({ table, number, option }: { table: ScarfaceTable; number: number; option: ScarfaceOption }) {
   const words = said(table, option.text);
   return (
     <div {...worded(thing(table, "option", String(number), { key: `option-${number}`, label: words, rule: "SF-105", class: "card is-option" }))}>

@@ -1,13 +1,13 @@
 // The fifteen orders, by the area in which they are given.
 
 import { Amount, Icon } from "../icons";
-import { thing, worded } from "../standing";
-import type { City, Order } from "../types";
+import { thing, worded } from "../things";
+import type { ScarfaceTable, Order } from "../types";
 import { variant } from "../words";
 
 const COLUMNS = [["underworld"], ["authorities"], ["streets", "hq"]] as const;
 
-export function Orders({ table }: { table: City }) {
+export function Orders({ table }: { table: ScarfaceTable }) {
   return (
     <div class="orders" role="group" aria-label={table.say("scarface-page-orders")}>
       {COLUMNS.map((areas) => (
@@ -21,7 +21,7 @@ export function Orders({ table }: { table: City }) {
   );
 }
 
-function OrderChip({ table, order }: { table: City; order: Order }) {
+function OrderChip({ table, order }: { table: ScarfaceTable; order: Order }) {
   const { cards, outlook } = table.view.value.board;
   const used = cards.orders_used.includes(order.id);
   const planning = table.decision.value?.kind === "plan_card" ? outlook.plan : null;
@@ -53,13 +53,13 @@ function OrderChip({ table, order }: { table: City; order: Order }) {
 
 const POINTS = new Set(["muscle", "influence", "any"]);
 
-function Price({ table, order }: { table: City; order: Order }) {
+function Price({ table, order }: { table: ScarfaceTable; order: Order }) {
   if (order.stat === "card") return <Amount is="any" n={`${order.cost[0]}–${order.cost.at(-1)}`} />;
   if (!POINTS.has(order.stat) || order.cost[0] === 0) return <Amount is={order.stat === "board" ? "any" : "muscle"} n="…" />;
   return <Amount is={order.stat} n={order.cost.join("/")} label={table.name(order.stat)} />;
 }
 
-function OrderAbout({ table, order, used }: { table: City; order: Order; used: boolean }) {
+function OrderAbout({ table, order, used }: { table: ScarfaceTable; order: Order; used: boolean }) {
   return (
     <>
       <p>{table.say("scarface-page-order-about", { order: variant(order.id) })}</p>

@@ -1,11 +1,11 @@
 // My money, thugs place by place, and what is left in the reserve.
 
 import { Emblem, Icon, Said } from "../icons";
-import { thing, worded } from "../standing";
-import { gangOf, PLACES, placeOf, type City } from "../types";
+import { thing, worded } from "../things";
+import { gangOf, PLACES, placeOf, type ScarfaceTable } from "../types";
 import { variant } from "../words";
 
-export function Purse({ table }: { table: City }) {
+export function Purse({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
   if (!board.human.gang) return null;
   const { side, money } = board.human;
@@ -29,7 +29,7 @@ export function Purse({ table }: { table: City }) {
   );
 }
 
-export function Ring({ table }: { table: City }) {
+export function Ring({ table }: { table: ScarfaceTable }) {
   return (
     <span {...table.piece({ key: "ring", label: table.say("scarface-board-ring"), rule: "SF-41", class: "ring", about: () => table.say("scarface-page-ring-about") })}>
       <Icon is="ring" />
@@ -38,7 +38,7 @@ export function Ring({ table }: { table: City }) {
 }
 
 /** Thugs of a side, place by place; those of mine can be picked. */
-export function Thugs({ table, side }: { table: City; side: string }) {
+export function Thugs({ table, side }: { table: ScarfaceTable; side: string }) {
   const { board } = table.view.value;
   const gang = gangOf(board, side);
   const meant = table.highlight.value.has("henchman") === (side === "henchman");
@@ -66,7 +66,7 @@ export function Thugs({ table, side }: { table: City; side: string }) {
   );
 }
 
-function Reserve({ table, what, n }: { table: City; what: "car" | "truck"; n: number }) {
+function Reserve({ table, what, n }: { table: ScarfaceTable; what: "car" | "truck"; n: number }) {
   return (
     <span
       {...thing(table, "reserve", what, {

@@ -3,11 +3,11 @@
 
 import { effect } from "@preact/signals";
 import { singles } from "../../parts/settings";
-import type { City } from "../types";
+import type { ScarfaceTable } from "../types";
 
 const SET_UP = new Set(["setup_rival", "setup_district", "setup_vehicle", "setup_job", "setup_good"]);
 
-export function QuickSwitch({ table }: { table: City }) {
+export function QuickSwitch({ table }: { table: ScarfaceTable }) {
   if (table.decision.value?.kind !== "setup_gang") return null;
   const quick = table.setting("quick-setup", true);
   return (
@@ -19,7 +19,7 @@ export function QuickSwitch({ table }: { table: City }) {
 }
 
 /** The action that needs nobody to decide it; null where somebody should. */
-export function obvious(table: City): number | null {
+export function obvious(table: ScarfaceTable): number | null {
   const kind = table.decision.value?.kind;
   if (kind === undefined) return null;
   const { board, options } = table.view.value;
@@ -34,7 +34,7 @@ function ends(notation: string): boolean {
 }
 
 /** Takes what is obvious, as a part of what led there, and is taken back with it. Who comes back to it is asked. */
-export function takeObvious(table: City): () => void {
+export function takeObvious(table: ScarfaceTable): () => void {
   let taken: unknown = null;
   return effect(() => {
     const action = obvious(table);

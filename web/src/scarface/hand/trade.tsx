@@ -2,13 +2,14 @@
 
 import { cardSpec } from "./cards";
 import { Amount, Icon } from "../icons";
-import { thing, worded } from "../standing";
+import { thing, worded } from "../things";
 import { Goods } from "../city/tile";
-import { found, type City } from "../types";
+import { found, type ScarfaceTable } from "../types";
 import { lines } from "../phrases";
 
-export function Trade({ table }: { table: City }) {
+export function Trade({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
+  const [jobs, dealers] = board.outlook.decks;
   const done = [...board.cards.start_jobs, ...board.human.jobs];
   return (
     <div class="trade">
@@ -25,14 +26,14 @@ export function Trade({ table }: { table: City }) {
         <div class="dealer-list">
           {board.human.dealers.map((_, place) => <MyDealer key={place} table={table} place={place} />)}
         </div>
-        <p class="note">{table.say("scarface-page-supply", { alcohol: board.alcohol, guns: board.guns, jobs: board.jobs.left + board.jobs.bottom.length, dealers: board.dealers.left + board.dealers.bottom.length })}</p>
+        <p class="note">{table.say("scarface-page-supply", { alcohol: board.alcohol, guns: board.guns, jobs, dealers })}</p>
       </section>
     </div>
   );
 }
 
 /** `done`: it counts as done without its effects (SF-32), so these are not told. */
-export function JobFace({ table, id, done = false }: { table: City; id: string; done?: boolean }) {
+export function JobFace({ table, id, done = false }: { table: ScarfaceTable; id: string; done?: boolean }) {
   const job = found(table.components, "job", id)!;
   return (
     <>
@@ -48,7 +49,7 @@ export function JobFace({ table, id, done = false }: { table: City; id: string; 
   );
 }
 
-function OpenJob({ table, id, place }: { table: City; id: string; place: number }) {
+function OpenJob({ table, id, place }: { table: ScarfaceTable; id: string; place: number }) {
   return (
     <div {...worded(thing(table, "job", id, { key: `job-${id}-${place}`, label: table.name(id), names: [id], rule: "SF-99", class: "card is-job", ...cardSpec(table, "job", id) }))}>
       <JobFace table={table} id={id} />
@@ -56,7 +57,7 @@ function OpenJob({ table, id, place }: { table: City; id: string; place: number 
   );
 }
 
-function MyDealer({ table, place }: { table: City; place: number }) {
+function MyDealer({ table, place }: { table: ScarfaceTable; place: number }) {
   const [dealer, thugs, alcohol, guns] = table.view.value.board.human.dealers[place]!;
   const record = found(table.components, "dealer", dealer!)!;
   const id = `dealer${place + 1}`;
@@ -85,7 +86,7 @@ function MyDealer({ table, place }: { table: City; place: number }) {
   );
 }
 
-export function DealerFace({ table, id, number }: { table: City; id: string; number?: number }) {
+export function DealerFace({ table, id, number }: { table: ScarfaceTable; id: string; number?: number }) {
   const record = found(table.components, "dealer", id)!;
   return (
     <>

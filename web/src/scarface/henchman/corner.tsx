@@ -13,12 +13,12 @@ import type { Considered, HisTurn } from "./journal";
 import type { Walk } from "./walk";
 import { levelLines } from "../phrases";
 import { Ring, Thugs } from "../hand/purse";
-import { worded } from "../standing";
+import { worded } from "../things";
 import { hisTurn } from "./told";
-import { found, numbersOf, placeOf, type City, type SoloCharacteristic } from "../types";
+import { found, numbersOf, placeOf, type ScarfaceTable, type SoloCharacteristic } from "../types";
 import { goods } from "../words";
 
-export function HenchmanCorner({ table, walk }: { table: City; walk: Walk }) {
+export function HenchmanCorner({ table, walk }: { table: ScarfaceTable; walk: Walk }) {
   const board = table.view.value.board;
   if (!board.rival.gang) return <p class="nothing">{table.say("scarface-page-no-rival")}</p>;
   const turn = hisTurn(table);
@@ -38,9 +38,10 @@ export function HenchmanCorner({ table, walk }: { table: City; walk: Walk }) {
   );
 }
 
-function Summary({ table }: { table: City }) {
+function Summary({ table }: { table: ScarfaceTable }) {
   const board = table.view.value.board;
   const { rival, henchman } = board;
+  const deck = board.outlook.decks.at(-1)!;
   return (
     <p class="corner-head">
       <Emblem side="henchman" />
@@ -49,13 +50,13 @@ function Summary({ table }: { table: City }) {
       <small>{table.say("scarface-board-total", { n: board.totals[placeOf("henchman")] })}</small>
       <small>{table.say("scarface-board-henchman-jobs", { n: rival.jobs.length })}</small>
       {board.ring === "henchman" && <Ring table={table} />}
-      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck: henchman.deck.length + henchman.deck_top.length, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
+      <small class="corner-piles">{table.say("scarface-board-action-piles", { deck, discard: henchman.discard.length, a: henchman.piles[0], b: henchman.piles[1] })}</small>
     </p>
   );
 }
 
 /** His turn again, act by act. */
-function Walking({ table, walk }: { table: City; walk: Walk }) {
+function Walking({ table, walk }: { table: ScarfaceTable; walk: Walk }) {
   const acts = walk.acts.value.length;
   if (!acts) {
     if (table.playing.value) return null;
@@ -79,7 +80,7 @@ function Step({ label, icon, act }: { label: string; icon: IconName; act: () => 
 
 // His plan
 
-function Plan({ table, cards, turn }: { table: City; cards: readonly string[]; turn: HisTurn | null }) {
+function Plan({ table, cards, turn }: { table: ScarfaceTable; cards: readonly string[]; turn: HisTurn | null }) {
   return (
     <div class="his-plan">
       {cards.map((id, place) => <HisCard key={`${id}-${place}`} table={table} id={id} place={place} turn={turn} />)}
@@ -87,7 +88,7 @@ function Plan({ table, cards, turn }: { table: City; cards: readonly string[]; t
   );
 }
 
-function HisCard({ table, id, place, turn }: { table: City; id: string; place: number; turn: HisTurn | null }) {
+function HisCard({ table, id, place, turn }: { table: ScarfaceTable; id: string; place: number; turn: HisTurn | null }) {
   const card = found(table.components, "action", id);
   if (!card) return null;
   const cubes = table.view.value.board.henchman.cubes;
@@ -113,7 +114,7 @@ function HisCard({ table, id, place, turn }: { table: City; id: string; place: n
 
 // What he did, in words
 
-function Commentary({ table, turn }: { table: City; turn: HisTurn | null }) {
+function Commentary({ table, turn }: { table: ScarfaceTable; turn: HisTurn | null }) {
   const list = useRef<HTMLOListElement>(null);
   const playing = table.playing.value;
   useEffect(() => {
@@ -128,7 +129,7 @@ function Commentary({ table, turn }: { table: City; turn: HisTurn | null }) {
   );
 }
 
-function Deed({ table, item, now }: { table: City; item: Considered; now: boolean }) {
+function Deed({ table, item, now }: { table: ScarfaceTable; item: Considered; now: boolean }) {
   const [verdict, ...rest] = item.told;
   return (
     <li class={`${item.done === null ? "" : item.done ? "is-done" : "is-skipped"}${now ? " is-now" : ""}`}>
@@ -139,7 +140,7 @@ function Deed({ table, item, now }: { table: City; item: Considered; now: boolea
   );
 }
 
-function Words({ table, event }: { table: City; event: Told }) {
+function Words({ table, event }: { table: ScarfaceTable; event: Told }) {
   const rule = event.args["rule"];
   return (
     <p>
@@ -161,7 +162,7 @@ function grouped(events: readonly Told[]): { event: Told; times: number }[] {
 
 // His board
 
-function HisBoard({ table }: { table: City }) {
+function HisBoard({ table }: { table: ScarfaceTable }) {
   const { rival } = table.view.value.board;
   const gang = found(table.components, "gang", rival.gang!)!;
   const levels = gang.solo.map((item, place) => ({ item, level: rival.levels[place]! })).sort((one, other) => one.item.no - other.item.no);
@@ -177,7 +178,7 @@ function HisBoard({ table }: { table: City }) {
   );
 }
 
-function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristic; level: number }) {
+function HisLevel({ table, item, level }: { table: ScarfaceTable; item: SoloCharacteristic; level: number }) {
   const gang = found(table.components, "gang", table.view.value.board.rival.gang!)!;
   return (
     <div {...worded(table.piece({ key: `his-level-${item.id}`, label: table.say("scarface-page-his-level", { no: item.no, what: table.name(item.id), level, of: item.max }), rule: "SF-168", class: "level", of: numbersOf(gang), about: () => levelLines(table, gang.id, "solo", item.id).map((line) => <p key={line}>{line}</p>) }))}>
@@ -190,7 +191,7 @@ function HisLevel({ table, item, level }: { table: City; item: SoloCharacteristi
   );
 }
 
-function HisDealers({ table }: { table: City }) {
+function HisDealers({ table }: { table: ScarfaceTable }) {
   const { rival, outlook } = table.view.value.board;
   const [, , markers] = outlook.reserves[placeOf("henchman")]!;
   return (

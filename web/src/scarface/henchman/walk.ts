@@ -6,7 +6,7 @@ import { get } from "../../api/http";
 import type { Moment, ScarfaceBoard, Told, View } from "../../api/messages";
 import { parts, type Part } from "../../frame/model/scenes";
 import { PACES, pace } from "../../parts/settings";
-import type { City } from "../types";
+import type { ScarfaceTable } from "../types";
 import { TURN } from "./journal";
 
 const SLOWER = 5;
@@ -18,7 +18,7 @@ export class Walk {
   readonly act = computed(() => this.acts.value[this.at.value] ?? null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: City) {}
+  constructor(private readonly table: ScarfaceTable) {}
 
   /** From the start of his turn; it goes on by itself. */
   async begin(): Promise<void> {
@@ -47,7 +47,7 @@ export class Walk {
   }
 
   /** The table as the walk shows it; any news end the walk. */
-  shown(): City {
+  shown(): ScarfaceTable {
     const { table } = this;
     const past = <T>(walked: (act: Part) => T, now: () => T) => computed(() => (this.act.value ? walked(this.act.value) : now()));
     return {
@@ -79,7 +79,7 @@ function begins(event: Told | undefined): boolean {
 }
 
 /** From the moments of the game in which his last turn lies. */
-async function actsOf(table: City): Promise<Part[]> {
+async function actsOf(table: ScarfaceTable): Promise<Part[]> {
   const address = `/api/tables/${table.info.value.id}`;
   const seat = `seat=${table.seat ?? ""}`;
   const last = table.mode === "replay" ? (table.journal.value.at(-1)?.seq ?? 0) : Infinity;

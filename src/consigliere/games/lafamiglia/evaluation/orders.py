@@ -92,17 +92,17 @@ class Prospects:
         left = sum(t.upper)
         latent = self.w.latent
         share = latent if left > 10 or t.round == 0 else latent * (0.15 + 0.085 * left)
-        best = [0.0] * 8
+        best, second = [0.0] * SEATS, [0.0] * SEATS
         for area in range(36):
             seat = t.holder[area]
             if 0 <= seat < 4 and armed[seat] and t.orders[area] == 0 and t.soldiers[area] > 1:
                 found = self.attack(seat, area, self.bonus(seat, EMPTY, t.cars[area] > 0), 0, EMPTY, False)
-                if found > best[2 * seat]:
-                    best[2 * seat + 1] = best[2 * seat]
-                    best[2 * seat] = found
-                elif found > best[2 * seat + 1]:
-                    best[2 * seat + 1] = found
-        zero, one = best[0] + best[1] + best[4] + best[5], best[2] + best[3] + best[6] + best[7]
+                if found > best[seat]:
+                    second[seat] = best[seat]
+                    best[seat] = found
+                elif found > second[seat]:
+                    second[seat] = found
+        zero, one = best[0] + second[0] + best[2] + second[2], best[1] + second[1] + best[3] + second[3]
         if ours:
             zero *= self.w.danger
         else:

@@ -1,6 +1,6 @@
 """The numbers of the rule of thumb. An area is worth about 2, a mandamento about 10.
 
-Bots may use numbers of their own (`tools/tuning_lafamiglia.py` finds them by playing); without any, those here count.
+Bots may use numbers of their own (`tools/tuning/lafamiglia.py` finds them by playing); without any, those here count.
 """
 
 from typing import Final

@@ -5,48 +5,21 @@ from typing import Any
 
 import msgspec
 
-from consigliere.games.lafamiglia import parts
-from consigliere.games.lafamiglia.actions import (
-    BOAT_SEA,
-    BOMB_TARGET,
-    CAR_AREA,
-    DECLINING,
-    DO_USE,
-    ENC_PART,
-    EQUIP_KIND,
-    GAIN_DISC,
-    GAIN_STEP,
-    INCITE_AREA,
-    INFL_ROW,
-    KINDS,
-    LAB_AREA,
-    MOVE_TARGET,
-    ORDER_AREA,
-    ORDER_TOKEN,
-    PENTITO_AREA,
-    PLACE_AREA,
-    PLACE_COUNT,
-    PLAN_CELL,
-    PLAN_DISC,
-    PLAN_PART,
-    PLAN_TURN,
-    RALLY_AREA,
-    SETUP_CAR,
-    SETUP_SOLDIER,
-)
+from consigliere.games.lafamiglia import actions, parts
 from consigliere.games.lafamiglia.names import NEUTRAL, same_team
 from consigliere.games.lafamiglia.planning import issuing, turns
 from consigliere.games.lafamiglia.table import Table
 
 Step = tuple[str, dict[str, Any]]
 
-MENUS = {PLAN_DISC, PLAN_PART, GAIN_STEP, EQUIP_KIND, ENC_PART}
+MENUS = {actions.PLAN_DISC, actions.PLAN_PART, actions.GAIN_STEP, actions.EQUIP_KIND, actions.ENC_PART}
 PLACES = {
-    PLAN_CELL: "cell", ORDER_TOKEN: "token", ORDER_AREA: "area", PLACE_AREA: "area", CAR_AREA: "area",
-    LAB_AREA: "area", BOAT_SEA: "sea", RALLY_AREA: "area", INFL_ROW: "row", MOVE_TARGET: "area",
-    BOMB_TARGET: "area", PENTITO_AREA: "area", INCITE_AREA: "area",
+    actions.PLAN_CELL: "cell", actions.ORDER_TOKEN: "token", actions.ORDER_AREA: "area", actions.PLACE_AREA: "area",
+    actions.CAR_AREA: "area", actions.LAB_AREA: "area", actions.BOAT_SEA: "sea", actions.RALLY_AREA: "area",
+    actions.INFL_ROW: "row", actions.MOVE_TARGET: "area", actions.BOMB_TARGET: "area", actions.PENTITO_AREA: "area",
+    actions.INCITE_AREA: "area",
 }  # fmt: skip
-ONE_BY_ONE = {SETUP_SOLDIER, SETUP_CAR, GAIN_DISC}
+ONE_BY_ONE = {actions.SETUP_SOLDIER, actions.SETUP_CAR, actions.GAIN_DISC}
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -74,7 +47,7 @@ def ahead(t: Table, viewer: int | None) -> list[Ahead]:
     if not _asked(t, viewer):
         return []
     found: list[Ahead] = []
-    if t.kind == ORDER_TOKEN:
+    if t.kind == actions.ORDER_TOKEN:
         found.append(_ahead(t, t, []))
     else:
         _explore(t, t, [], found)
@@ -88,9 +61,9 @@ def rest(t: Table, viewer: int | None) -> Rest | None:
         left = _left(t)
         return Rest(left, [_id(t, action) for action in t.legal if _takes(t, action, left)] if left > 1 else [])
     frame = t.stack[-1]
-    if t.kind in (PLACE_AREA, PLACE_COUNT):
+    if t.kind in (actions.PLACE_AREA, actions.PLACE_COUNT):
         return Rest(min(frame[parts.MOST], t.hq[t.seat]), [])
-    return Rest(frame[issuing.LEFT], []) if t.kind in (ORDER_TOKEN, ORDER_AREA) else None
+    return Rest(frame[issuing.LEFT], []) if t.kind in (actions.ORDER_TOKEN, actions.ORDER_AREA) else None
 
 
 def _asked(t: Table, viewer: int | None) -> bool:
@@ -111,11 +84,11 @@ def _explore(start: Table, t: Table, path: list[Step], found: list[Ahead]) -> No
 
 
 def _ways(t: Table) -> list[int]:
-    if t.kind == PLAN_TURN:
-        return [DO_USE] if DO_USE in t.legal else []
-    if t.kind == PLAN_DISC:
+    if t.kind == actions.PLAN_TURN:
+        return [actions.DO_USE] if actions.DO_USE in t.legal else []
+    if t.kind == actions.PLAN_DISC:
         return [min(t.legal, key=lambda action: _fee_and_whose(t, action))]
-    return [action for action in t.legal if action not in DECLINING] if t.kind in MENUS else []
+    return [action for action in t.legal if action not in actions.DECLINING] if t.kind in MENUS else []
 
 
 def _fee_and_whose(t: Table, action: int) -> tuple[int, bool]:
@@ -128,16 +101,16 @@ def _ahead(start: Table, t: Table, path: list[Step]) -> Ahead:
     what = PLACES[t.kind]
     ids = [str(args[what]) for args in _args(t) if what in args]
     fee = start.money[t.seat] - t.money[t.seat]
-    return Ahead(path, fee, KINDS[t.kind], what, list(dict.fromkeys(ids)), _then(t))
+    return Ahead(path, fee, actions.KINDS[t.kind], what, list(dict.fromkeys(ids)), _then(t))
 
 
 def _then(t: Table) -> list[str]:
     """Where a token may lie (LF-66, LF-67, LF-68)."""
-    tokens = [action for action in t.legal if action not in DECLINING] if t.kind == ORDER_TOKEN else []
+    tokens = [action for action in t.legal if action not in actions.DECLINING] if t.kind == actions.ORDER_TOKEN else []
     if not tokens:
         return []
     after = _after(t, tokens[0])
-    return [str(args["area"]) for args in _args(after)] if after.kind == ORDER_AREA else []
+    return [str(args["area"]) for args in _args(after)] if after.kind == actions.ORDER_AREA else []
 
 
 def _args(t: Table) -> list[dict[str, Any]]:

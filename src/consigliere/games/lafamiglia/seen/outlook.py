@@ -93,14 +93,16 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """`sheets`: the upper and the lower one. `queue`: the orders to come, the one being resolved first (LF-110).
-    `prices` by column, for the seat or for whose turn it is. `values` by seat and row (LF-79). `would_control` by
-    mandamento (LF-88). `could_hold`: the tokens each seat could have hidden (LF-171). `fleets` by team. `shows_hq`:
-    whose money and soldiers no screen hides. `ahead` and `rest`: what who is asked may pick before it is asked, or for
-    all that is left. `decided`: the rule that decided the game (LF-160, LF-161, LF-162), once it is over by them."""
+    """`sheets`: the upper and the lower one; `full`: cells of the lower one that take no more discs (LF-52). `queue`:
+    the orders to come, the one being resolved first (LF-110). `prices` by column, for the seat or for whose turn it is.
+    `values` by seat and row (LF-79). `would_control` by mandamento (LF-88). `could_hold`: the tokens each seat could
+    have hidden (LF-171). `fleets` by team. `shows_hq`: whose money and soldiers no screen hides. `ahead` and `rest`:
+    what who is asked may pick before it is asked, or for all that is left. `decided`: the rule that decided the game
+    (LF-160, LF-161, LF-162), once it is over by them."""
 
     now: Now
     sheets: tuple[int, int]
+    full: list[int]
     queue: list[str]
     prices: list[Price]
     values: list[list[list[int]]]
@@ -120,6 +122,7 @@ def outlook(t: Table, view: View) -> Outlook:
     return Outlook(
         now=_now(t),
         sheets=(max(t.round - 1, 0), t.round),
+        full=_full(t),
         queue=_queue(t) if t.phase == ENCOUNTER else [],
         prices=[_price(t, payer, column) for column in range(len(COLUMNS))],
         values=[_values(t, seat) for seat in range(SEATS)],
@@ -186,6 +189,11 @@ def _now(t: Table) -> Now:
         cell=_number(_last(t, CELL), cells.CELL),
         sea=_place(SEAS, _last(t, BOAT), equipment.SEA),
     )
+
+
+def _full(t: Table) -> list[int]:
+    free = t.free_cells()
+    return [cell for cell in range(len(t.book.cell_infinite[t.round])) if cell not in free]
 
 
 def _queue(t: Table) -> list[str]:

@@ -1,6 +1,6 @@
 """What the parts of a position are worth: the numbers of the rule of thumb, in dollars unless something else is said.
 
-Bots may use numbers of their own (`tools/tuning.py` finds them by playing); without any, those here count.
+Bots may use numbers of their own (`tools/tuning/scarface.py` finds them by playing); without any, those here count.
 """
 
 

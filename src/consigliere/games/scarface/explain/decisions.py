@@ -100,7 +100,7 @@ def _hire_card(t: Table, f: list[int], action: int, args: Args) -> Refusal:
     card = t.market[action - actions.DO_HIRE]
     if card == NONE:
         return Refusal("SF-58", "scarface-why-empty-slot", args)
-    price = max(0, orders.hire_price(t, t.human, t.book.stars[card]) - f[flow.ORDER_DISCOUNT])
+    price = orders.hire_due(t, t.human, card, f[flow.ORDER_DISCOUNT])
     return Refusal("SF-58", "scarface-why-too-expensive", {**args, "n": price})
 
 

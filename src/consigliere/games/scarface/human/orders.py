@@ -27,6 +27,11 @@ def hire_price(t: Table, side: int, stars: int) -> int:
     return hire_prices(t, side)[stars - 1]
 
 
+def hire_due(t: Table, side: int, card: int, off: int) -> int:
+    """SF-58: what a card of the market costs after a discount."""
+    return max(0, hire_price(t, side, t.book.stars[card]) - off)
+
+
 def hire_options(t: Table, f: list[int]) -> list[int]:
     book = t.book
     return [
@@ -50,7 +55,7 @@ def hire_card(t: Table, f: list[int], action: int) -> None:
     t.pop()
     t.push([flow.REFILL, 0, slot])
     t.push([flow.GAIN_CARD, 0, card, t.book.top_price[0 if stars <= 3 else 1]])
-    pay(t, t.book.card_pay[card], max(0, hire_price(t, t.human, stars) - f[flow.ORDER_DISCOUNT]))
+    pay(t, t.book.card_pay[card], hire_due(t, t.human, card, f[flow.ORDER_DISCOUNT]))
     if t.journal is not None:
         t.note("scarface-event-hire", {**t.who(t.human), "card": names.CARDS[card], "stars": stars})
     t.take_ring(t.human)

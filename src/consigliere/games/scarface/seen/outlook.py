@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from consigliere.games.scarface import flow, names, setting_up
+from consigliere.games.scarface import draws, flow, names, setting_up
 from consigliere.games.scarface.actions import (
     DO_JOB,
     DO_ORDER,
@@ -17,7 +17,7 @@ from consigliere.games.scarface.actions import (
 from consigliere.games.scarface.explain.card_text import plain
 from consigliere.games.scarface.explain.effect_text import effect_phrases, joined
 from consigliere.games.scarface.human import offers
-from consigliere.games.scarface.human.orders import hire_price, upgrade_price
+from consigliere.games.scarface.human.orders import hire_due, upgrade_price
 from consigliere.games.scarface.human.turn import plan_ready
 from consigliere.games.scarface.names import CHARACTERISTIC_COUNT, HENCHMAN, HUMAN, NONE
 from consigliere.games.scarface.quick import suggestion
@@ -34,6 +34,17 @@ class Reserve(msgspec.Struct, frozen=True, array_like=True):
     cars: int
     trucks: int
     markers: int
+
+
+class Decks(msgspec.Struct, frozen=True, array_like=True):
+    """How many cards each deck still has, also those that lie under it or are known on top."""
+
+    jobs: int
+    dealers: int
+    raids: int
+    low: int
+    high: int
+    his: int
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -76,14 +87,17 @@ class Plan(msgspec.Struct, frozen=True):
 
 class Outlook(msgspec.Struct, frozen=True):
     """`reserves` and `rows` (of the boss tracks, from 0) by side: human, Henchman, other humans. `floor`: the least
-    crime (SF-110). `hire`: what the associates in the market cost now, by slot (SF-58). `upgrades`: points and money
-    of the next level, by characteristic (SF-72). `plan` while it is laid. `time`: which of how many equal questions
-    this is (SF-32, SF-33). `suggested`: an answer for who leaves the set-up to others. `decided` after the end: which
-    mark of SF-124 and SF-125 made the difference between the winner and the next, and their marks."""
+    crime (SF-110). `first_time`: where the time track begins (SF-22). `hire`: what the associates in the market cost
+    now, by slot (SF-58). `upgrades`: points and money of the next level, by characteristic (SF-72). `plan` while it is
+    laid. `time`: which of how many equal questions this is (SF-32, SF-33). `suggested`: an answer for who leaves the
+    set-up to others. `decided` after the end: which mark of SF-124 and SF-125 made the difference between the winner
+    and the next, and their marks."""
 
     reserves: list[Reserve]
     rows: list[int]
     floor: int
+    first_time: int
+    decks: Decks
     hire: list[int | None]
     upgrades: list[tuple[int, int] | None]
     source: Source | None
@@ -100,6 +114,8 @@ def outlook(t: Table, me: int = HUMAN) -> Outlook:
         reserves=[Reserve(t.reserve(side, 0), t.reserve(side, 1), t.free_markers(side)) for side in range(len(t.gang))],
         rows=[0 if gang == NONE else t.book.row_of[gang][t.boss(side)] for side, gang in enumerate(t.gang)],
         floor=t.floor(),
+        first_time=t.first_time(),
+        decks=_decks(t),
         hire=_hire(t, me),
         upgrades=_upgrades(t, me),
         source=_source(t),
@@ -107,6 +123,17 @@ def outlook(t: Table, me: int = HUMAN) -> Outlook:
         time=_time(t) if decides else None,
         suggested=suggestion(t) if decides else None,
         decided=_decided(t),
+    )
+
+
+def _decks(t: Table) -> Decks:
+    return Decks(
+        jobs=draws.jobs_left(t),
+        dealers=draws.dealers_left(t),
+        raids=len(t.raid_bag),
+        low=len(t.low_bag) + len(t.low_bottom),
+        high=len(t.high_bag) + len(t.high_bottom),
+        his=len(t.h_bag) + len(t.h_top),
     )
 
 
@@ -159,8 +186,7 @@ def _top(t: Table, procedure: int) -> list[int] | None:
 def _hire(t: Table, me: int) -> list[int | None]:
     asked = _top(t, flow.HIRE) if me == t.human else None
     off = 0 if asked is None else asked[flow.ORDER_DISCOUNT]
-    stars = t.book.stars
-    return [None if card == NONE else max(0, hire_price(t, me, stars[card]) - off) for card in t.market]
+    return [None if card == NONE else hire_due(t, me, card, off) for card in t.market]
 
 
 def _upgrades(t: Table, me: int) -> list[tuple[int, int] | None]:

@@ -201,7 +201,9 @@ def _gang(t: Table, side: int) -> Gang:
         trucks=t.trucks[at:end],
         levels=t.level[names.CHARACTERISTIC_COUNT * side : names.CHARACTERISTIC_COUNT * (side + 1)],
         boss=t.boss(side),
-        dealers=[Dealer(_name(names.DEALERS, d[0]), d[1], d[2], d[3]) for d in t.dealers[side]],
+        dealers=[
+            Dealer(_name(names.DEALERS, kind), thugs, alcohol, guns) for kind, thugs, alcohol, guns in t.dealers[side]
+        ],
         jobs=_names(names.JOBS, t.jobs[side]),
         stars=stars(t, side),
     )

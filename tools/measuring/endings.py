@@ -1,4 +1,5 @@
-"""How often hard plays a best move in Famiglia's last turns: python -m tools.endings [--positions 200] [--seed 1]
+"""How often hard plays a best move in Famiglia's last turns:
+python -m tools.measuring.endings [--positions 200] [--seed 1]
 
 The positions come from games between bots of few steps, after the deck has run out for good, where not every action is
 as good as the others. They are solved without any short cut where that is possible, else with those of the ending.

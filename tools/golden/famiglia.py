@@ -1,11 +1,11 @@
 """Look for games that end in every way a game of Famiglia can end, and write them as golden records.
 
-    python tools/golden.py tests/records/famiglia
+    python -m tools.golden.famiglia tests/records/famiglia
 
 Random games of several kinds are played one after the other; the first records of each ending are kept, and for the
 rulings of the FAQ only games in which a brute lowers by less than he could (F-17). A deck that runs out for good in the
 refill after the second player's turn (F-24), and with an empty discard pile (F-25), never comes up by chance:
-tools/rare_ending.py looks for that.
+tools/golden/rare_ending.py looks for that.
 """
 
 import random

@@ -15,7 +15,7 @@ from consigliere.bots import make_bot
 from consigliere.bots.engine import Engine
 from consigliere.bots.workers import Ended, Failed, Worker
 from consigliere.kernel import Game
-from consigliere.server.table.minds import Maker, Mind, Question, Reply, Thinkers, Urgency
+from consigliere.server.table.bots.minds import Maker, Mind, Question, Reply, Thinkers, Urgency
 
 log = logging.getLogger("consigliere.server")
 GRACE = 5.0  # seconds over its budget before a bot is given up; on a busy machine it may just have had to wait
@@ -47,12 +47,12 @@ class BotProcesses(Thinkers):
         self._failed = failed
         self.thinking = thinking
         self.thinkers = [_Thinker(Mind(games, maker), engine or Engine()) for _ in range(max(2, workers))]
-        self._line = Line(self.thinkers, workers)
+        self._queue = Queue(self.thinkers, workers)
 
     async def reply(self, question: Question) -> Reply:
         limit = (question.budget.seconds or 0.0) + self._grace
         for _ in range(TRIES):
-            thinker = await self._line.take(question.person, question.urgency)
+            thinker = await self._queue.take(question.person, question.urgency)
             thinking = asyncio.create_task(self._think(thinker, question, limit))
             try:
                 return await asyncio.shield(thinking)
@@ -67,7 +67,7 @@ class BotProcesses(Thinkers):
         try:
             return await thinker.think(question, limit)
         finally:
-            self._line.give_back(thinker, question.urgency)
+            self._queue.give_back(thinker, question.urgency)
 
     def _tell(self, bot: str, error: Exception) -> None:
         why = {TimeoutError: "late", Ended: "ended"}.get(type(error), "failed")
@@ -79,7 +79,7 @@ class BotProcesses(Thinkers):
             thinker.close()
 
 
-class Line:
+class Queue:
     """Those who wait for a thinker: as many think for people at once as there are workers, and one fewer for bots among
     themselves. Where there is one worker it is one for each, and the second process is started when bots need it."""
 

@@ -10,7 +10,7 @@ from consigliere.bots.partners import NONE, QUIET, SPEAK, Intention, partners, r
 from consigliere.kernel import Game
 from consigliere.server.messages import Line, Tell
 from consigliere.server.table import commands
-from consigliere.server.table.minds import Heard
+from consigliere.server.table.bots.minds import Heard
 from consigliere.server.table.setting import STAND_IN, TableData
 from consigliere.server.table.wrong import Wrong
 

@@ -1,4 +1,5 @@
-"""Whether chances come true: python -m tools.calibration GAME [--games 200] [--every 8] [--level normal] [--workers 1]
+"""Whether chances come true:
+python -m tools.measuring.calibration GAME [--games 200] [--every 8] [--level normal] [--workers 1]
 
 Bots of one level play each other, at a tenth of their time in steps. Of every so many decisions is kept how likely the
 brain thought its side to win, then how the game ended. In each tenth of the chances the two should agree.

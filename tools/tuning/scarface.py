@@ -1,4 +1,5 @@
-"""The numbers of Scarface's rule of thumb, found by playing: python -m tools.tuning FOLDER [--rounds 8] [--pairs 2000]
+"""The numbers of Scarface's rule of thumb, found by playing:
+python -m tools.tuning.scarface FOLDER [--rounds 8] [--pairs 2000]
 
 In each game every number is made larger or smaller at random, and each deal is played twice, the second time with all
 changes the other way round: the difference says what the changes of that pair are worth together, and least squares

@@ -1,7 +1,7 @@
 """Look for games that end in every way a game of La Famiglia can end (section 16), and for games with every option
 (section 2), and write them as golden records.
 
-    python -m tools.golden_lafamiglia tests/records/lafamiglia      (minutes; use PYTHONPATH=build/compiled)
+    python -m tools.golden.lafamiglia tests/records/lafamiglia      (minutes; use PYTHONPATH=build/compiled)
 
 Random games, half of them eager, reach the ends after the last round. Nobody takes five or six mandamenti by chance:
 for those all four seats work together. Many games go on side by side at random, and after every few decisions those

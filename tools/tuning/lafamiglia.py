@@ -1,4 +1,5 @@
-"""The numbers of La Famiglia's brain, found by playing: python -m tools.tuning_lafamiglia FILE [--rounds 8 --pairs 160]
+"""The numbers of La Famiglia's brain, found by playing:
+python -m tools.tuning.lafamiglia FILE [--rounds 8 --pairs 160]
 
 In each pair of games one team plays with every number made larger or smaller at random, the other with all changes the
 other way round; the deal is played twice with the seats swapped. After a round every number goes some way in the

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from consigliere.bots.advice import Advice
 from consigliere.bots.partners import Intention
-from consigliere.server.table import minds
-from consigliere.server.table.minds import ADVISER, Choice, Heard, Thinkers, Urgency
+from consigliere.server.table.bots import minds
+from consigliere.server.table.bots.minds import ADVISER, Choice, Heard, Thinkers, Urgency
 from consigliere.server.table.play import Entry, Play
 from consigliere.server.table.row import Row
 from consigliere.server.table.setting import TableData

@@ -2,7 +2,7 @@
 // * anything. What has no * is also what is asked when it is not legal.
 
 import type { Choice, PieceProps, PieceSpec } from "../frame/model/board";
-import type { City } from "./types";
+import type { ScarfaceTable } from "./types";
 
 export type Sort =
   | "district" | "tile" | "thug" | "car" | "truck" | "reserve" | "police" | "good" | "marker" | "order" | "skill"
@@ -67,7 +67,7 @@ export function fits(notation: string, pattern: string): boolean {
 }
 
 /** Properties of the element that draws a thing. */
-export function thing(table: City, sort: Sort, id: string, spec: PieceSpec): PieceProps {
+export function thing(table: ScarfaceTable, sort: Sort, id: string, spec: PieceSpec): PieceProps {
   const pattern = standing(sort, id, table.asks.value);
   if (pattern === undefined) return table.piece(spec);
   const attempt = pattern.includes("*") ? undefined : pattern;

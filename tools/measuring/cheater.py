@@ -1,4 +1,5 @@
-"""What seeing the deck would be worth in Famiglia: python -m tools.cheater [--pairs 50] [--share 0.1] [--workers 1]
+"""What seeing the deck would be worth in Famiglia:
+python -m tools.measuring.cheater [--pairs 50] [--share 0.1] [--workers 1]
 
 A bot that is shown the deck, with normal's steps, plays normal on paired deals; so does hard, which is not shown it.
 The share of the cheater's lead that hard has, too, says how much of what can be won is won by thinking.

@@ -1,6 +1,6 @@
 """How often a phone is touched beside a box: games with a scripted person who answers the companion truthfully.
 
-python -m tools.taps [--games 50] [--cards app|physical] [--humans 1|2|3]
+python -m tools.measuring.taps [--games 50] [--cards app|physical] [--humans 1|2|3]
 
 A button is one tap. Of several numbers each that is not as last told is one, and so is "that is right" below them;
 where none was known, the last one was not, or none is as it was, it is not needed. The goods a tile needs are one

@@ -1,7 +1,7 @@
 """Look for games of Famiglia in which the deck runs out with an empty discard pile (F-25), by a refill at the end of
 the second player's turn: by the rulebook the game is over, by the FAQ a whole round follows (F-24).
 
-    python -m tools.rare_ending tests/records/famiglia
+    python -m tools.golden.rare_ending tests/records/famiglia
 
 Nobody discards in step 1, so every card must be recruited: a beam search lets both players and chance work together.
 """

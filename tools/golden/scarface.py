@@ -1,7 +1,7 @@
 """Look for games that end in every way a game of Scarface can end (section 10), at both levels and with every pair of
 gangs, and write them as golden records.
 
-    python -m tools.golden_scarface tests/records/scarface      (two minutes; use PYTHONPATH=build/compiled)
+    python -m tools.golden.scarface tests/records/scarface      (two minutes; use PYTHONPATH=build/compiled)
 
 At random the Henchman wins. For the other ends many games go on side by side at random, and after every few decisions
 those in which the two gangs are least alike are replaced by copies of the others. Same records every time, until the
