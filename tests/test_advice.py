@@ -62,6 +62,13 @@ def test_what_the_line_says_of_the_rival_is_a_risk() -> None:
     assert told(found, gains=False)["famiglia-reason-likely"] == {"card": "I2", "other": 1}
 
 
+def test_a_card_that_comes_back_and_goes_again_is_neither_gained_nor_spent() -> None:
+    position = {"decision": "accountant", "hand": ["A1 B1 M0", "A0"], "area": ["B1", ""], "street": "B2 I4"}
+    found = given(position, "play A1", "lay M0", "no brute", "recruit B2 with B1+B1 keep B1")
+    assert "famiglia-reason-back" not in told(found)
+    assert told(found, gains=False)["famiglia-reason-spent"] == {"cards": ["A1", "M0"]}
+
+
 def test_a_pass_that_ends_the_game_says_how() -> None:
     found = given({"decision": "recruit", "hand": ["I4 I1", "A0"], "street": "A0", "passes": 1}, "pass")
     assert told(found)["famiglia-reason-ends"]["outcome"] == "won"
@@ -171,6 +178,7 @@ def check_line(game: Game, state: State, line: list[int]) -> int:
     followed = follow(game, view, line)
     assert followed.events == real.journal[: len(followed.events)]
     phrases = [*found.gains, *found.risks]
+    assert all(phrase.args.get("n") != 0 for phrase in found.gains), "what never happens brings nothing"
     for phrase in phrases:
         if not followed.open or phrase.message == "famiglia-tale-points":
             CHECKS[game.id](phrase.message, phrase.args, seat, state, real)

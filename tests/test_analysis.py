@@ -27,6 +27,7 @@ class Scripted:
     pace = 100
     after_pass = 0.5
     thinks: dict[str, float] = {}  # noqa: RUF012
+    unseen: tuple[str, ...] = ()  # not thought about
     asked: list[int] = []  # noqa: RUF012
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -35,13 +36,17 @@ class Scripted:
     def think(self, view: View, budget: Budget) -> Thought:
         self.asked.append(view.seq)
         even = self.after_pass if view.board.passes else 0.5
-        found = [Prospect(action, self.thinks.get(notation, even), (action,)) for action, notation, _ in view.legal]
+        found = [
+            Prospect(action, self.thinks.get(notation, even), (action,))
+            for action, notation, _ in view.legal
+            if notation not in self.unseen
+        ]
         return Thought(sorted(found, key=lambda one: -one.chance))
 
 
 @pytest.fixture(autouse=True)
 def scripted(monkeypatch: pytest.MonkeyPatch) -> type[Scripted]:
-    Scripted.thinks, Scripted.asked, Scripted.after_pass = {}, [], 0.5
+    Scripted.thinks, Scripted.asked, Scripted.after_pass, Scripted.unseen = {}, [], 0.5, ()
     monkeypatch.setitem(BRAINS, "famiglia", f"{__name__}:Scripted")
     return Scripted
 
@@ -114,6 +119,14 @@ def test_an_action_is_not_blamed_for_a_first_look(scripted: type[Scripted]) -> N
     found = judge(GAME, BUDGET, 0, moment("recruit A0"))
     assert found.lost == 0.0
     assert len(scripted.asked) > 2
+
+
+def test_what_was_not_thought_about_is_looked_at(scripted: type[Scripted]) -> None:
+    """After a pass the rival has a good chance."""
+    scripted.unseen, scripted.after_pass = ("pass",), 0.8
+    found = judge(GAME, BUDGET, 0, moment("pass"))
+    assert found.mark == "blunder"
+    assert (found.lost, found.chance) == pytest.approx((0.3, 0.2))
 
 
 def test_the_curve_is_of_the_first_side(scripted: type[Scripted]) -> None:

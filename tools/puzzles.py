@@ -8,9 +8,9 @@ by far, and greedy takes another, is looked at longer, and at last with ten time
 before that, where nothing comes near), or with all lines to the end where that is little. Whatever does not hold is
 dropped. Where orders are hidden or cards are drawn ten brains glance at it first, and the last look is taken twice,
 with other imagined worlds. The search of Scarface goes on with what looks best, so that the rest seems worse than it
-is: there every action is searched by itself, with an equal part of the steps, and no plan is asked for, whose cards can
-be chosen in any order. Every puzzle is written as soon as it is found, with the seed it came from: the same command
-goes on after the last one. Of a game at most one is taken.
+is: there every action is searched by itself, with an equal part of the steps. The cards of a plan can be chosen in any
+order, so only the last one is asked for, or whether the plan is complete. Every puzzle is written as soon as it is
+found, with the seed it came from: the same command goes on after the last one. Of a game at most one is taken.
 
     python -m tools.puzzles famiglia --count 20 --seed 1000001 --late
 
@@ -33,9 +33,10 @@ from consigliere.bots.contract import Thought, stream_for
 from consigliere.bots.famiglia.ending import exact, is_last
 from consigliere.bots.levels import in_steps, slipped
 from consigliere.bots.puzzles import EXACT, SEARCH, Collection, Puzzle, collection, file_of
-from consigliere.bots.scarface.brain import ScarfaceBrain
-from consigliere.bots.workers import answers
+from consigliere.bots.scarface.brain import PLAN, ScarfaceBrain
+from consigliere.bots.workers import answers, collect_rarely
 from consigliere.games.famiglia.actions import DO_PASS, DO_STOP
+from consigliere.games.scarface.actions import DO_READY
 from consigliere.kernel import BadInput, Game, State, Stream, View
 
 LEAST = 0.25  # the chance of the best action: not lost anyway, as far as a first look goes
@@ -49,11 +50,12 @@ ENDING = (DO_PASS, DO_STOP)  # what ends a game of Famiglia before its deck does
 
 class Looks(NamedTuple):
     """How the positions of a game are looked at. `gap`: what an action must lead by at last; `greedy`: the steps of a
-    bot that does not find it. `share`: of hard's time a bot thinks while it plays, `slip`: how much it does not notice
-    then. `likely`: what must lead at a first look, for what leads by little then is seldom still clear after a long
-    one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many brains take the last look.
-    `options`: how many actions there are to choose from, at least. `last_first`: the end of a game is looked at first,
-    else any part of it. `apart`: every action is searched by itself."""
+    bot that does not find it, 0 where it is not asked. `share`: of hard's time a bot thinks while it plays, `slip`: how
+    much it does not notice then. `likely`: what must lead at a first look, for what leads by little then is seldom
+    still clear after a long one; `longer`: parts of the steps of the check, and what must lead then. `seeds`: as many
+    brains take the last look. `options`: how many actions there are to choose from, at least. `last_first`: the end of
+    a game is looked at first, else any part of it. `apart`: every action is searched by itself. `alike`: so many
+    puzzles have the same answer, at most."""
 
     gap: float
     greedy: int
@@ -65,12 +67,13 @@ class Looks(NamedTuple):
     options: int
     last_first: bool
     apart: bool = False
+    alike: int = 30
 
 
 LOOKS = {
     "famiglia": Looks(0.10, 2000, 0.01, 0.04, 0.27, ((100, 0.26), (10, 0.26)), 1, 2, True),
     "lafamiglia": Looks(0.10, 2000, 0.004, 0.01, 0.10, ((100, 0.10), (10, 0.10)), 2, 3, False),
-    "scarface": Looks(0.05, 2000, 0.01, 0.01, 0.05, ((100, 0.05), (10, 0.05)), 2, 3, False, apart=True),
+    "scarface": Looks(0.05, 0, 0.005, 0.01, 0.035, ((100, 0.05), (10, 0.05)), 2, 3, False, True, 3),
 }
 
 
@@ -88,6 +91,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--late", action="store_true", help="only positions that can be solved")
     wishes = parser.parse_args()
+    collect_rarely()
     game = consigliere.load(wishes.game)
     found = so_far(game)
     seed = max((one.seed + 1 for one in found.puzzles if one.seed >= wishes.seed), default=wishes.seed)
@@ -95,7 +99,7 @@ def main() -> None:
         return
     for tried, puzzle in answers(partial(tried_seed, game.id, wishes.late), count(seed), wishes.workers):
         print(tried, "-" if puzzle is None else [*map(game.notation, puzzle.line)], flush=True)
-        if puzzle is not None:
+        if puzzle is not None and not enough_like(game, found, puzzle.line[0]):
             found = msgspec.structs.replace(found, puzzles=[*found.puzzles, puzzle])
             file_of(game).write_bytes(written(found))
         if len(found.puzzles) >= wishes.count:
@@ -122,7 +126,13 @@ def tried_seed(name: str, late: bool, seed: int) -> tuple[int, Puzzle | None]:
         found.reverse()
     else:
         Random(seed).shuffle(found)
-    return seed, next((puzzle for one in found if (puzzle := check(game, seed, one)) is not None), None)
+    there = so_far(game)
+    wanted = (one for one in found if not enough_like(game, there, one.action))
+    return seed, next((puzzle for one in wanted if (puzzle := check(game, seed, one)) is not None), None)
+
+
+def enough_like(game: Game, there: Collection, action: int) -> bool:
+    return [one.line[0] for one in there.puzzles].count(action) >= LOOKS[game.id].alike
 
 
 def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
@@ -141,45 +151,54 @@ def candidates(game: Game, seed: int, late: bool) -> Iterator[Candidate]:
                 action = state.legal[-1]
         elif len(state.legal) > 1:
             thought = solved(state) or mind.think(view, budget)
-            best = clearly(state, seed, thought)
-            if best is not None and greedy.choose(view, Budget(steps=looks.greedy)) != best:
-                yield Candidate(state.clone(), list(moves), best)
+            if promising(state, thought):
+                yield Candidate(state.clone(), list(moves), thought.best.action)
             action = slipped(thought, looks.slip, Stream(stream_for(view, seed).word(0))).action
         moves.append(action)
         state.apply(action)
 
 
-def clearly(state: State, seed: int, thought: Thought) -> int | None:
-    """What leads at a first look, and where actions are searched apart at a second one too; None: nothing, or there is
-    too little to choose from."""
-    looks, view = LOOKS[state.game.id], state.view(state.seat)
-    enough = len(state.legal) >= looks.options and not state.others
-    if not enough or not leads(thought, looks.likely) or thought.best.chance < LEAST:
-        return None
-    if looks.apart:
-        if state.game.weight(view.decisions[0].kind) > 1:
-            return None
-        thought = look(state.game, seed, view, steps_of(state.game) // GLANCE)
-    return thought.best.action if leads(thought, looks.likely) else None
+def promising(state: State, thought: Thought) -> bool:
+    """Something leads at a first look, and there is enough to choose from."""
+    looks = LOOKS[state.game.id]
+    enough = len(state.legal) >= looks.options and not state.others and complete(state, thought)
+    return enough and leads(thought, looks.likely) and thought.best.chance >= LEAST
+
+
+def complete(state: State, thought: Thought) -> bool:
+    """Of a plan it is the last card, or there is none to come."""
+    return state.decisions[0].kind != PLAN or DO_READY in thought.best.line[:2]
 
 
 def check(game: Game, seed: int, candidate: Candidate) -> Puzzle | None:
-    """All lines to the end, or longer and longer looks, at last those that count; all must find the same."""
+    """All lines to the end, or longer and longer looks, at last those that count; all must find the same, and greedy
+    must not."""
+    looks, steps = LOOKS[game.id], steps_of(game)
+    view = candidate.state.view(candidate.state.seat)
     known = solved(candidate.state)
+    if looks.apart:
+        thought = look(game, seed, view, steps // GLANCE)
+        candidate.action = thought.best.action
+        if not holds(candidate, thought, looks.gap):
+            return None
+    if looks.greedy and make_bot("greedy", game, seed).choose(view, Budget(steps=looks.greedy)) == candidate.action:
+        return None
     if known is not None:
         return puzzle_from(game, seed, candidate, known, 0)
-    looks = LOOKS[game.id]
-    view = candidate.state.view(candidate.state.seat)
-    steps = steps_of(game)
     glances = [(GLANCE, looks.gap / 2, other) for other in range(BRAINS)] if looks.seeds > 1 else []
     last = [(1, looks.gap, seed + other) for other in range(looks.seeds)]
     puzzle = None
     for part, gap, mind in [*glances, *((part, gap, seed) for part, gap in looks.longer), *last]:
         thought = look(game, mind, view, max(1, steps // part))
-        if thought.best.action != candidate.action or not leads(thought, gap):
+        if not holds(candidate, thought, gap):
             return None
         puzzle = puzzle_from(game, seed, candidate, thought, steps)
     return puzzle
+
+
+def holds(candidate: Candidate, thought: Thought, gap: float) -> bool:
+    """The same action leads by as much."""
+    return thought.best.action == candidate.action and leads(thought, gap) and complete(candidate.state, thought)
 
 
 def steps_of(game: Game) -> int:

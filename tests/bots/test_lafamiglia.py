@@ -1,15 +1,18 @@
 """The brain of La Famiglia: legal, repeatable, blind to what is hidden; its conflicts against another solver."""
 
+import math
 import random
 from itertools import product
 
 import msgspec
 import pytest
 from tools.tuning.lafamiglia import Pair, effects, manner, moved, own
+from tools.tuning.lafamiglia_chances import Foresight, checked, fitted, told
 
 import consigliere
 from consigliere.bots import Budget
 from consigliere.bots.lafamiglia.brain import LaFamigliaBrain
+from consigliere.bots.lafamiglia.chance import BIAS, TRUST
 from consigliere.bots.lafamiglia.conflict import AREA, EMPTY_AREA, FLED, Conflicts
 from consigliere.bots.lafamiglia.fighting import Ends
 from consigliere.bots.lafamiglia.habits import weights
@@ -110,6 +113,21 @@ def test_worlds_are_likelier_where_the_orders_of_the_others_make_sense() -> None
             any_worth = [GAME.evaluate(GAME.imagine(view, Stream(n)), state.seat ^ 1) for n in range(24)]
             gains.append(sum(worth) / len(worth) - sum(any_worth) / len(any_worth))
     assert sum(gains) / len(gains) > 0.0
+
+
+# Chances
+
+
+def test_chances_that_came_true_too_rarely_are_told_lower_from_then_on() -> None:
+    """A side that thinks to win by 3 to 1 and wins every other game; what no game reached stays as it was."""
+    at = 6
+    before = told(Foresight(at, math.log(3.0), 1.0), [*zip(BIAS, TRUST, strict=True)])
+    played = [[Foresight(at, math.log(3.0), float(number // 4 % 2))] for number in range(400)]
+    fit = fitted(played)
+    assert told(played[0][0], fit) == pytest.approx(0.5, abs=0.03)
+    assert before > 0.55
+    assert fit[at - 1] == (BIAS[at - 1], TRUST[at - 1])
+    assert all(chance == pytest.approx(0.5, abs=0.05) for chance, _ in checked(played))
 
 
 # Numbers of one's own

@@ -16,7 +16,7 @@ from consigliere import games
 from consigliere.bots import LEVELS, Budget
 from consigliere.bots.brains import brain
 from consigliere.bots.levels import in_steps
-from consigliere.bots.workers import answers
+from consigliere.bots.workers import answers, collect_rarely
 
 Foresight = tuple[float, float]  # the chance, and what came of it
 
@@ -71,6 +71,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file for the chances and results themselves")
     wanted = parser.parse_args()
+    collect_rarely()
     budget = in_steps(games.load(wanted.game), wanted.level) if wanted.steps is None else Budget(steps=wanted.steps)
     play = partial(foresights, wanted.game, budget, wanted.every)
     found: list[Foresight] = []

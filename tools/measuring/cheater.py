@@ -16,7 +16,7 @@ from consigliere.bots.famiglia.ending import WithEndings
 from consigliere.bots.famiglia.judgement import judgement_for
 from consigliere.bots.levels import in_steps
 from consigliere.bots.tree import Tree
-from consigliere.bots.workers import answers
+from consigliere.bots.workers import answers, collect_rarely
 from consigliere.kernel import Game, State
 
 
@@ -57,6 +57,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     wanted = parser.parse_args()
+    collect_rarely()
     leads: list[float] = []
     for name, cheats in (("shown the deck", True), ("hard", False)):
         score, games_played = 0.0, 0

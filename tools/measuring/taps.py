@@ -4,7 +4,7 @@ python -m tools.measuring.taps [--games 50] [--cards app|physical] [--humans 1|2
 
 A button is one tap. Of several numbers each that is not as last told is one, and so is "that is right" below them;
 where none was known, the last one was not, or none is as it was, it is not needed. The goods a tile needs are one
-button with their symbols, and so is that no goods lie on it.
+button with their symbols, and so is that no goods lie on it, or that everybody has, or the supply holds, enough.
 Between his turns a change of the sheet is counted as the dialogs need it.
 """
 
@@ -49,6 +49,8 @@ def taps(question: Question, answer: str) -> int:
     if question.form == NUMBERS and len(words) > 1:
         most = question.enough or 999
         numbers = [str(min(int(word), most)) for word in words]
+        if question.enough and set(numbers) == {str(most)}:
+            return 1
         anew = all(str(old) != new for old, new in zip(question.known, numbers, strict=True))
         return len(numbers) if anew else _changed(list(question.known), numbers)
     return 1

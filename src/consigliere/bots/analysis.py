@@ -2,7 +2,8 @@
 better.
 
 Every decision is thought about with what its seat knew then. What seems to have cost much is looked at again, in the
-same imagined worlds as the best action, so that an action is not blamed because it was hardly looked at.
+same imagined worlds as the best action, so that an action is not blamed because it was hardly looked at. So is what
+was not thought about at all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -68,9 +69,10 @@ def judge(game: Game, budget: Budget, seed: int, moment: Moment) -> Judged:
     mind = brain(game, seed)
     thought = mind.think(view, budget)
     best, played = thought.best, _prospect(thought, moment.action)
-    if mark_of(best.chance - played.chance):
+    if played is None or mark_of(best.chance - played.chance):
+        played = played or Prospect(moment.action, 0.0, (moment.action,))
         best, played = second_look(game, mind, view, [best, played], budget)
-        best = max(best, played, key=lambda one: one.chance)
+    best = max(best, played, key=lambda one: one.chance)
     lost = best.chance - played.chance
     mark = mark_of(lost)
     return Judged(
@@ -88,13 +90,13 @@ def judge(game: Game, budget: Budget, seed: int, moment: Moment) -> Judged:
 
 
 def mark_of(lost: float) -> str:
-    return next((mark for least, mark in MARKS if lost >= least), "")
+    """By whole points, as they are told."""
+    return next((mark for least, mark in MARKS if round(lost, 2) >= least), "")
 
 
-def _prospect(thought: Thought, action: int) -> Prospect:
-    """What was thought about an action; one that was not thought about is worth no more than any that was."""
-    least = min(one.chance for one in thought.prospects)
-    return next((one for one in thought.prospects if one.action == action), Prospect(action, least, (action,)))
+def _prospect(thought: Thought, action: int) -> Prospect | None:
+    """What was thought about an action, where it was."""
+    return next((one for one in thought.prospects if one.action == action), None)
 
 
 def second_look(game: Game, mind: Brain, view: View, prospects: list[Prospect], budget: Budget) -> list[Prospect]:

@@ -40,7 +40,7 @@ def _phrase(phrase: Phrase, seat: int, players: Sequence[str]) -> str:
 
 
 def _second(game: Game, best: Choice, second: Choice) -> str:
-    lead = points(best.chance - second.chance)
+    lead = points(max(0.0, best.chance - second.chance))
     return say("advice-second", notation=second.notation, words=in_words(game, second.args), n=lead)
 
 

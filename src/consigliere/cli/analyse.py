@@ -23,7 +23,7 @@ from consigliere.cli.words import console, in_words, say
 from consigliere.kernel import BadInput, Game, records
 from consigliere.kernel.records import MOST_SEATS
 
-WIDTH = 50  # of the curve, in characters
+WIDTH = 25  # of the curve, in characters: in a narrow terminal the actions are wrapped, not the curve
 MOST_SWINGS = 5
 LONGEST_LINE = 6  # actions of a better line
 
@@ -93,6 +93,8 @@ class Report:
         """The chance of the first seat's side after every decision."""
         side = ", ".join(p for n, p in enumerate(self.players) if self.teams[n] == self.teams[0])
         table = Table(title=say("analyse-title", names=side), title_justify="left", box=None, show_header=False)
+        for width in (None, None, None, None, WIDTH, 2):
+            table.add_column(min_width=width)
         for one in self.judged:
             bar = "█" * round(WIDTH * one.curve)
             table.add_row(

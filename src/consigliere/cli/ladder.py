@@ -161,5 +161,5 @@ def _strengths(rated: list[tuple[str, Rated]]) -> Table:
     for heading in ("ladder-bot", "ladder-elo", "ladder-interval"):
         table.add_column(say(heading), justify="left" if heading == "ladder-bot" else "right")
     for bot, (elo, margin) in rated:
-        table.add_row(bot, f"{elo:+.0f}", f"{elo - margin:+.0f} – {elo + margin:+.0f}")
+        table.add_row(bot, f"{round(elo):+}", f"{round(elo - margin):+} – {round(elo + margin):+}")
     return table

@@ -311,7 +311,10 @@ class Facts(World):
     def supply(self, kind: int) -> int:
         """Asked only when people could hold so much that the supply runs short of what he may get."""
         his = sum(self.stock(store, kind) for store in range(-len(self.s.dealers), len(self.s.tiles)))
-        yours = ROOM_AT_MOST * len(self.s.human_tiles()) + ON_DEALERS_AT_MOST * len(self.s.humans())
+        people = len(self.s.humans())
+        yours = ROOM_AT_MOST * len(self.s.human_tiles()) + ON_DEALERS_AT_MOST * people
+        if self.s.turn == 1:  # SF-33
+            yours = names.START_DEALERS * people
         total = (
             self.book.uniform_supply * len(self.s.dealers) + self.value(names.SUPPLY) + self.s.passives[names.P_SUPPLY]
         )

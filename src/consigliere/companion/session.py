@@ -22,7 +22,7 @@ from consigliere.kernel.reading import parse_json
 from consigliere.kernel.records import read_seed
 
 NAME: Final = "consigliere henchman"
-VERSION: Final = "6"
+VERSION: Final = "7"
 TITLE: Final = f"{NAME} {VERSION}"
 HEADER: Final = ("pack", "folder", "cards", "seed", "learned", "result", "sheet", "piles")
 COMPANY: Final = "humans"  # in the header where several play against him: their colours in turn order

@@ -33,6 +33,7 @@ from consigliere.companion.messages import (
 from consigliere.companion.questions import COUNTED, NUMBERS, Question
 from consigliere.companion.session import COMPANY, TITLE, UNFINISHED, Session, read_header, resume
 from consigliere.companion.sheet import (
+    LOW_STARS,
     P_PAUSE,
     T_ALCOHOL,
     T_CONTROL,
@@ -214,6 +215,7 @@ def _lines(lines: list[Line]) -> list[CompanionLine]:
 def _question(session: Session) -> CompanionQuestion:
     question: Question = session.question
     _, least, most = COUNTED.get(question.kind, (0, 0, 0))
+    most = LOW_STARS if question.args.get("row") == "low" else most
     return CompanionQuestion(
         question.kind,
         question.message,

@@ -523,3 +523,64 @@ def test_what_is_loaded_later_pushes_nothing_away(page: Page) -> None:
     assert box
     assert box["height"] < 150
     expect(page.locator(".partner-wish")).to_be_visible()
+
+
+def test_what_is_asked_about_is_seen(page: Page) -> None:
+    """The order that has no area yet, the row of which one more disc may be taken, the column that is gained."""
+    for kind, what in (
+        ("order.area", ".lf-issued .lf-hand-token"),
+        ("infl.more", ".lf-row-line.is-now"),
+        ("gain.step", ".lf-head.is-now"),
+    ):
+        open_moment(page, *moments()[kind])
+        expect(page.locator(what)).to_have_count(1)
+        expect(page.locator(what)).to_be_in_viewport(ratio=0.9)
+
+
+PENNILESS = ("auto-setup-1", 316)
+
+
+def test_who_can_pay_for_nothing_finds_the_ways_to_money_in_the_bar(page: Page) -> None:
+    open_moment(page, *PENNILESS)
+    view, _ = view_at(*PENNILESS)
+    assert {args["verb"] for _, _, args in view.legal} <= {"sell", "ask", "give"}
+    offered = page.locator(".decision-main .choice").evaluate_all(
+        "(all) => all.map((one) => Number(one.dataset.action))"
+    )
+    assert sorted(offered) == sorted(action for action, _, _ in view.legal)
+    expect(page.locator(".question-doing")).to_be_visible()
+
+
+FLIGHTS = """() => {
+    window.flights = [];
+    const look = () => {
+        const moved = document.getAnimations().map(({effect}) => effect.target)
+            .filter((one) => one?.matches('.lf-stage .lf-order'));
+        window.flights.push(...moved.map(({dataset}) => dataset.piece));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+SEEN = """() => new Promise((done) => {
+    let frames = 5;
+    const next = () => (frames-- ? requestAnimationFrame(next) : done(window.flights));
+    next();
+})"""
+"""Once what has changed was drawn, and began to fly if it does."""
+
+
+def test_an_order_stays_where_it_lies_while_its_card_stands_in_the_dock(new_page: NewPage) -> None:
+    """It is drawn twice; neither flies to the other."""
+    page = new_page(motion=True)
+    open_moment(page, *moments(last=True)["plan.turn"])
+    laid = page.locator(".lf-stage [data-piece^=token-]")
+    expect(laid.first).to_be_visible()
+    name = laid.first.get_attribute("data-piece")
+    expect(page.locator(f".lf-panels [data-piece={name}]")).to_have_count(1)
+    page.evaluate(FLIGHTS)
+    question = page.locator(".question p").first
+    before = question.text_content()
+    take(page, random.Random(1))
+    expect(question).not_to_have_text(before or "")
+    wait_for_turn(page)
+    assert page.evaluate(SEEN) == []

@@ -1037,7 +1037,7 @@ export interface LafamigliaOrder {
 
 /** The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes, or the area
  * for which it is asked how many; the column and side of the disc that is moved, the cell that is used; the sea a boat
- * has just come to. */
+ * has just come to; the row of which one more disc may be taken. */
 export interface LafamigliaNow {
   token: string | null;
   area: string | null;
@@ -1047,6 +1047,7 @@ export interface LafamigliaNow {
   side: number | null;
   cell: number | null;
   sea: string | null;
+  row: string | null;
 }
 
 export interface LafamigliaFee {

@@ -97,14 +97,19 @@ export function StartEntry({ beside, question }: AnswerProps) {
   const district = useSignal<string | null>(null);
   const need = useSignal<readonly [number | null, number | null]>([null, null]);
   const numbers = useSignal<(number | null)[]>([null, null]);
-  const free = question.rows.filter(([, where, owner]) => where === district.value && owner === "nobody").map(([tile]) => String(tile));
+  const freeIn = (wish: string | null) => question.rows.filter(([, where, owner]) => where === wish && owner === "nobody").map(([tile]) => String(tile));
   const values = [...need.value, ...numbers.value];
   const complete = district.value !== null && label.value !== null && !values.includes(null);
+  function choose(wish: string): void {
+    const free = freeIn(wish);
+    district.value = wish;
+    label.value = free.length === 1 ? free[0]! : null;
+  }
   return (
     <div class="answer">
-      <DistrictPick value={district.value} onChange={(wish) => ((district.value = wish), (label.value = null))} />
+      <DistrictPick value={district.value} onChange={choose} />
       {label.value === null ? (
-        <TilePick beside={beside} among={free} disabled={!district.value} pick={(wish) => (label.value = wish)} />
+        <TilePick beside={beside} among={freeIn(district.value)} disabled={!district.value} pick={(wish) => (label.value = wish)} />
       ) : (
         <p><b>{named(label.value)}</b></p>
       )}

@@ -87,13 +87,15 @@ function Standing({ sheet, open }: { sheet: CompanionSheet; open: (what: Open) =
         <h2>{say("companion-page-his-tiles")}</h2>
         <ul>{sheet.tiles.filter((tile) => tile.owner === "henchman").map((tile) => <li key={tile.label}><b>{named(tile.label)}</b> {tileWords(tile)}</li>)}</ul>
       </section>
-      <div class="answer">
+      <div class="answer is-pair">
         <button class="big" onClick={() => open("changes")}><Icon name="flag" />{say("companion-page-changes")}</button>
         <button class="big" onClick={() => open("sheet")}><Icon name="list" />{say("companion-page-sheet")}</button>
       </div>
     </>
   );
 }
+
+const NOTED = ["companion-do-mark-row", "companion-do-app-on-deck", "companion-do-app-on-discard"]; // nothing to do
 
 /** Reasons, the plan, the instruction and the question. */
 function Told({ game }: { game: CompanionGame }) {
@@ -103,14 +105,14 @@ function Told({ game }: { game: CompanionGame }) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    (instruction.current ?? heading.current)?.scrollIntoView({ block: "nearest" }); // below many reasons
+    if (document.documentElement.scrollHeight > window.innerHeight) (instruction.current ?? heading.current)?.scrollIntoView(); // past the reasons, so that as much as can be of what to do and answer is in sight
   }, [game.version]);
   return (
     <>
       {plan.length > 0 && <Plan cards={plan} />}
       {question.because.length > 0 && <Because lines={question.because} />}
       {question.lines.length > 0 && (
-        <ol ref={instruction} class="instruction">{question.lines.map((line, n) => <li key={n}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
+        <ol ref={instruction} class="instruction">{question.lines.map((line, n) => <li key={n} class={NOTED.includes(line.message) ? "is-noted" : ""}><p><Who who={toWhom(line)} /> {lineWords(line)}</p></li>)}</ol>
       )}
       <h1 ref={heading} tabIndex={-1} class={question.lines.length ? "asked is-small" : "asked"}>
         {question.form !== "table" && <Who who={question.who} />} {questionWords(question)} <RuleLink game="scarface" rule={question.rule} />

@@ -83,9 +83,9 @@ function placesOf({ pack, geometry, table }: Desk, choices: readonly Choice[]): 
   return ids.map((id) => geometry.spots.get(id)?.at ?? pack.sea.get(id)?.label).filter((point) => point !== undefined);
 }
 
-/** What is asked for comes into sight, as much of it as can; orders are at hand in the bar. */
+/** What is asked for, or asked about, comes into sight, as much of it as can; orders are at hand in the bar. */
 function show(root: HTMLElement | null): void {
-  const legal = [...(root?.querySelectorAll(".lf-panels .is-legal:not(.lf-token)") ?? [])];
+  const legal = [...(root?.querySelectorAll(".lf-panels :is(.is-legal:not(.lf-token), .lf-row-line.is-now)") ?? [])];
   for (const one of [legal.at(-1), legal[0]]) one?.scrollIntoView({ block: "nearest" });
 }
 
@@ -133,10 +133,14 @@ const LINGERS: Record<string, number> = {
   "lafamiglia-event-area-taken": 5, "lafamiglia-event-attack-over": 5,
 };
 
-/** "Placing Grecco: 3 left"; or where orders are sold that would pay for more. */
+/** Nothing can be paid for: first money has to come in. */
+const mustRaise = (table: LaTable) => table.legal.value.length > 0 && table.legal.value.every(isMoney);
+
+/** "Placing Grecco: 3 left"; that money is needed; or where orders are sold that would pay for more. */
 function doing(table: LaTable): string | undefined {
   const { outlook, players } = table.view.value.board;
   const kind = table.decision.value?.kind;
+  if (mustRaise(table)) return table.say("lafamiglia-page-must-raise");
   if (kind === "gift.answer") return table.legal.value.some(isMoney) ? table.say("lafamiglia-page-may-sell") : undefined;
   if (!outlook.rest || !kind) return undefined;
   const family = players[table.seat ?? 0]!.colour ?? "";
@@ -151,7 +155,7 @@ const board: BoardModule<Position, Components> = {
   doing,
   lingers: ({ message }) => LINGERS[message] ?? 1,
   Result,
-  onBoard: livesOnBoard,
+  onBoard: (choice, table) => livesOnBoard(choice) && !mustRaise(table),
   strip: (table) => {
     const { phase, board } = table.view.value;
     return {

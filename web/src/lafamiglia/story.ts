@@ -97,6 +97,7 @@ function gainsOf(chapter: Chapter, seat: number): Phrase[] {
     ...list("rally").filter(({ args }) => args["n"] !== 0).map(({ args }) => ({ message: "lafamiglia-tale-rally", args })),
     ...rows(list("uncover")),
     ...list("primo").map(() => ({ message: "lafamiglia-tale-primo", args: {} })),
+    ...list("marker").map(() => ({ message: "lafamiglia-tale-marker", args: {} })),
     ...[...list("family"), ...list("character")].map(({ args }) => ({ message: "lafamiglia-tale-leads", args: { who: args["colour"] ?? args["character"] } })),
   ];
 }

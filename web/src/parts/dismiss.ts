@@ -1,19 +1,20 @@
-// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else. Such a press
-// takes nothing on the board.
+// What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else; a tap that
+// closes it takes nothing, nor does a click on the board.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { swallowClick } from "./swallow";
 
 /** For the element that holds both what opens and what is open. */
 export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
   const root = useRef<E>(null);
   useLayoutEffect(() => {
     if (!open) return;
-    const press = (event: Event) => {
+    const press = (event: PointerEvent) => {
       const pressed = event.target as Element;
       if (root.current?.contains(pressed)) return;
+      if (event.pointerType === "touch" || pressed.closest(".board")) swallowClick();
       close();
-      if (pressed.closest(".board")) loseClick();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -29,11 +30,4 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
     };
   }, [open]);
   return root;
-}
-
-/** The click that this press leads to, if it does. */
-export function loseClick(): void {
-  const lose = (event: Event) => (event.preventDefault(), event.stopPropagation());
-  addEventListener("click", lose, { capture: true, once: true });
-  addEventListener("pointerdown", () => removeEventListener("click", lose, true), { capture: true, once: true });
 }

@@ -1,5 +1,8 @@
 """Why a move of Famiglia: points, cards, what the rival can recruit."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from consigliere.bots.advice.following import Followed
 from consigliere.bots.advice.phrases import Phrase
 from consigliere.games.famiglia.actions import DECLINING, DO_RECRUIT, RECRUIT, RECRUITMENTS
@@ -24,7 +27,7 @@ def gains(followed: Followed) -> list[Phrase]:
     points = after.score(seat) - before.score(seat)
     if points > 0:
         found.append(Phrase("famiglia-tale-points", {"n": points}))
-    taken = told(followed.events, "take", "card")
+    taken = beyond(told(followed.events, "take", "card"), out_of_hand(followed))
     if taken:
         found.append(Phrase("famiglia-reason-back", {"cards": taken}))
     gone = [card for name in ("recruit", "discard", "under") for card in told(followed.events, name, "card")]
@@ -56,7 +59,7 @@ def risks(followed: Followed) -> list[Phrase]:
             found.append(Phrase("famiglia-reason-rival", {"card": card, "n": near[card], "other": rival}))
     if followed.open:
         found.append(Phrase("famiglia-reason-unknown", {}))
-    spent = [card for name in ("recruit", "accountant", "brute", "lay") for card in laid(followed, name)]
+    spent = beyond(out_of_hand(followed), told(followed.events, "take", "card"))
     if spent:
         found.append(Phrase("famiglia-reason-spent", {"cards": spent}))
     return found
@@ -71,6 +74,15 @@ def positions(followed: Followed) -> tuple[FamigliaState, FamigliaState]:
 def told(events: list[Event], name: str, what: str) -> list[str]:
     messages = (f"famiglia-event-{name}", f"famiglia-event-{name}-free")
     return [str(event.args[what]) for event in events if event.message in messages]
+
+
+def beyond(cards: Iterable[str], others: Iterable[str]) -> list[str]:
+    """Those that are not among the others too: what comes back and goes again is neither gained nor spent."""
+    return list((Counter(cards) - Counter(others)).elements())
+
+
+def out_of_hand(followed: Followed) -> list[str]:
+    return [card for name in ("recruit", "accountant", "brute", "lay") for card in laid(followed, name)]
 
 
 def laid(followed: Followed, name: str) -> list[str]:

@@ -16,7 +16,7 @@ def gains(followed: Followed) -> list[Phrase]:
     events = [event for event in followed.events if own(followed, event)]
     found = [Phrase("lafamiglia-reason-control", {"mandamento": name}) for name in controlled(followed)[0]]
     found += [Phrase("lafamiglia-reason-taken", {"area": area}) for area in taken(followed.events, sides(followed))]
-    found += odds(followed)
+    found += [phrase for phrase in odds(followed) if phrase.args["n"]]
     found += [Phrase("lafamiglia-tale-march-too", event.args) for event in told(events, "move")]
     found += by_area(told(events, "place", "setup-soldier"))
     recruits = sum(number(event) for event in told(events, "recruit"))
@@ -46,6 +46,7 @@ def risks(followed: Followed) -> list[Phrase]:
     found += [Phrase("lafamiglia-reason-threat", {"area": area}) for area in taken(followed.replies, theirs)]
     lost = [event for event in told(followed.events, "lose") if event.args["side"] in sides(followed)]
     found += [Phrase("lafamiglia-reason-lost", {"area": one.args["area"], "n": number(one)}) for one in lost]
+    found += [phrase for phrase in odds(followed) if not phrase.args["n"]]
     tokens = [event.args["token"] for event in told(events, "sell")]
     if tokens:
         found.append(Phrase("lafamiglia-reason-sold", {"tokens": tokens}))

@@ -32,6 +32,7 @@ def gains(followed: Followed) -> list[Phrase]:
     raised = [event for event in told(events, BOSS, "thugs") if event.args["to"] in RAISED]
     found += [Phrase("scarface-reason-thugs", event.args) for event in raised]
     found += [Phrase("scarface-reason-points", event.args) for event in told(events, BOSS, "points")]
+    found += gone(events)
     fall = -sum(number(event) for event in told(events, BOSS, "crime"))
     if fall > 0:
         found.append(Phrase("scarface-reason-less-crime", {"n": fall}))
@@ -83,6 +84,14 @@ def harm(events: list[Event], side: str) -> list[Phrase]:
     ]
     thugs = len(told(events, side, "harm"))
     return [*found, Phrase("scarface-reason-hit", {"side": side, "n": thugs})] if thugs else found
+
+
+def gone(events: list[Event]) -> list[Phrase]:
+    """Where thugs, cars and trucks go."""
+    sent = [Phrase("scarface-tale-send", event.args) for event in told(events, BOSS, "send")]
+    places = [(event.args["vehicle"], event.args["district"]) for event in told(events, BOSS, "place-vehicle")]
+    places += [(event.args["what"], event.args["to"]) for event in told(events, BOSS, "move")]
+    return sent + [Phrase("scarface-reason-goes", {"what": what, "district": place}) for what, place in places]
 
 
 def planned(followed: Followed) -> list[Phrase]:

@@ -20,16 +20,20 @@ def chance(t: Table, worth: float) -> float:
     if t.returns is not None:
         return 0.5 if abs(worth) < WIN / 4 else 1.0 if worth > 0.0 else 0.0
     ahead = max(-MOST, min(MOST, worth))
-    return 1.0 / (1.0 + math.exp(-ahead / SCALE[_stage(t)]))
+    return 1.0 / (1.0 + math.exp(-ahead / SCALE[stage(t)]))
 
 
 def calibrated(t: Table, thought: float) -> float:
     """What comes true of a chance that the search thought of: before the others have answered one's own turn looks
     better than it is, and the last round surer."""
-    thought = max(LEAST, min(1.0 - LEAST, thought))
-    stage = _stage(t)
-    return 1.0 / (1.0 + math.exp(-BIAS[stage] - TRUST[stage] * math.log(thought / (1.0 - thought))))
+    at = stage(t)
+    return 1.0 / (1.0 + math.exp(-BIAS[at] - TRUST[at] * log_odds(thought)))
 
 
-def _stage(t: Table) -> int:
+def log_odds(chance: float) -> float:
+    chance = max(LEAST, min(1.0 - LEAST, chance))
+    return math.log(chance / (1.0 - chance))
+
+
+def stage(t: Table) -> int:
     return 2 * t.round + (1 if t.phase >= CHECK else 0)

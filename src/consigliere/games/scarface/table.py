@@ -1,5 +1,7 @@
 """What lies on the table: what can be read off it, and the small changes all rules share."""
 
+from typing import Final
+
 from consigliere.games.scarface import names
 from consigliere.games.scarface.flow import AS
 from consigliere.games.scarface.layout import Layout
@@ -40,6 +42,9 @@ from consigliere.games.scarface.names import (
     UNDERWORLD,
     WILD,
 )
+
+# SF-231: by the number of humans, how many news cards fewer count for the second card of a plan and for those after it.
+NEWS_LESS: Final = [(0, 0), (0, 1), (2, 2)]
 
 
 class Table(Layout):
@@ -323,7 +328,10 @@ class Table(Layout):
         """SF-231: what the next card of the plan costs."""
         second, more = self.book.plan_price
         laid = len(self.plan)
-        return len(self.news_active) * (second * laid if laid < 2 else more * (laid - 1))
+        for_second, for_more = NEWS_LESS[len(self.gang) - 2]
+        if laid < 2:
+            return max(0, len(self.news_active) - for_second) * second * laid
+        return max(0, len(self.news_active) - for_more) * more * (laid - 1)
 
     def steal(self, thief: int, victim: int, n: int) -> None:
         """SF-2: as much as there is."""

@@ -12,6 +12,7 @@ scarface-reason-thugs = { $n ->
     [one] { $n } thug
    *[other] { $n } thugs
 } ({ $from } → { $to })
+scarface-reason-goes = { $what } → { $district }
 scarface-reason-points = +{ $n } { $what }
 scarface-reason-loses = { $you ->
     [yes] you lose

@@ -56,10 +56,14 @@ lafamiglia-page-about = { $what ->
 
 lafamiglia-page-lower = Lower sheet
 lafamiglia-page-tab = Price tab: { $n } ₤
-lafamiglia-page-column = { $column }, { $n ->
+lafamiglia-page-column = { $column }: { $n ->
+    [0] no discs
     [one] { $n } disc
    *[other] { $n } discs
-}, gaining it costs { $cost } ₤
+}{ $cost ->
+    [0] {""}
+   *[other] , gaining it costs { $cost } ₤
+}
 lafamiglia-page-column-does = Gain influence: { $what ->
     [primo] take the first player marker, then place a car, boat or lab.
     [two] uncover a space of one row, then one of another row; the second disc goes on a sheet.
@@ -222,6 +226,7 @@ lafamiglia-page-doing = { $what ->
    *[other] Placing { $family }: { $n } left
 }
 lafamiglia-page-may-sell = You may sell orders first
+lafamiglia-page-must-raise = Nothing here is within your means: sell orders or ask your partner
 lafamiglia-page-hand = Issue an order: pick it, or drag it onto an area
 lafamiglia-page-here = { $what ->
     [order] Which order lies in { $area }?
@@ -308,6 +313,7 @@ lafamiglia-tale-rally = { $n ->
 lafamiglia-tale-row = one more space of { $row }
 lafamiglia-tale-rows = { $n } more spaces of { $row }
 lafamiglia-tale-primo = first player
+lafamiglia-tale-marker = the Ultima Azione marker
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = The mandamenti are checked
 lafamiglia-tale-control = { $you ->

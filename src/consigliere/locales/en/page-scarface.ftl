@@ -39,7 +39,11 @@ scarface-page-time = Time: { $n } of { $last }
 scarface-page-time-about = Each reorganization moves it on. On the last cell the newspaper comes out.
 scarface-page-hand-empty = Your hand is empty.
 scarface-page-pool-about = Points of this turn: muscle, influence, and wild ones that count as either. What is left at the end is lost.
-scarface-page-plan-price-about = The first card of a plan is free. For every news card lying open the second costs $1, the third $3, the fourth $6, and so on. You pay as you lay them.
+scarface-page-plan-price-about = The first card of a plan is free. For every news card lying open the second costs $1, the third $3, the fourth $6, and so on. { $others ->
+    [0] {""}
+    [1] As another boss plays, one news card fewer counts from the third card on.{" "}
+   *[other] As { $others } other bosses play, { $others } news cards fewer count.{" "}
+}You pay as you lay them.
 scarface-page-skill-of = Skill of { $card }
 scarface-page-combo-of = Combo of { $card }
 scarface-page-used = used

@@ -12,6 +12,7 @@ scarface-reason-thugs = { $n ->
     [one] { $n } homme
    *[other] { $n } hommes
 } de main ({ $from } → { $to })
+scarface-reason-goes = { $what } → { $district }
 scarface-reason-points = +{ $n } : { $what }
 scarface-reason-loses = { $you ->
     [yes] vous perdez

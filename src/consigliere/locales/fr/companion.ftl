@@ -76,7 +76,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Argent { $money } $, crime { $crime } (Ness { $ness }), étoiles { $stars }, boulots { $jobs }, nouvelles actives { $news }
+companion-sheet-money = Argent { $money } $, crime { $crime } (Ness { $ness }), étoiles { $stars }, boulots { $jobs }, nouvelles actives { $news }
 companion-sheet-thugs = Hommes de main : { $thugs }
 companion-sheet-levels = Niveaux : { $levels } ; le boss est sur la case { $cell }
 companion-sheet-dealers = Fournisseurs (hommes/alcool/armes) : { $dealers }
@@ -140,11 +140,11 @@ companion-ask-final-tie = Égalité : vos quartiers, les marqueurs d’affaire d
 companion-ask-over = { $winner ->
     [henchman] Le Sbire gagne
    *[you] Vous gagnez
-} : le Sbire { $his } $, vous { $yours } $.
+} : le Sbire { $his } $, vous { $yours } $.
 companion-ask-over-company = { $winner ->
     [henchman] Le Sbire gagne
    *[you] Vous gagnez
-} : il a { $his } $, le plus riche d’entre vous { $yours } $.
+} : il a { $his } $, le plus riche d’entre vous { $yours } $.
 companion-ask-anyway = Continuer quand même ? Tapez « yes » pour continuer.
 
 companion-do-set-up-board = Plateau du Sbire : 12 cubes sur la piste du boss, le boss sur la case 0, crime 1 ; hommes de main : taudis { $slums }, planques { $safehouses }, QG { $hq }.
@@ -153,7 +153,7 @@ companion-do-set-up-dealers = Donnez-lui le Propriétaire de distillerie (Distil
     [1] Donnez-lui les trois boulots que vous n’avez pas gardés
    *[other] Donnez-lui les trois premiers boulots qui lui ont été passés
 }.
-companion-do-ring-income = Il a l’anneau : il prend { $n } $.
+companion-do-ring-income = Il a l’anneau : il prend { $n } $.
 companion-do-turn-up-plan = Retournez { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -162,9 +162,9 @@ companion-do-put-cube = Posez un cube d’action sur la carte { $card }, rangée
 companion-do-discard-plan = Posez son plan sur sa défausse, la carte de droite au-dessus.
 companion-do-shuffle = Mélangez sa défausse : c’est sa nouvelle pioche.
 companion-do-take-back = Cette action n’a pas lieu. Reprenez ce que vous avez fait pour elle :
-companion-do-earn = Le Sbire prend { $n } $ de la réserve.
-companion-do-pay = Le Sbire paie { $n } $.
-companion-do-steal = Donnez au Sbire { $n } $ de votre argent.
+companion-do-earn = Le Sbire prend { $n } $ de la réserve.
+companion-do-pay = Le Sbire paie { $n } $.
+companion-do-steal = Donnez au Sbire { $n } $ de votre argent.
 companion-do-crime-up = Montez son marqueur de crime de { $n }, sans dépasser le maximum.
 companion-do-crime-down = Baissez son marqueur de crime de { $n }, pas en dessous de la case après Ness.
 companion-do-place-thug = Placez un homme de main du Sbire, du QG { $place ->
@@ -269,7 +269,7 @@ companion-do-take-dealer = Donnez au Sbire { $n } { $n ->
    *[other] cartes de fournisseur
 } de la pioche, face cachée, au bout de sa rangée.
 companion-do-move-token = Déplacez le jeton du Sbire : { $district } (numéro { $number }).
-companion-do-sell = Il vend à { $tile } pour { $money } $. À la réserve :{ $alcohol ->
+companion-do-sell = Il vend à { $tile } pour { $money } $. À la réserve :{ $alcohol ->
     [0] {""}
    *[other] {" "}{ $alcohol } × alcool du quartier.
 }{ $guns ->
@@ -285,11 +285,11 @@ companion-do-sell = Il vend à { $tile } pour { $money } $. À la réserve :{ $a
 companion-do-fence-tile = Vendez aux autorités { $n } × { $good ->
     [alcohol] alcool
    *[gun] arme
-} de { $tile } : { $price } $ pièce.
+} de { $tile } : { $price } $ pièce.
 companion-do-fence-dealer = Vendez aux autorités { $n } × { $good ->
     [alcohol] alcool
    *[gun] arme
-} de son fournisseur nº { $dealer } : { $price } $ pièce.
+} de son fournisseur nº { $dealer } : { $price } $ pièce.
 companion-do-gain-tile = Posez { $n } × { $good ->
     [alcohol] alcool
    *[gun] arme
@@ -366,17 +366,17 @@ companion-ask-your-nights = Vos quartiers : jour ou nuit ? « ok », ou une lign
 companion-ask-your-missing = Vos quartiers de même profit : combien de marchandises manquent pour une vente ? « ok », ou une ligne : NUMÉRO MANQUE, par exemple « 1 2 ».
 companion-ask-police = Une voiture de police est-elle dans { $district } ?
 companion-do-mark-row = Carte { $card } : la rangée { $row } est marquée à l’écran.
-companion-do-income = Le Sbire prend { $n } $ de la réserve : { $each } $ pour chacun des { $markers } marqueurs d’affaire de ses quartiers.
+companion-do-income = Le Sbire prend { $n } $ de la réserve : { $each } $ pour chacun des { $markers } marqueurs d’affaire de ses quartiers.
 companion-because-upgrade = « { $what } » porte le numéro { $number } : à partir du numéro { $here } de son district, c’est la première qu’il peut payer.
 companion-because-saved = Son véhicule épargne { $good ->
     [alcohol] un alcool
    *[gun] une arme
 } à { $tile }.
-companion-because-on-deck = Il a les { $price } $ : { $piles ->
+companion-because-on-deck = Il a les { $price } $ : { $piles ->
     [one] la nouvelle carte va
    *[other] les nouvelles cartes vont
 } sur le dessus de sa pioche.
-companion-because-on-discard = À la défausse : le dessus de la pioche coûte { $price } $, et il a { $money } $.
+companion-because-on-discard = À la défausse : le dessus de la pioche coûte { $price } $, et il a { $money } $.
 companion-told-consider = Rangée { $row }, carte { $card } : { $effect }. Puissance { $power } (plateau { $own } + plan { $plan } + bonus { $bonus }).
 companion-noted = Noté : { $words }
 companion-verbs = Ordres : { $orders }. Effets : { $verbs }. Vers : { $to }. Où : { $at }.

@@ -42,7 +42,11 @@ scarface-page-time = Temps : { $n } sur { $last }
 scarface-page-time-about = Chaque réorganisation le fait avancer. Sur la dernière case le journal paraît.
 scarface-page-hand-empty = Votre main est vide.
 scarface-page-pool-about = Points de ce tour : muscle, influence, et points libres qui valent l’un ou l’autre. Le reste est perdu à la fin.
-scarface-page-plan-price-about = La première carte d’un plan est gratuite. Pour chaque nouvelle ouverte, la deuxième coûte 1 $, la troisième 3 $, la quatrième 6 $, et ainsi de suite. Vous payez en posant la carte.
+scarface-page-plan-price-about = La première carte d’un plan est gratuite. Pour chaque nouvelle ouverte, la deuxième coûte 1 $, la troisième 3 $, la quatrième 6 $, et ainsi de suite. { $others ->
+    [0] {""}
+    [1] Un autre boss joue : à partir de la troisième carte, une nouvelle de moins compte.{" "}
+   *[other] { $others } autres boss jouent : { $others } nouvelles de moins comptent.{" "}
+}Vous payez en posant la carte.
 scarface-page-skill-of = Talent : { $card }
 scarface-page-combo-of = Combo : { $card }
 scarface-page-used = utilisé

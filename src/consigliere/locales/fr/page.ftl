@@ -333,7 +333,7 @@ page-replay-round-back = À la manche d’avant
 page-replay-round-next = À la manche suivante
 page-replay-leave = À la table
 
-page-tale = { $lead } : { $rest }
+page-tale = { $lead } : { $rest }
 page-tale-turn = { $you ->
     [yes] À vous de jouer
    *[no] { $seat } joue

@@ -10,6 +10,7 @@ scarface-reason-thugs = { $n ->
     [few] { $n } zbiry
    *[other] { $n } zbirów
 } ({ $from } → { $to })
+scarface-reason-goes = { $what } → { $district }
 scarface-reason-points = +{ $n }: { $what }
 scarface-reason-loses = { $you ->
     [yes] tracisz

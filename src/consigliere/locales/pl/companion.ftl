@@ -76,7 +76,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Pieniądze { $money } $, przestępczość { $crime } (Ness { $ness }), gwiazdki { $stars }, roboty { $jobs }, aktywne wiadomości { $news }
+companion-sheet-money = Pieniądze { $money } $, przestępczość { $crime } (Ness { $ness }), gwiazdki { $stars }, roboty { $jobs }, aktywne wiadomości { $news }
 companion-sheet-thugs = Zbiry: { $thugs }
 companion-sheet-levels = Poziomy: { $levels }; figurka szefa na polu { $cell }
 companion-sheet-dealers = Dilerzy (zbiry/alkohol/broń): { $dealers }
@@ -140,11 +140,11 @@ companion-ask-final-tie = Remis: twoje kwartały, znaczniki biznesu na nich, two
 companion-ask-over = { $winner ->
     [henchman] Wygrywa Siepacz
    *[you] Wygrywasz
-}: Siepacz { $his } $, ty { $yours } $.
+}: Siepacz { $his } $, ty { $yours } $.
 companion-ask-over-company = { $winner ->
     [henchman] Wygrywa Siepacz
    *[you] Wygrana
-}: on ma { $his } $, najbogatszy z was { $yours } $.
+}: on ma { $his } $, najbogatszy z was { $yours } $.
 companion-ask-anyway = Grać mimo to? Wpisz „yes”, aby grać dalej.
 
 companion-do-set-up-board = Plansza Siepacza: 12 kostek na torze szefa, figurka szefa na polu 0, przestępczość 1; zbiry: slumsy { $slums }, kryjówki { $safehouses }, kwatera { $hq }.
@@ -153,7 +153,7 @@ companion-do-set-up-dealers = Daj mu karty „Właściciel gorzelni” (Distille
     [1] Daj mu trzy roboty, których nie zatrzymujesz
    *[other] Daj mu pierwsze trzy roboty, które mu przekazano
 }.
-companion-do-ring-income = Ma pierścień: bierze { $n } $.
+companion-do-ring-income = Ma pierścień: bierze { $n } $.
 companion-do-turn-up-plan = Odkryj { $n } { $n ->
     [one] kartę
     [few] karty
@@ -163,9 +163,9 @@ companion-do-put-cube = Połóż kostkę akcji na karcie { $card }, rząd { $row
 companion-do-discard-plan = Połóż jego plan na jego stos odrzuconych, karta z prawej na wierzchu.
 companion-do-shuffle = Potasuj jego stos odrzuconych: to jego nowa talia.
 companion-do-take-back = Akcja nie jest wykonana. Cofnij to, co dla niej zrobiono:
-companion-do-earn = Siepacz bierze { $n } $ z zasobów.
-companion-do-pay = Siepacz płaci { $n } $.
-companion-do-steal = Oddaj Siepaczowi { $n } $ ze swoich pieniędzy.
+companion-do-earn = Siepacz bierze { $n } $ z zasobów.
+companion-do-pay = Siepacz płaci { $n } $.
+companion-do-steal = Oddaj Siepaczowi { $n } $ ze swoich pieniędzy.
 companion-do-crime-up = Podnieś jego znacznik przestępczości o { $n }, nie ponad koniec toru.
 companion-do-crime-down = Obniż jego znacznik przestępczości o { $n }, nie poniżej pola za Nessem.
 companion-do-place-thug = Postaw zbira Siepacza z kwatery { $place ->
@@ -281,7 +281,7 @@ companion-do-take-dealer = Daj Siepaczowi { $n } { $n ->
    *[other] kart dilerów
 } z talii, zakryte, na koniec jego rzędu.
 companion-do-move-token = Przesuń żeton Siepacza: { $district } (numer { $number }).
-companion-do-sell = Sprzedaje w kwartale { $tile } za { $money } $. Do zasobów:{ $alcohol ->
+companion-do-sell = Sprzedaje w kwartale { $tile } za { $money } $. Do zasobów:{ $alcohol ->
     [0] {""}
    *[other] {" "}{ $alcohol } × alkohol z kwartału.
 }{ $guns ->
@@ -297,11 +297,11 @@ companion-do-sell = Sprzedaje w kwartale { $tile } za { $money } $. Do zasobów:
 companion-do-fence-tile = Sprzedaj władzom { $n } × { $good ->
     [alcohol] alkohol
    *[gun] broń
-} z kwartału { $tile }: po { $price } $.
+} z kwartału { $tile }: po { $price } $.
 companion-do-fence-dealer = Sprzedaj władzom { $n } × { $good ->
     [alcohol] alkohol
    *[gun] broń
-} z jego dilera nr { $dealer }: po { $price } $.
+} z jego dilera nr { $dealer }: po { $price } $.
 companion-do-gain-tile = Połóż { $n } × { $good ->
     [alcohol] alkohol
    *[gun] broń
@@ -382,17 +382,17 @@ companion-ask-your-nights = Twoje kwartały: dzień czy noc? „ok” albo wiers
 companion-ask-your-missing = Twoje kwartały o równym zysku: ile towaru brakuje do sprzedaży? „ok” albo wiersz: NUMER BRAKI, na przykład „1 2”.
 companion-ask-police = Czy w dzielnicy { $district } stoi radiowóz?
 companion-do-mark-row = Karta { $card }: rząd { $row } jest zaznaczony na ekranie.
-companion-do-income = Siepacz bierze { $n } $ z zasobów: po { $each } $ za każdy znacznik biznesu w jego kwartałach (jest ich { $markers }).
+companion-do-income = Siepacz bierze { $n } $ z zasobów: po { $each } $ za każdy znacznik biznesu w jego kwartałach (jest ich { $markers }).
 companion-because-upgrade = Cecha „{ $what }” ma numer { $number }: licząc od numeru { $here } jego dzielnicy, jest pierwszą, na którą go stać.
 companion-because-saved = Jego pojazd oszczędza { $good ->
     [alcohol] jeden alkohol
    *[gun] jedną broń
 } w kwartale { $tile }.
-companion-because-on-deck = Ma na to { $price } $: { $piles ->
+companion-because-on-deck = Ma na to { $price } $: { $piles ->
     [one] nowa karta trafia
    *[other] nowe karty trafiają
 } na wierzch jego talii.
-companion-because-on-discard = Na stos odrzuconych: miejsce na wierzchu talii kosztuje { $price } $, a on ma { $money } $.
+companion-because-on-discard = Na stos odrzuconych: miejsce na wierzchu talii kosztuje { $price } $, a on ma { $money } $.
 companion-told-consider = Rząd { $row }, karta { $card }: { $effect }. Siła { $power } (plansza { $own } + plan { $plan } + premia { $bonus }).
 companion-noted = Zapisano: { $words }
 companion-verbs = Rozkazy: { $orders }. Efekty: { $verbs }. Dokąd: { $to }. Gdzie: { $at }.

@@ -62,12 +62,16 @@ lafamiglia-page-about = { $what ->
 
 lafamiglia-page-lower = Dolny arkusz
 lafamiglia-page-tab = Cena kolumny: { $n } ₤
-lafamiglia-page-column = { $column }, { $n ->
+lafamiglia-page-column = { $column }: { $n ->
+    [0] bez znaczników
     [one] { $n } znacznik
     [few] { $n } znaczniki
     [many] { $n } znaczników
    *[other] { $n } znacznika
-}, zdobycie kosztuje { $cost } ₤
+}{ $cost ->
+    [0] {""}
+   *[other] , zdobycie kosztuje { $cost } ₤
+}
 lafamiglia-page-column-does = Zdobycie wpływów: { $what ->
     [primo] weź znacznik pierwszego gracza, potem postaw samochód, motorówkę lub laboratorium.
     [two] odkryj miejsce w jednym rzędzie, potem w innym; drugi znacznik trafia na arkusz.
@@ -234,6 +238,7 @@ lafamiglia-page-doing = { $what ->
    *[other] Rozstawianie ({ $family }): zostało { $n }
 }
 lafamiglia-page-may-sell = Najpierw możesz sprzedać rozkazy
+lafamiglia-page-must-raise = Na nic cię nie stać: sprzedaj rozkaz albo poproś partnera
 lafamiglia-page-hand = Wydaj rozkaz: wybierz albo przeciągnij na obszar
 lafamiglia-page-here = { $what ->
     [order] Który rozkaz trafi na obszar { $area }?
@@ -317,6 +322,7 @@ lafamiglia-tale-rows = { $n ->
    *[many] kolejnych { $n } pól
 } w rzędzie { $row }
 lafamiglia-tale-primo = pierwszy gracz
+lafamiglia-tale-marker = znacznik Ultima Azione
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Sprawdzenie mandamenti
 lafamiglia-tale-control = { $you ->

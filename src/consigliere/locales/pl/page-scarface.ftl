@@ -39,7 +39,11 @@ scarface-page-time = Czas: { $n } z { $last }
 scarface-page-time-about = Przesuwa go każda reorganizacja. Na ostatnim polu wychodzi gazeta.
 scarface-page-hand-empty = Nie masz kart na ręce.
 scarface-page-pool-about = Punkty tej tury: mięśnie, wpływy i dowolne, które liczą się za jedne i drugie. Co zostanie, przepada.
-scarface-page-plan-price-about = Pierwsza karta planu jest za darmo. Za każdą odkrytą wiadomość druga kosztuje 1 $, trzecia 3 $, czwarta 6 $ i tak dalej. Płacisz, gdy dokładasz kartę.
+scarface-page-plan-price-about = Pierwsza karta planu jest za darmo. Za każdą odkrytą wiadomość druga kosztuje 1 $, trzecia 3 $, czwarta 6 $ i tak dalej. { $others ->
+    [0] {""}
+    [1] Gra jeszcze jeden szef, więc od trzeciej karty liczy się o jedną wiadomość mniej.{" "}
+   *[other] Gra jeszcze { $others } szefów, więc liczy się o { $others } wiadomości mniej.{" "}
+}Płacisz, gdy dokładasz kartę.
 scarface-page-skill-of = Umiejętność: { $card }
 scarface-page-combo-of = Kombo: { $card }
 scarface-page-used = użyte

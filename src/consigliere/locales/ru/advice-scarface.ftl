@@ -10,6 +10,7 @@ scarface-reason-thugs = { $n ->
     [few] { $n } бандита
    *[other] { $n } бандитов
 } ({ $from } → { $to })
+scarface-reason-goes = { $what } → { $district }
 scarface-reason-points = +{ $n }: { $what }
 scarface-reason-loses = { $you ->
     [yes] вы теряете

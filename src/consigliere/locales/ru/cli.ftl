@@ -109,7 +109,7 @@ play-command = { $command ->
     [save] сохранить запись; можно и так: «save FILE»
     [near] показать соседей области: «near enna»
     [card] объяснить карту, квартал или дилера: «card loan_shark»
-    [wish] «wish attack enna», «wish save», «wish defend», «wish none» — пожелание боту-партнёру; «wish quiet»: он больше не говорит, что задумал, «wish speak»: снова говорит
+    [wish] «wish attack enna», «wish save», «wish defend», «wish none» — пожелание боту-напарнику; «wish quiet»: он больше не говорит, что задумал, «wish speak»: снова говорит
     [level] «level hard» для всех ботов, «level 2 easy» для одного места: отныне они играют так
     [help] этот список
    *[quit] сохранить и выйти
@@ -165,7 +165,7 @@ pack-kind = { $kind ->
     [lafamiglia-corners] углы
     [lafamiglia-order] жетоны приказов
     [lafamiglia-sheet] планшеты действий
-    [lafamiglia-sheet-column] столбцы планшетов
+    [lafamiglia-sheet-column] колонки планшетов
     [lafamiglia-sheet-cell] ячейки действий
     [lafamiglia-tile] жетоны контроля
     [scarface-associate] сообщники

@@ -76,7 +76,7 @@ companion-command = { $command ->
    *[other] { $command }
 }
 
-companion-sheet-money = Деньги { $money } $, преступность { $crime } (Несс { $ness }), звёзды { $stars }, работы { $jobs }, активные новости { $news }
+companion-sheet-money = Деньги { $money } $, преступность { $crime } (Несс { $ness }), звёзды { $stars }, работы { $jobs }, активные новости { $news }
 companion-sheet-thugs = Бандиты: { $thugs }
 companion-sheet-levels = Уровни: { $levels }; фигура босса на ячейке { $cell }
 companion-sheet-dealers = Дилеры (бандиты/алкоголь/оружие): { $dealers }
@@ -140,11 +140,11 @@ companion-ask-final-tie = Ничья: ваши кварталы, маркеры 
 companion-ask-over = { $winner ->
     [henchman] Побеждает Головорез
    *[you] Побеждаете вы
-}: Головорез { $his } $, вы { $yours } $.
+}: Головорез { $his } $, вы { $yours } $.
 companion-ask-over-company = { $winner ->
     [henchman] Побеждает Головорез
    *[you] Вы побеждаете
-}: у него { $his } $, у самого богатого из вас { $yours } $.
+}: у него { $his } $, у самого богатого из вас { $yours } $.
 companion-ask-anyway = Продолжить всё равно? Введите «yes», чтобы продолжить.
 
 companion-do-set-up-board = Планшет Головореза: 12 кубиков на шкале босса, фигура босса на ячейке 0, преступность 1; бандиты: трущобы { $slums }, убежища { $safehouses }, штаб { $hq }.
@@ -153,7 +153,7 @@ companion-do-set-up-dealers = Дайте ему карты «Владелец в
     [1] Дайте ему три работы, которые вы не оставили себе
    *[other] Дайте ему первые три работы из тех, что ему передали
 }.
-companion-do-ring-income = Кольцо у него: он берёт { $n } $.
+companion-do-ring-income = Кольцо у него: он берёт { $n } $.
 companion-do-turn-up-plan = Откройте { $n } { $n ->
     [one] карту
     [few] карты
@@ -163,9 +163,9 @@ companion-do-put-cube = Положите кубик действия на кар
 companion-do-discard-plan = Положите его план в его сброс, самая правая карта сверху.
 companion-do-shuffle = Перетасуйте его сброс: это его новая колода.
 companion-do-take-back = Действие не выполнено. Верните то, что вы для него сделали:
-companion-do-earn = Головорез берёт { $n } $ из запаса.
-companion-do-pay = Головорез платит { $n } $.
-companion-do-steal = Отдайте Головорезу { $n } $ из своих денег.
+companion-do-earn = Головорез берёт { $n } $ из запаса.
+companion-do-pay = Головорез платит { $n } $.
+companion-do-steal = Отдайте Головорезу { $n } $ из своих денег.
 companion-do-crime-up = Поднимите его маркер преступности на { $n }, не выше предела.
 companion-do-crime-down = Опустите его маркер преступности на { $n }, не ниже ячейки за Нессом.
 companion-do-place-thug = Поставьте бандита Головореза из штаба { $place ->
@@ -281,7 +281,7 @@ companion-do-take-dealer = Дайте Головорезу { $n } { $n ->
    *[other] карт дилеров
 } из колоды, рубашкой вверх, в конец его ряда.
 companion-do-move-token = Переложите жетон Головореза: { $district } (номер { $number }).
-companion-do-sell = Он продаёт в квартале { $tile } за { $money } $. В запас:{ $alcohol ->
+companion-do-sell = Он продаёт в квартале { $tile } за { $money } $. В запас:{ $alcohol ->
     [0] {""}
    *[other] {" "}{ $alcohol } × алкоголь из квартала.
 }{ $guns ->
@@ -297,11 +297,11 @@ companion-do-sell = Он продаёт в квартале { $tile } за { $mo
 companion-do-fence-tile = Продайте властям { $n } × { $good ->
     [alcohol] алкоголь
    *[gun] оружие
-} из квартала { $tile }: по { $price } $.
+} из квартала { $tile }: по { $price } $.
 companion-do-fence-dealer = Продайте властям { $n } × { $good ->
     [alcohol] алкоголь
    *[gun] оружие
-} с его дилера № { $dealer }: по { $price } $.
+} с его дилера № { $dealer }: по { $price } $.
 companion-do-gain-tile = Положите { $n } × { $good ->
     [alcohol] алкоголь
    *[gun] оружие
@@ -382,17 +382,17 @@ companion-ask-your-nights = Ваши кварталы: день или ночь?
 companion-ask-your-missing = Ваши кварталы с равной прибылью: сколько товара не хватает для продажи? «ok» или строка: НОМЕР НЕ_ХВАТАЕТ, например «1 2».
 companion-ask-police = Стоит ли полицейская машина в районе { $district }?
 companion-do-mark-row = Карта { $card }: ряд { $row } отмечен на экране.
-companion-do-income = Головорез берёт { $n } $ из запаса: по { $each } $ за каждый маркер бизнеса в его кварталах (их { $markers }).
+companion-do-income = Головорез берёт { $n } $ из запаса: по { $each } $ за каждый маркер бизнеса в его кварталах (их { $markers }).
 companion-because-upgrade = У характеристики «{ $what }» номер { $number }: считая от номера { $here } его района, она первая, на которую ему хватает.
 companion-because-saved = Его машина сберегает { $good ->
     [alcohol] одну единицу алкоголя
    *[gun] одно оружие
 } в квартале { $tile }.
-companion-because-on-deck = { $price } $ у него есть: { $piles ->
+companion-because-on-deck = { $price } $ у него есть: { $piles ->
     [one] новая карта ложится
    *[other] новые карты ложатся
 } на его колоду сверху.
-companion-because-on-discard = В сброс: место на верху колоды стоит { $price } $, а у него { $money } $.
+companion-because-on-discard = В сброс: место на верху колоды стоит { $price } $, а у него { $money } $.
 companion-told-consider = Ряд { $row }, карта { $card }: { $effect }. Сила { $power } (планшет { $own } + план { $plan } + бонус { $bonus }).
 companion-noted = Записано: { $words }
 companion-verbs = Приказы: { $orders }. Эффекты: { $verbs }. Куда: { $to }. Где: { $at }.

@@ -63,19 +63,23 @@ lafamiglia-page-about = { $what ->
 }
 
 lafamiglia-page-lower = Нижний планшет
-lafamiglia-page-tab = Цена столбца: { $n } ₤
-lafamiglia-page-column = { $column }, { $n ->
+lafamiglia-page-tab = Цена колонки: { $n } ₤
+lafamiglia-page-column = { $column }: { $n ->
+    [0] без фишек
     [one] { $n } фишка
     [few] { $n } фишки
     [many] { $n } фишек
    *[other] { $n } фишки
-}, получить влияние стоит { $cost } ₤
+}{ $cost ->
+    [0] {""}
+   *[other] , получить влияние стоит { $cost } ₤
+}
 lafamiglia-page-column-does = Получить влияние: { $what ->
     [primo] возьмите маркер первого игрока и поставьте автомобиль, катер или нарколабораторию.
     [two] откройте место в одном ряду, затем в другом; вторая фишка идёт на планшет.
    *[other] откройте два следующих места этого ряда.
 } Затем можно отдать один приказ.
-lafamiglia-page-bill-tab = Цена столбца, в банк
+lafamiglia-page-bill-tab = Цена колонки, в банк
 lafamiglia-page-bill-discs = { $n ->
     [one] { $n } фишка, в банк
     [few] { $n } фишки, в банк
@@ -90,7 +94,7 @@ lafamiglia-page-bill-fee = { $n ->
 }
 lafamiglia-page-bill-all = Вместе
 lafamiglia-page-bill-mine = Вместе (у вас { $money } ₤)
-lafamiglia-page-disc = Фишка ({ $side }), столбец { $column }
+lafamiglia-page-disc = Фишка ({ $side }), колонка { $column }
 lafamiglia-page-cell-gain = Сначала вы получаете { $n } ₤.
 lafamiglia-page-cell-price = Стоит { $n } ₤.
 lafamiglia-page-join = { $what ->
@@ -232,12 +236,13 @@ lafamiglia-page-odds-taken = взята { $taken } %
 lafamiglia-page-doing = { $what ->
     [setup-soldier] Расстановка ({ $family }): осталось { $n }
     [setup-car] Машины: осталось { $n }
-    [gain-disc] Диски столбца: осталось { $n }
+    [gain-disc] Фишки колонки: осталось { $n }
     [order-token] Приказы: осталось { $n }
     [order-area] Приказы: осталось { $n }
    *[other] Расстановка ({ $family }): осталось { $n }
 }
 lafamiglia-page-may-sell = Сначала можно продать приказы
+lafamiglia-page-must-raise = Ни на что не хватает денег: продайте приказ или попросите у напарника
 lafamiglia-page-hand = Отдать приказ: выберите или перетащите на область
 lafamiglia-page-here = { $what ->
     [order] Какой приказ ляжет сюда: { $area }?
@@ -249,8 +254,8 @@ lafamiglia-page-rest = { $n ->
    *[other] Все { $n } сюда: { $place }
 }
 lafamiglia-page-cell-disc = { $n ->
-    [0] Выбор переместит диск ({ $colour }) из столбца «{ $column }», бесплатно. Чтобы переместить другой, выберите сначала его.
-   *[other] Выбор переместит диск ({ $colour }) из столбца «{ $column }», { $n } ₤ владельцу. Чтобы переместить другой, выберите сначала его.
+    [0] Выбор переместит фишку ({ $colour }) из колонки «{ $column }», бесплатно. Чтобы переместить другую, выберите сначала её.
+   *[other] Выбор переместит фишку ({ $colour }) из колонки «{ $column }», { $n } ₤ владельцу. Чтобы переместить другую, выберите сначала её.
 }
 lafamiglia-page-cards = Ваши карты конфликта
 lafamiglia-page-card-down = Карта рубашкой вверх
@@ -328,6 +333,7 @@ lafamiglia-tale-rows = ещё { $n ->
    *[many] { $n } ячеек
 } в ряду «{ $row }»
 lafamiglia-tale-primo = первый игрок
+lafamiglia-tale-marker = маркер Ultima Azione
 lafamiglia-tale-leads = { $who }
 lafamiglia-tale-check = Проверка районов
 lafamiglia-tale-control = { $you ->

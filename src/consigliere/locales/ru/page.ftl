@@ -215,7 +215,7 @@ page-thinking = решает
 page-you = вы
 page-away = место пустует, играет бот
 page-offline = не на связи
-page-partner = партнёр
+page-partner = напарник
 page-knows = знает обе стороны
 page-knows-note = Этот игрок видел за этим столом секреты другой команды.
 page-knows-both = Секреты другой команды за этим столом знает: { $players }. Результат не идёт в счёт.
@@ -238,7 +238,7 @@ page-chat = Чат
 page-chat-empty = Пока все молчат.
 page-chat-to = Кому
 page-chat-table = всем
-page-wish = Пожелание партнёру
+page-wish = Пожелание напарнику
 page-wish-about = { $what ->
    *[attack] Атаковать
 }

@@ -15,17 +15,23 @@ export function fly(show: () => void): void {
   });
 }
 
-function places(board: Element): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+interface Place { element: Element; box: DOMRect }
+
+function places(board: Element): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
   for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
-    const place = element.getBoundingClientRect();
-    if (place.width) found.set(element.dataset["piece"]!, place); // what is not shown is nowhere
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue; // what is not shown is nowhere
+    const name = element.dataset["piece"]!;
+    found.set(name, [...(found.get(name) ?? []), { element, box }]);
   }
   return found;
 }
 
-function move(element: HTMLElement | SVGElement, before: Map<string, DOMRect>, time: number): void {
-  const from = before.get(element.dataset["piece"]!) ?? before.get(element.dataset["from"] ?? "");
+/** A piece may be drawn twice, on the map and in a list: each comes from where it was itself. */
+function move(element: HTMLElement | SVGElement, before: Map<string, Place[]>, time: number): void {
+  const same = before.get(element.dataset["piece"]!) ?? before.get(element.dataset["from"] ?? "");
+  const from = (same?.find((place) => place.element === element) ?? same?.at(-1))?.box;
   if (!from) return;
   const to = element.getBoundingClientRect();
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Problem } from "../../api/messages";
-import { loseClick } from "../../parts/dismiss";
+import { swallowClick } from "../../parts/swallow";
 import type { Choice, PieceSpec, Table } from "./board";
 
 export interface Tip {
@@ -102,7 +102,7 @@ function leave(): void {
 export function endTipElsewhere(event: PointerEvent): void {
   const target = event.target as Element;
   if (!tip.value || tip.value.anchor.contains(target) || target.closest(".tip")) return;
-  if (isOver(event)) loseClick();
+  if (isOver(event)) swallowClick();
   hideTip();
 }
 

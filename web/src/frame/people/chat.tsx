@@ -22,12 +22,12 @@ export function ChatPanel({ session }: { session: Session }) {
   const lines = spoken(session);
   const muted = useFetched(() => get<Muted[]>("/api/mutes"), []);
   useLayoutEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+    list.current?.scrollTo(0, list.current.scrollHeight);
   }, [lines.length]);
   useEffect(() => noteRead(session), [lines.length]);
   return (
     <div class="chat">
-      <ol ref={list} aria-label={say("page-chat")} aria-live="polite">
+      <ol ref={list} tabIndex={0} aria-label={say("page-chat")} aria-live="polite">
         {lines.map((line) => <ChatLine key={lineKey(line)} session={session} line={line} onMute={() => void session.mute(line).then(muted.again)} />)}
         {lines.length === 0 && <li class="empty">{say("page-chat-empty")}</li>}
       </ol>

@@ -5,7 +5,7 @@ import { useSignalEffect } from "@preact/signals";
 import type { RefObject } from "preact";
 import type { FrameTable } from "../model/table";
 
-const CHOICES = ".board .is-legal:not(.lf-map *)"; // a map goes there by itself
+const CHOICES = ".board .is-legal:not(.lf-map *), .bar [data-piece].is-legal"; // a map goes there by itself
 const HINTED = ".board .is-hinted:not(.lf-map *), .bar [data-piece].is-hinted";
 
 export function useSight(frame: RefObject<HTMLElement | null>, table: FrameTable): void {

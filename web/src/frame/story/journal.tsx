@@ -20,7 +20,8 @@ export function Journal({ table, module }: Teller) {
   const chapters = table.story.value.slice(-MOST);
   const last = chapters.at(-1);
   useLayoutEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: "end" });
+    const pane = list.current?.closest(".side-panel"); // and nothing around it: the seats stay in sight
+    pane?.scrollTo(0, pane.scrollHeight);
   }, [last?.start, last?.events.length]);
   const isOpen = (chapter: Chapter) => opened.value.get(chapter.start) ?? (chapter === last && (chapter.who === table.seat || ofTable(chapter.events.at(-1)!)));
   const stops = chapters.flatMap((chapter) => keysOf(chapter, isOpen(chapter)));

@@ -1,6 +1,7 @@
 // An order is dragged from the hand onto an area of the map: by mouse, pen or finger.
 
 import { hideTip } from "../../frame/model/tip";
+import { swallowClick } from "../../parts/swallow";
 import { Drawn, OrderToken } from "../art";
 import { useDesk, type Desk } from "../desk";
 import { issue, issuing } from "../going";
@@ -32,8 +33,7 @@ export function dragging(desk: Desk, token: string): { onPointerDown: (event: Po
         const dropped = desk.dragged.value;
         desk.dragged.value = desk.looked.value = null;
         if (!dropped) return;
-        addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+        swallowClick();
         if (event.type === "pointerup" && dropped.area) drop(desk, token, dropped.area);
       };
       addEventListener("pointermove", move);
@@ -41,12 +41,6 @@ export function dragging(desk: Desk, token: string): { onPointerDown: (event: Po
       addEventListener("pointercancel", end);
     },
   };
-}
-
-/** The end of a drag is no click. */
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }
 
 function drop(desk: Desk, token: string, area: string): void {

@@ -61,23 +61,23 @@ function FamilyCard({ seat, family }: { seat: number; family: Family }) {
   const { table } = useDesk();
   const text = useComputed(() => {
     const { players, outlook } = table.view.value.board;
-    return JSON.stringify([players[seat]!.uncovered, outlook.values[seat]]);
+    return JSON.stringify([players[seat]!.uncovered, outlook.values[seat], seat === table.seat ? outlook.now.row : null]);
   }).value;
-  const [open, values] = JSON.parse(text) as [number[], number[][]];
+  const [open, values, now] = JSON.parse(text) as [number[], number[][], string | null];
   return (
     <section class={`lf-family${seat === table.seat ? " is-mine" : ""}`} aria-label={table.name(family.id)}>
       <FamilyName seat={seat} colour={family.id} />
       <Figures seat={seat} />
       {ROWS.map((row, n) => (
-        <FamilyRow key={row} family={family} row={row} open={open[n]!} value={values[n]!.join("/")} own={seat === table.seat} />
+        <FamilyRow key={row} family={family} row={row} open={open[n]!} value={values[n]!.join("/")} own={seat === table.seat} now={row === now} />
       ))}
     </section>
   );
 }
 
-interface RowProps { family: Family; row: RowId; open: number; value: string; own: boolean }
+interface RowProps { family: Family; row: RowId; open: number; value: string; own: boolean; now?: boolean }
 
-function FamilyRow({ family, row, open, value, own }: RowProps) {
+function FamilyRow({ family, row, open, value, own, now = false }: RowProps) {
   const desk = useDesk();
   const { table, pack } = desk;
   const props = usePiece(
@@ -93,7 +93,7 @@ function FamilyRow({ family, row, open, value, own }: RowProps) {
     [family, row, open, value, own],
   );
   return (
-    <div class="lf-row-line">
+    <div class={`lf-row-line${now ? " is-now" : ""}`}>
       <Box of={props} fixed>
         <Icon id={row} size={18} />
         <b class="lf-row-value">{value}</b>

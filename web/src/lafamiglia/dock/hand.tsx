@@ -15,7 +15,9 @@ export function Hand() {
   const desk = useDesk();
   const { table } = desk;
   const text = useComputed(() => issuing(desk)?.ids.join(" ") ?? "").value;
+  const issued = useComputed(() => (table.decision.value ? table.view.value.board.issuing : null)).value;
   const here = hereOf(desk);
+  if (issued) return <div class="lf-issued"><Issued id={issued} /></div>;
   if (!text) return null;
   return (
     <>
@@ -23,6 +25,29 @@ export function Hand() {
       <div class={`lf-hand${here ? " is-wanted" : ""}`} role="group" aria-label={table.say("lafamiglia-page-hand")}>
         {text.split(" ").map((token, n) => <HandToken key={token} id={token} n={n + 1} />)}
       </div>
+    </>
+  );
+}
+
+/** What was picked, while it is asked where it lies. */
+function Issued({ id }: { id: string }) {
+  const desk = useDesk();
+  const props = usePiece(
+    () => ({
+      key: `hand-${id}`, label: desk.table.name(id), names: [id], about: () => <TokenAbout id={id} desk={desk} />, of: desk.pack.token.get(id), rule: "LF-66",
+      class: "lf-hand-token",
+    }),
+    [id],
+  );
+  return <Box of={props} said=""><Face id={id} /></Box>;
+}
+
+function Face({ id }: { id: string }) {
+  const token = useDesk().pack.token.get(id)!;
+  return (
+    <>
+      <Drawn size={34}><OrderToken name={token.family} token={token} /></Drawn>
+      <Symbols id={id} />
     </>
   );
 }
@@ -54,8 +79,7 @@ function HandToken({ id, n }: { id: string; n: number }) {
   const moving = dragged.value?.token === id ? " is-dragged" : "";
   return (
     <Box of={{ ...props, class: props.class + moving, ...dragging(desk, id) }} said={token.symbols.map((symbol) => symbolWords(desk, symbol)).join(", ")}>
-      <Drawn size={34}><OrderToken name={token.family} token={token} /></Drawn>
-      <Symbols id={id} />
+      <Face id={id} />
       {n <= 9 && <kbd class="lf-hand-key" title={table.say("lafamiglia-page-key-order")}>{n}</kbd>}
     </Box>
   );

@@ -15,7 +15,7 @@ export function ColumnAbout({ id, cost, desk }: { id: string; cost: LafamigliaPr
   return (
     <>
       <p>{table.say("lafamiglia-page-column-does", { what: id })}</p>
-      {cost.discs > 0 && (
+      {cost.total > 0 && (
         <table class="lf-bill">
           <tbody>
             <tr><th>{table.say("lafamiglia-page-bill-tab")}</th><td>{cost.tab}₤</td></tr>

@@ -45,9 +45,10 @@ function ColumnHead({ column, number, round }: HeadProps) {
   const { table, pack } = desk;
   const text = useComputed(() => {
     const { upper, outlook } = table.view.value.board;
-    return JSON.stringify([upper[number], outlook.prices[number]]);
+    const gained = outlook.now.column === number && outlook.now.side === null;
+    return JSON.stringify([upper[number], outlook.prices[number], gained]);
   }).value;
-  const [counts, cost] = JSON.parse(text) as [number[], LafamigliaPrice];
+  const [counts, cost, gained] = JSON.parse(text) as [number[], LafamigliaPrice, boolean];
   const props = usePiece(
     (kind) => ({
       key: `column-${id}`,
@@ -58,7 +59,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
       about: () => <ColumnAbout id={id} cost={cost} desk={desk} />,
       of: column,
       rule: "LF-57",
-      class: "lf-head",
+      class: `lf-head${gained ? " is-now" : ""}`,
     }),
     [id, round, text],
   );
@@ -74,7 +75,7 @@ function ColumnHead({ column, number, round }: HeadProps) {
         <span class="lf-tab" title={table.say("lafamiglia-page-tab", { n: tab })}>{tab}</span>
         {discs.map(({ side, n }) => <Disc key={`${side}-${n}`} column={id} number={number} side={side} n={n} fee={cost.fees.some(({ seat }) => seat === side)} />)}
         {Array.from({ length: Math.max(0, room - discs.length) }, (_, n) => <span key={n} class="lf-hole" />)}
-        {cost.discs > 0 && <span class="lf-cost">{cost.total}₤</span>}
+        {cost.total > 0 && <span class="lf-cost">{cost.total}₤</span>}
       </div>
     </div>
   );

@@ -81,6 +81,7 @@ export function PanZoom({ class: name, box: map, label, onCamera, children }: Pr
       if (!width || !height) return;
       const scale = wide.current / view.value.width;
       wide.current = width;
+      hidden.current = width < SMALL ? parseFloat(getComputedStyle(svg.current!).getPropertyValue("--over")) || 0 : 0;
       all.current = fitted(map, width / height);
       cancelAnimationFrame(gliding.current);
       view.value = aim.current?.() ?? resized(view.value, all.current, width / scale);

@@ -1,4 +1,4 @@
-// A sea: its shape, and the boats in it.
+// A sea: its shape, what is seen of it beyond the map, and the boats in it.
 
 import { useComputed } from "@preact/signals";
 import { Boat, sized } from "../art";
@@ -30,7 +30,12 @@ export function SeaShape({ id }: { id: string }) {
     }),
     [id],
   );
-  return <path {...still(props)} d={path(desk.pack.sea.get(id)!.polygon)} />;
+  return (
+    <>
+      <path {...still(props)} d={path(desk.pack.sea.get(id)!.polygon)} />
+      <path class="lf-sea-beyond" d={desk.geometry.outline.get(id)} />
+    </>
+  );
 }
 
 export function SeaBoats({ id, number }: { id: string; number: number }) {

@@ -97,7 +97,7 @@ export function PlanTotals({ table }: { table: ScarfaceTable }) {
 
 /** SF-231: what the next card of the plan costs. */
 function Next({ table, words }: { table: ScarfaceTable; words: string }) {
-  return <span {...worded(table.piece({ key: "plan-price", label: words, rule: "SF-231", class: "plan-next", about: () => table.say("scarface-page-plan-price-about") }))}>{words}</span>;
+  return <span {...worded(table.piece({ key: "plan-price", label: words, rule: "SF-231", class: "plan-next", about: () => table.say("scarface-page-plan-price-about", { others: table.view.value.board.others.length }) }))}>{words}</span>;
 }
 
 function Pool({ table, pool }: { table: ScarfaceTable; pool: readonly number[] }) {

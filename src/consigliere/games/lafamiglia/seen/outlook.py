@@ -34,13 +34,14 @@ from consigliere.games.lafamiglia.names import (
     JUSTICE,
     MANDAMENTI,
     POLICE,
+    ROWS,
     SEAS,
     SEATS,
     SIDES,
     TOKENS,
     same_team,
 )
-from consigliere.games.lafamiglia.planning import cells, gain, turns
+from consigliere.games.lafamiglia.planning import cells, gain, influence, turns
 from consigliere.games.lafamiglia.seen.ahead import Ahead, Rest, ahead, rest
 from consigliere.games.lafamiglia.table import ENCOUNTER, OVER, Table
 from consigliere.kernel.frames import PROCEDURE, Frame
@@ -50,7 +51,7 @@ from consigliere.kernel.views import View
 class Now(msgspec.Struct, frozen=True):
     """The order that is resolved and its area; where a move, bomb, rally or incitement starts and goes, or the area
     for which it is asked how many; the column and side of the disc that is moved, the cell that is used; the sea a boat
-    has just come to."""
+    has just come to; the row of which one more disc may be taken."""
 
     token: str | None
     area: str | None
@@ -60,6 +61,7 @@ class Now(msgspec.Struct, frozen=True):
     side: int | None
     cell: int | None
     sea: str | None
+    row: str | None
 
 
 class Fee(msgspec.Struct, frozen=True):
@@ -188,6 +190,7 @@ def _now(t: Table) -> Now:
         side=_number(use, turns.SIDE),
         cell=_number(_last(t, CELL), cells.CELL),
         sea=_place(SEAS, _last(t, BOAT), equipment.SEA),
+        row=_place(ROWS, t.stack[-1], influence.ROW) if t.kind == actions.INFL_MORE else None,
     )
 
 
