@@ -1,6 +1,5 @@
 """Comfort of the hand: fingers, small windows, menus, fast clicks, and the chat of a team."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
