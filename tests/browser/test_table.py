@@ -96,12 +96,39 @@ def test_why_not_names_the_rule(page: Page) -> None:
         page.mouse.move(0, 0)
 
 
+# A card that lies, at its centre, under the explanation that is shown.
+COVERED = """() => {
+    const tip = document.querySelector('.tip').getBoundingClientRect();
+    return [...document.querySelectorAll('.street [data-piece]')].map((card) => {
+        const {left, top, width, height} = card.getBoundingClientRect();
+        return [left + width / 2, top + height / 2, card.getAttribute('aria-label')];
+    }).find(([x, y]) => x > tip.left && x < tip.right && y > tip.top && y < tip.bottom);
+}"""
+
+
+def test_an_explanation_is_in_nobodys_way(page: Page) -> None:
+    open_record(page, GOLDEN, first_at("recruit"))
+    wait_for_turn(page)
+    last = page.locator(".street [data-piece]").last
+    last.hover()
+    expect(page.locator(".tip strong")).to_have_text(last.get_attribute("aria-label") or "")
+    x, y, name = page.evaluate(COVERED)
+    page.mouse.move(x, y, steps=5)
+    expect(page.locator(".tip strong")).to_have_text(name)
+
+
 def test_every_choice_can_be_taken_from_the_list(page: Page) -> None:
     move = first_at("recruit")
     open_record(page, GOLDEN, move)
     wait_for_turn(page)
     every = page.locator("[data-all-choices]")
     expect(every).to_have_text("All choices")  # no number: equal cards are lit each, and are one choice
+    board = page.locator(".board-box").bounding_box()
+    every.click()
+    expect(page.locator(".every-choice")).to_be_visible()
+    assert page.locator(".board-box").bounding_box() == board, "they lie over it"
+    page.keyboard.press("Escape")
+    expect(page.locator(".every-choice")).to_have_count(0)
     every.click()
     expect(page.locator(".every-choice .choice")).to_have_count(len(state_after("famiglia", GOLDEN, move).legal))
     before = journal(page)

@@ -169,6 +169,7 @@ def test_the_henchmans_turn_is_walked_act_by_act(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator(".player output")).to_contain_text(f"move {move} ")
     expect(page.locator(".player output")).to_contain_text("part 1 of ")
+    page.locator(".player input").focus()  # as who has moved it
     page.keyboard.press("ArrowRight")
     expect(page.locator(".player output")).to_contain_text("part 2 of ")
     page.keyboard.press("ArrowLeft")

@@ -160,6 +160,15 @@ def test_a_table_opened_by_keys_has_the_focus_on_a_choice(page: Page) -> None:
     page.wait_for_function(f"() => ({FOCUS})() === 'choice'")
 
 
+def test_the_first_tab_leads_to_a_choice(page: Page) -> None:
+    play_now(page, "famiglia")
+    wait_for_turn(page)
+    page.reload()
+    wait_for_turn(page)
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUS) == "choice"
+
+
 def test_a_hint_leaves_the_focus(page: Page) -> None:
     play_now(page, "famiglia")
     Keys(page, 1).begin()

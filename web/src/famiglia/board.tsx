@@ -6,7 +6,7 @@ import { legend } from "./legend";
 import { classes } from "../frame/model/table";
 import type { BoardModule, Choice, Described, Fact, Strip } from "../frame/model/board";
 import { Patterns, Sign } from "./face";
-import { Player } from "./player";
+import { kindsOf, Player } from "./player";
 import { followWishes } from "./straight";
 import { Piles, Street } from "./street";
 import { Result } from "./result";
@@ -19,6 +19,11 @@ import "./board.css";
 
 const STEPS = [["street", "F-8"], ["accountant", "F-13"], ["brute", "F-16"], ["recruit", "F-18"]] as const;
 
+/** So many kinds of cards lie in an Area as whole faces; then so many small ones in a row, and in so many rows beside the hand. */
+const LARGE = 5;
+const MINIS = 6;
+const ROWS = 2;
+
 function Board({ table }: { table: FamigliaTable }) {
   const tracker = useMemo(() => new Tracker(), [table]);
   useEffect(() => followWishes(table), [table]);
@@ -28,10 +33,11 @@ function Board({ table }: { table: FamigliaTable }) {
     street: board.street, discard: board.discard,
     hand0: board.hands[0]!, hand1: board.hands[1]!, area0: board.areas[0]!, area1: board.areas[1]!,
   }), [tracker, board]);
+  const kinds = Math.max(...[0, 1].map((seat) => kindsOf(zones[`area${seat}`]!)));
   return (
-    <div class="famiglia">
+    <div class={classes("famiglia", { crowded: kinds > ROWS * MINIS })}>
       <Patterns />
-      <div class="felt">
+      <div class="felt" style={{ "--area": kinds > LARGE ? `clamp(15rem, ${kinds * 2.2}rem, 24rem)` : undefined }}>
         <Player table={table} seat={1 - me} hand={zones[`hand${1 - me}`]!} area={zones[`area${1 - me}`]!} />
         <div class="middle">
           <Piles table={table} />

@@ -69,6 +69,10 @@ function stacks(cards: readonly Tracked[]): Tracked[][] {
   return [...found.values()];
 }
 
+export function kindsOf(cards: readonly Tracked[]): number {
+  return stacks(cards).length;
+}
+
 /** Less room than this for each, and the cards are drawn small: nothing is hidden under anything. */
 const ROOM = 66;
 /** Where the board is narrower, the other player's are always drawn small: whole ones would be too small to read. */

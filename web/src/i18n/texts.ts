@@ -32,8 +32,13 @@ function fromBrowser(): Language {
 async function read(lang: Language): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
   const sources = await Promise.all([...wanted].map((name) => files[path(lang, name)]?.()));
-  for (const source of sources) if (source !== undefined) made.addResource(new FluentResource(source));
+  for (const source of sources) if (source !== undefined) made.addResource(new FluentResource(lang === "fr" ? unbroken(source) : source));
   return made;
+}
+
+/** In French no line begins with a sign that a space stands before. */
+function unbroken(source: string): string {
+  return source.replace(/ (?=[:;!?»%])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 }
 
 function path(lang: Language, name: string): string {

@@ -1,5 +1,5 @@
 // What opens over the page closes by Escape, which leads back to what opened it, and by a press anywhere else; a tap that
-// closes it takes nothing.
+// closes it takes nothing, nor does a click on the board.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -11,8 +11,9 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
   useLayoutEffect(() => {
     if (!open) return;
     const press = (event: PointerEvent) => {
-      if (root.current?.contains(event.target as Node)) return;
-      if (event.pointerType === "touch") swallowClick();
+      const pressed = event.target as Element;
+      if (root.current?.contains(pressed)) return;
+      if (event.pointerType === "touch" || pressed.closest(".board")) swallowClick();
       close();
     };
     const key = (event: KeyboardEvent) => {

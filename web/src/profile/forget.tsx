@@ -21,7 +21,7 @@ export function Forget({ account, onDone }: { account: boolean; onDone: () => vo
       <p>{say("page-me-forget-note")}</p>
       <Notice problem={problem.value} />
       {account && <label class="field"><span>{say("page-password")}</span><input type="password" required autocomplete="current-password" value={password.value} onInput={(event) => (password.value = event.currentTarget.value)} /></label>}
-      <p class="inline-form"><button class="danger">{say("page-me-forget-sure")}</button><button type="button" onClick={() => (sure.value = false)}>{say("page-close")}</button></p>
+      <p class="inline-form"><button type="button" onClick={() => (sure.value = false)}>{say("page-close")}</button><button class="danger">{say("page-me-forget-sure")}</button></p>
     </form>
   );
 }

@@ -44,7 +44,7 @@ function Row({ game }: { game: Played }) {
       <td class="played-game"><strong>{title}</strong> <small>{othersOf(game)}</small></td>
       <td class="played-outcome">{say("page-me-result", { outcome })}</td>
       <td class="played-score">{scoreOf(game)}</td>
-      <td class="played-rating">{game.change === null ? <small>{say("page-me-unrated")}</small> : signed(game.change)}</td>
+      <td class="played-rating" data-label={say("page-me-rating")}>{game.change === null ? <small>{say("page-me-unrated")}</small> : signed(game.change)}</td>
       <td><a class="button quiet square" href={`/t/${game.table}?move=0`} aria-label={say("page-me-replay", { title, date })}><Icon name="play" size={16} /></a></td>
     </tr>
   );

@@ -47,6 +47,7 @@ function Board({ table: live }: { table: ScarfaceTable }) {
   const table = useMemo(() => walk.shown(), [walk]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => fromTheTop(root.current!), [tabs.tab.value]);
+  const look = (section: Section) => (tabs.open(section), requestAnimationFrame(() => intoView(root.current, section)));
   const { phase, board } = table.view.value;
   useEffect(() => beginAtTheTop(root.current!, phase), [phase, board.round, board.turn]);
   const company = inCompany(board);
@@ -62,7 +63,7 @@ function Board({ table: live }: { table: ScarfaceTable }) {
           <PlanTotals table={table} />
           {table.view.value.board.human.gang && <Orders table={table} />}
         </div>
-        <TabBar table={table} tabs={tabs} />
+        <TabBar table={table} tabs={tabs} look={look} />
         <div class="part of-henchman"><HenchmanCorner table={table} walk={walk} /></div>
         {company && <div class="part of-rivals"><Rivals table={table} /></div>}
         <div class="part of-market"><Market table={table} /></div>
@@ -81,12 +82,18 @@ function fromTheTop(root: HTMLElement): void {
   if (board && sticky && board.scrollTop > tracks) board.scrollTop = tracks;
 }
 
+/** On a desk as much as there is room for is seen of the part that was opened. */
+function intoView(root: HTMLElement | null, section: Section): void {
+  const stuck = root && getComputedStyle(root.querySelector(".tabs")!).position === "sticky";
+  if (!stuck) root?.querySelector(`.desk > .of-${section}`)?.scrollIntoView({ block: "nearest" });
+}
+
 /** A turn begins with money and hand in view, however far the Henchman's story was read. */
 function beginAtTheTop(root: HTMLElement, phase: string): void {
   if (phase === "human") root.querySelector(".desk")!.scrollTop = 0;
 }
 
-function TabBar({ table, tabs }: { table: ScarfaceTable; tabs: Tabs }) {
+function TabBar({ table, tabs, look }: { table: ScarfaceTable; tabs: Tabs; look: (section: Section) => void }) {
   const legal = useComputed(() => new Set(table.legal.value.map(sectionOf)));
   return (
     <div class="tabs" role="group" aria-label={table.say("scarface-page-tabs")}>
@@ -96,7 +103,7 @@ function TabBar({ table, tabs }: { table: ScarfaceTable; tabs: Tabs }) {
           type="button"
           class={`tab to-${section}${legal.value.has(section) ? " has-legal" : ""}`}
           aria-pressed={tabs.tab.value === section || tabs.lower.value === section}
-          onClick={() => tabs.open(section)}
+          onClick={() => look(section)}
         >
           <Icon is={TABS[section].icon} />
           <span>{table.say(TABS[section].text)}</span>

@@ -212,7 +212,7 @@ scarface-tale-harm = { $n ->
 }
 scarface-tale-money = { $sign ->
     [plus] +${ $n }
-   *[minus] −${ $n }
+   *[minus] −{ "\u2060" }${ $n }
 }
 scarface-tale-crime = crime { $n }
 scarface-page-decided = { $by ->

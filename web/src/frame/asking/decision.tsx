@@ -1,9 +1,11 @@
 // The decision bar: one sentence that asks, buttons for what is not on the board, and a list of everything.
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { say } from "../../i18n/texts";
 import { dashed } from "../../i18n/words";
+import { useDismiss } from "../../parts/dismiss";
 import { textMode } from "../../parts/settings";
 import { ChoiceButton } from "./choicebutton";
 import type { BoardModule, Choice } from "../model/board";
@@ -11,7 +13,7 @@ import { countable, fits, inOrder, offered, withDigits } from "../model/buttons"
 import { grouped } from "../model/choices";
 import { RuleLink } from "../rulelink";
 import { Stepper } from "./stepper";
-import type { FrameTable } from "../model/table";
+import { classes, type FrameTable } from "../model/table";
 
 interface Props {
   table: FrameTable;
@@ -25,10 +27,14 @@ interface Props {
 
 export function DecisionBar({ table, module, status, tools, toBoard }: Props) {
   const decision = table.decision.value;
+  const all = useSignal(false);
+  const main = useDismiss<HTMLDivElement>(all.value, () => (all.value = false));
+  const { seq } = table.view.value;
+  useEffect(() => void (all.value = false), [seq]);
   return (
     <section class="decision" aria-label={say("page-decision")}>
-      <div class="decision-main">
-        {decision ? <Question table={table} module={module} toBoard={toBoard} /> : <div class="decision-status">{status}</div>}
+      <div class="decision-main" ref={main}>
+        {decision ? <Question table={table} module={module} toBoard={toBoard} all={all} /> : <div class="decision-status">{status}</div>}
         {module.Aside && <module.Aside table={table} />}
       </div>
       {tools}
@@ -36,9 +42,8 @@ export function DecisionBar({ table, module, status, tools, toBoard }: Props) {
   );
 }
 
-function Question({ table, module, toBoard }: Props) {
+function Question({ table, module, toBoard, all }: Props & { all: Signal<boolean> }) {
   const decision = table.decision.value!;
-  const all = useSignal(false);
   const picked = table.picked.value.length > 0;
   const drawn = (choice: Choice) => module.onBoard(choice, table) || (module.asks?.(choice, table) ?? false);
   const buttons = offered(table.legal.value, table.narrowed.value, picked, drawn);
@@ -58,18 +63,18 @@ function Question({ table, module, toBoard }: Props) {
       </div>
       {!list && module.Ask && <module.Ask table={table} />}
       <div class="choices">
-        {picked && <button class="quiet" data-unpick onClick={() => table.unpick()}>{say("page-unpick")}</button>}
         {!list && numbers && <Stepper key={`${decision.kind} ${table.view.value.seq}`} table={table} module={module} choices={buttons} />}
         {!list && !numbers && withDigits(buttons).map(({ choice, digit }) => (
           <ChoiceButton key={choice.action} table={table} module={module} choice={choice} digit={digit} />
         ))}
+        {picked && <button class="quiet" data-unpick onClick={() => table.unpick()}>{say("page-unpick")}</button>}
         {(onBoard > 0 || list || !fits(buttons)) && (
           <button class="quiet" aria-expanded={list} data-all-choices onClick={() => (all.value = !all.value)}>
             {say("page-all-choices")}
           </button>
         )}
       </div>
-      {list && <EveryChoice table={table} module={module} choices={picked ? buttons : inOrder(table.legal.value)} />}
+      {list && <EveryChoice table={table} module={module} choices={picked ? buttons : inOrder(table.legal.value)} over={all.value} />}
     </>
   );
 }
@@ -79,14 +84,14 @@ function PickOnBoard({ toBoard }: Pick<Props, "toBoard">) {
   return <p class="question-note">{toBoard ? <button onClick={toBoard}>{words}</button> : words}</p>;
 }
 
-/** Every legal action, under headings and found by typing: nothing is ever out of reach. */
-function EveryChoice({ table, module, choices }: { table: FrameTable; module: BoardModule; choices: Choice[] }) {
+/** Every legal action, under headings and found by typing: nothing is ever out of reach. `over`: unfolded over the board. */
+function EveryChoice({ table, module, choices, over }: { table: FrameTable; module: BoardModule; choices: Choice[]; over: boolean }) {
   const filter = useSignal("");
   const groups = grouped(
     choices, (choice) => module.group?.(choice, table) ?? "", (choice) => table.doing(choice), filter.value,
   );
   return (
-    <div class="every-choice">
+    <div class={classes("every-choice", { over })}>
       {choices.length > 8 && (
         <input
           type="search"

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Problem } from "../../api/messages";
+import { swallowClick } from "../../parts/swallow";
 import type { Choice, PieceSpec, Table } from "./board";
 
 export interface Tip {
@@ -17,11 +18,26 @@ export const tip = signal<Tip | null>(null);
 
 const DELAY = 250;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What happens when the pointer rests. */
+let due: (() => void) | null = null;
+/** The pointer is over the card, and over whatever lies under it. */
+let over = false;
+
+function soon(act: () => void): void {
+  clearTimeout(waiting);
+  due = act;
+  waiting = setTimeout(act, DELAY);
+}
+
+function stop(): void {
+  clearTimeout(waiting);
+  due = null;
+}
 
 export type AskWhy = (notation: string) => Promise<Problem | null>;
 
 export function showTip(anchor: Element, spec: PieceSpec, table: Table, why: AskWhy): void {
-  clearTimeout(waiting);
+  stop();
   const choices = spec.where === undefined ? [] : table.matching(spec.where);
   const shown: Tip = { anchor, spec, table, choices, reason: undefined };
   tip.value = shown;
@@ -39,11 +55,6 @@ export function showTipSoon(show: () => void, event: PointerEvent): void {
   else soon(show);
 }
 
-function soon(show: () => void): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(show, DELAY);
-}
-
 const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 
 let pointer = "";
@@ -55,10 +66,19 @@ export function followPointer(event: PointerEvent): void {
   if (still) soon(still);
   still = null;
   pointer = now;
+  const before = over;
+  over = isOver(event);
+  if (due && (before || over)) soon(due); // who crosses the card has come to nothing yet
+}
+
+function isOver({ clientX, clientY }: PointerEvent): boolean {
+  const box = tip.value && document.querySelector(".tip")?.getBoundingClientRect();
+  return !!box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 }
 
 export function hideTip(): void {
-  clearTimeout(waiting);
+  stop();
+  over = false;
   tip.value = null;
 }
 
@@ -68,19 +88,24 @@ export function forgetTip(): void {
   still = null;
 }
 
-/** Leaves time to move the pointer into the card, to follow its link. */
+/** Leaves time to move the pointer to the card's link; it stays while the pointer is over it. */
 export function hideTipSoon(): void {
-  clearTimeout(waiting);
   still = null;
-  waiting = setTimeout(hideTip, DELAY);
+  soon(leave);
 }
 
-/** A touch or click anywhere else ends the card. */
-export function endTipElsewhere(event: Event): void {
+function leave(): void {
+  if (!over) hideTip();
+}
+
+/** A touch or click anywhere else ends the card, and takes nothing of what it hid. */
+export function endTipElsewhere(event: PointerEvent): void {
   const target = event.target as Element;
-  if (tip.value && !tip.value.anchor.contains(target) && !target.closest(".tip")) hideTip();
+  if (!tip.value || tip.value.anchor.contains(target) || target.closest(".tip")) return;
+  if (isOver(event)) swallowClick();
+  hideTip();
 }
 
 export function keepTip(): void {
-  clearTimeout(waiting);
+  stop();
 }

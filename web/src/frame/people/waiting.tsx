@@ -51,7 +51,7 @@ export function WaitingRoom({ info, act, onChange }: Props) {
               <strong>{seat.kind === "open" ? say("page-seat-open") : names[number]}</strong>
               {seat.mine && <span class="tag">{say("page-you")}</span>}
               <span class="seat-team">{seatWords(info.seats.map(({ team }) => team), number)}</span>
-              <SeatActions seat={seat} name={names[number]!} info={info} address={`${address}/seats/${number}`} change={change} last={last} welcome={!sentAway && (!seated || info.owner)} />
+              <SeatActions seat={seat} name={names[number]!} info={info} address={`${address}/seats/${number}`} change={change} last={last} seated={seated} welcome={!sentAway && (!seated || info.owner)} />
             </li>
           ))}
         </ul>
@@ -72,14 +72,15 @@ interface ActionProps {
   address: string;
   change: (what: () => Promise<unknown>) => void;
   last: { current: "sat" | "got up" | null };
+  seated: boolean;
   welcome: boolean;
 }
 
-function SeatActions({ seat, name, info, address, change, last, welcome }: ActionProps) {
+function SeatActions({ seat, name, info, address, change, last, seated, welcome }: ActionProps) {
   const wish = (made: SeatWish) => change(() => put(address, made));
   return (
     <span class="seat-actions">
-      {seat.kind === "open" && welcome && <button onClick={() => ((last.current = null), change(() => post(address)))}>{say("page-sit")}</button>}
+      {seat.kind === "open" && welcome && <button class={seated ? undefined : "primary"} onClick={() => ((last.current = null), change(() => post(address)))}>{say("page-sit")}</button>}
       {seat.kind === "open" && info.owner && <button class="quiet" onClick={() => wish({ kind: "bot", bot: usualLevel() })}>{say("page-seat-bot")}</button>}
       {seat.kind === "bot" && info.owner && (
         <select class="level" aria-label={say("page-level-of", { name })} value={seat.bot} onChange={(event) => wish({ kind: "bot", bot: event.currentTarget.value })}>

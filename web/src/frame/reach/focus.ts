@@ -22,6 +22,7 @@ function keepFocus(frame: HTMLElement): () => void {
   let due = 0;
   let moving = false; // from one thing to another: in between nothing has the focus
 
+  const asked = () => frame.dataset["asked"] === "true";
   const elsewhere = () => !byKeys() || document.querySelector(OVER_ALL) !== null;
   /** What had the focus is gone. */
   function hold(): void {
@@ -32,7 +33,7 @@ function keepFocus(frame: HTMLElement): () => void {
     due = 0;
     const here = document.activeElement;
     const waits = here === bar || (here !== null && here === taken && !usable(here));
-    const next = waits && !elsewhere() && frame.dataset["asked"] === "true" ? nextOf(frame, last) : undefined;
+    const next = waits && !elsewhere() && asked() ? nextOf(frame, last) : undefined;
     next?.focus();
     if (next) hideTip();
     setTimeout(hold); // drawing takes the focus from what is no longer seen
@@ -47,6 +48,12 @@ function keepFocus(frame: HTMLElement): () => void {
     if (target instanceof Element && target !== bar && frame.contains(target)) last = target;
   };
   const press = (event: KeyboardEvent) => {
+    const first = event.key === "Tab" && asked() && !elsewhere() && lost(document.activeElement) ? nextOf(frame, last) : undefined;
+    if (first) {
+      event.preventDefault();
+      first.focus();
+      return;
+    }
     soon();
     if (!TAKES.test(event.key)) taken = null;
     else if (!event.repeat) taken = document.activeElement;

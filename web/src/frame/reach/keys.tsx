@@ -37,7 +37,7 @@ export function useKeys(keys: Keys): void {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
 }
 
 function pressDigit(digit: string): void {
