@@ -6,7 +6,7 @@ import pytest
 
 import consigliere
 from consigliere.bots import Budget, make_bot
-from consigliere.games.scarface import actions
+from consigliere.games.scarface import actions, flow
 from consigliere.games.scarface.draws import drawing
 from consigliere.games.scarface.effects import conditions
 from consigliere.games.scarface.engine import ScarfaceState
@@ -213,6 +213,28 @@ def test_the_order_of_a_deck_is_its_owners(humans: str) -> None:
         assert isinstance(world, ScarfaceState)
         hands.add(tuple(world.hand[2]))
     assert len(hands) == 15
+
+
+@rule("SF-98", "SF-221")
+@pytest.mark.parametrize("humans", NUMBERS)
+def test_who_is_asked_what_to_retire_has_a_card_for_it(humans: str) -> None:
+    """With one card in hand and none that was discarded, everybody knows that it is not the boss."""
+    given: dict[str, object] = {
+        "options": {"humans": humans},
+        "human": {"hand": "bruiser", "deck": "boss_capone lookout"},
+    }
+    state = GAME.position(given)
+    assert isinstance(state, ScarfaceState)
+    state.push([flow.LOSE, 0, flow.L_RETIRE, 1, NONE])
+    state.advance()
+    assert state.kind == actions.RETIRE_CARD
+    hands = set()
+    for seed in range(40):
+        world = GAME.imagine(state.view(1), Stream(seed))
+        assert isinstance(world, ScarfaceState)
+        assert world.view(1) == state.view(1)
+        hands.add(tuple(world.hand[HUMAN]))
+    assert len(hands) == 2
 
 
 @rule("SF-221")

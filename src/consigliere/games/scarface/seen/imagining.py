@@ -3,9 +3,10 @@ rebuilt; in company the cards of the others are dealt to their hands and decks a
 
 from msgspec import UnsetType
 
-from consigliere.games.scarface import names
+from consigliere.games.scarface import flow, names
 from consigliere.games.scarface.actions import ACT
 from consigliere.games.scarface.engine import ScarfaceState
+from consigliere.games.scarface.human import losses
 from consigliere.games.scarface.layout import PHASES
 from consigliere.games.scarface.names import HENCHMAN, NONE
 from consigliere.games.scarface.seen.view import Board, Gang, Hand, Other
@@ -26,13 +27,13 @@ def imagine(t: ScarfaceState, view: View, stream: Stream) -> None:
     t.human = names.SIDES.index(board.deciding)
     t.shown = board.shown[:]
     _gang(t, board.rival)
+    assert isinstance(board.flow, list), FOR_PEOPLE
+    t.stack = [frame[:] for frame in board.flow]
     for other in [Other(board.human, board.cards), *board.others]:
         side = _gang(t, other.gang)
         _cards(t, side, other.cards, stream)
     _henchman(t, board)
     t.set_bonus()
-    assert isinstance(board.flow, list), FOR_PEOPLE
-    t.stack = [frame[:] for frame in board.flow]
     if view.returns is not None:
         t.winners = [side for side in t.humans() if view.returns[t.seats[side]]] or [HENCHMAN]
         t.ask(NOBODY, ACT, [])
@@ -125,13 +126,23 @@ def _cards(t: ScarfaceState, side: int, cards: Hand, stream: Stream) -> None:
 
 
 def _deal(t: ScarfaceState, side: int, hand_size: int, dice: Dice) -> None:
-    """SF-221: a hand, and what is just being drawn, of the cards in hand and deck together."""
+    """SF-221: a hand, and what is just being drawn, of the cards in hand and deck together. Who is asked which card to
+    retire has one (SF-98)."""
     cards = dice.shuffled(t.deck_bag[side])
-    t.hand[side], rest = sorted(cards[:hand_size]), cards[hand_size:]
+    t.hand[side] = sorted(cards[:hand_size])
+    if side == t.human and _retires(t) and not losses.options(t, flow.L_RETIRE, NONE):
+        cards = [*cards[hand_size:], *cards[:hand_size]]  # that hand was the boss alone
+        t.hand[side] = sorted(cards[:hand_size])
+    rest = cards[hand_size:]
     drawn = t.shown.count(NONE) if side == t.human else 0
     if drawn:
         t.shown, rest = rest[:drawn], rest[drawn:]
     t.deck_bag[side] = sorted(rest)
+
+
+def _retires(t: ScarfaceState) -> bool:
+    frame = t.stack[-1] if t.stack else [NONE]
+    return frame[0] == flow.LOSE and frame[flow.LOSE_WHAT] == flow.L_RETIRE
 
 
 def _henchman(t: ScarfaceState, board: Board) -> None:
