@@ -141,8 +141,8 @@ def _deal(t: ScarfaceState, side: int, hand_size: int, dice: Dice) -> None:
 
 
 def _retires(t: ScarfaceState) -> bool:
-    frame = t.stack[-1] if t.stack else [NONE]
-    return frame[0] == flow.LOSE and frame[flow.LOSE_WHAT] == flow.L_RETIRE
+    top = t.stack[-1] if t.stack else [NONE]
+    return top[flow.PROCEDURE] == flow.LOSE and top[flow.LOSE_WHAT] == flow.L_RETIRE
 
 
 def _henchman(t: ScarfaceState, board: Board) -> None:
